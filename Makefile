@@ -1,0 +1,44 @@
+# Everything from a machine with python3, make and a shell. `make help` lists the commands.
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+
+UV ?= .tools/bin/uv
+RUN := $(UV) run --frozen
+
+.PHONY: help play test quick check format mutants bench clean
+
+help: ## List the commands
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+play: $(UV) ## Play Love Letter
+	@$(RUN) --no-dev amletero play --plain
+
+test: $(UV) ## Run all tests
+	$(RUN) pytest -n auto
+
+quick: $(UV) ## Run the tests that take under a minute
+	$(RUN) pytest -n auto -m "not slow"
+
+check: $(UV) ## Lint, check types and import directions
+	$(RUN) ruff check
+	$(RUN) ruff format --check
+	$(RUN) mypy
+	$(RUN) lint-imports --no-cache
+
+format: $(UV) ## Format the code
+	$(RUN) ruff check --fix
+	$(RUN) ruff format
+
+mutants: $(UV) ## Plant faults one at a time and see each caught
+	$(RUN) python tools/mutants.py
+
+bench: $(UV) ## Run the benchmarks
+	$(RUN) pytest benchmarks --benchmark-enable --benchmark-only -p no:xdist
+
+clean: ## Remove what the other commands made
+	rm -rf .venv .tools dist .benchmarks .hypothesis .mypy_cache .pytest_cache .ruff_cache
+
+.tools/bin/uv:
+	@echo "Setting up (once)..." >&2
+	@python3 -m venv .tools || { echo "python3 needs its venv module (Debian: apt install python3-venv)" >&2; rm -rf .tools; exit 1; }
+	@.tools/bin/python -m pip install --quiet --disable-pip-version-check uv

@@ -1,0 +1,5 @@
+"""The `amletero` command."""
+
+
+def main() -> None:
+    """Run the command."""

@@ -1,0 +1,1 @@
+"""Games in writing: move text, the record format, and playing a record again."""

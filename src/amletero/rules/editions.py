@@ -1,0 +1,137 @@
+"""The three editions, as data: which cards, how many players, how many tokens, which tie rule."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from amletero.rules.cards import Cards, Character
+
+GOALS: Final = range(1, 14)
+"""The numbers of tokens that a host may set as the goal of a game."""
+
+
+class TieRule(StrEnum):
+    """Who wins a showdown in which several players hold the highest card."""
+
+    ALL_WIN = "all-win"
+    """Everyone who is tied wins."""
+    HIGHEST_SUM = "highest-sum"
+    """Whoever has the highest sum of cards face up before them; still tied, all of those win."""
+
+
+class CardRow(NamedTuple):
+    """One line of an edition's table: a value, who has it, and how many copies there are."""
+
+    value: int
+    character: Character
+    copies: int
+
+
+@dataclass(frozen=True)
+class Edition:
+    """The cards of a game and the few numbers that differ between editions."""
+
+    name: str
+    rows: tuple[CardRow, ...]
+    tokens_to_win: tuple[tuple[int, int], ...]
+    """Pairs: with so many players, so many tokens."""
+    tie_rule: TieRule
+
+    @cached_property
+    def deck(self) -> Cards:
+        """All the cards, sorted by value."""
+        return tuple(row.character for row in self.rows for _ in range(row.copies))
+
+    @cached_property
+    def copies(self) -> Counter[Character]:
+        """How many copies of each character the deck has."""
+        return Counter(self.deck)
+
+    @cached_property
+    def characters(self) -> Cards:
+        """The characters of this edition by rising value."""
+        return tuple(row.character for row in self.rows)
+
+    @cached_property
+    def values(self) -> Mapping[Character, int]:
+        """What each character is worth here."""
+        return MappingProxyType({row.character: row.value for row in self.rows})
+
+    @cached_property
+    def by_value(self) -> Mapping[int, Character]:
+        """The character behind each value."""
+        return MappingProxyType({row.value: row.character for row in self.rows})
+
+    @cached_property
+    def goals(self) -> Mapping[int, int]:
+        """The tokens to win for each number of players that can play this edition."""
+        return MappingProxyType(dict(self.tokens_to_win))
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def __reduce__(self) -> tuple[type["Edition"], tuple[object, ...]]:
+        return Edition, (self.name, self.rows, self.tokens_to_win, self.tie_rule)
+
+
+STANDARD: Final = Edition(
+    name="standard",
+    rows=(
+        CardRow(0, Character.SPY, 2),
+        CardRow(1, Character.GUARD, 6),
+        CardRow(2, Character.PRIEST, 2),
+        CardRow(3, Character.BARON, 2),
+        CardRow(4, Character.HANDMAID, 2),
+        CardRow(5, Character.PRINCE, 2),
+        CardRow(6, Character.CHANCELLOR, 2),
+        CardRow(7, Character.KING, 1),
+        CardRow(8, Character.COUNTESS, 1),
+        CardRow(9, Character.PRINCESS, 1),
+    ),
+    tokens_to_win=((2, 6), (3, 5), (4, 4), (5, 3), (6, 3)),
+    tie_rule=TieRule.ALL_WIN,
+)
+"""The 2019 edition: 21 cards, two to six players."""
+
+CLASSIC: Final = Edition(
+    name="classic",
+    rows=(
+        CardRow(1, Character.GUARD, 5),
+        CardRow(2, Character.PRIEST, 2),
+        CardRow(3, Character.BARON, 2),
+        CardRow(4, Character.HANDMAID, 2),
+        CardRow(5, Character.PRINCE, 2),
+        CardRow(7, Character.KING, 1),
+        CardRow(8, Character.COUNTESS, 1),
+        CardRow(9, Character.PRINCESS, 1),
+    ),
+    tokens_to_win=((2, 6), (3, 5), (4, 4)),
+    tie_rule=TieRule.ALL_WIN,
+)
+"""The 16-card game that can be played with the 2019 box."""
+
+ORIGINAL: Final = Edition(
+    name="original",
+    rows=(
+        CardRow(1, Character.GUARD, 5),
+        CardRow(2, Character.PRIEST, 2),
+        CardRow(3, Character.BARON, 2),
+        CardRow(4, Character.HANDMAID, 2),
+        CardRow(5, Character.PRINCE, 2),
+        CardRow(6, Character.KING, 1),
+        CardRow(7, Character.COUNTESS, 1),
+        CardRow(8, Character.PRINCESS, 1),
+    ),
+    tokens_to_win=((2, 7), (3, 5), (4, 4)),
+    tie_rule=TieRule.HIGHEST_SUM,
+)
+"""The first edition of 2012."""
+
+EDITIONS: Final[Mapping[str, Edition]] = MappingProxyType(
+    {edition.name: edition for edition in (STANDARD, CLASSIC, ORIGINAL)}
+)
+"""The editions by name."""

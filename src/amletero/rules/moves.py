@@ -1,0 +1,219 @@
+"""Moves, which of them are legal, and why the others are not.
+
+Legality needs the table and one's own hand, nothing else.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import permutations
+from typing import Final, TypeAlias
+
+from amletero.rules.cards import Cards, Character, Seat, without
+from amletero.rules.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play a card, choosing a player and naming a character where the card asks for it."""
+
+    card: Character
+    target: Seat | None = None
+    named: Character | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """The Chancellor's choice: keep one card and put the others under the deck, in this order."""
+
+    card: Character
+    under: Cards
+
+
+Move: TypeAlias = Play | Keep
+
+
+class Rule(StrEnum):
+    """The rule that a refused move, deal or game would break."""
+
+    NO_ROUND = "no_round"
+    """No move can be made: the round is over, or none has begun."""
+    CHOICE_DUE = "choice_due"
+    """The Chancellor's choice comes first."""
+    NO_CHOICE_DUE = "no_choice_due"
+    """There is no Chancellor's choice to make."""
+    NOT_IN_HAND = "not_in_hand"
+    """The card is not in the player's hand."""
+    COUNTESS = "countess"
+    """The Countess must be played when the other card is the King or a Prince."""
+    NO_TARGET_ASKED = "no_target_asked"
+    """The card asks for no player."""
+    TARGET_NEEDED = "target_needed"
+    """Somebody can be chosen, so somebody must be."""
+    NO_SUCH_SEAT = "no_such_seat"
+    """Nobody sits there."""
+    TARGET_SELF = "target_self"
+    """The card is played on *another* player."""
+    TARGET_OUT = "target_out"
+    """The chosen player is out of the round."""
+    TARGET_PROTECTED = "target_protected"
+    """The chosen player is protected by a Handmaid."""
+    NO_GUESS_ASKED = "no_guess_asked"
+    """Only a Guard that chooses somebody names a character."""
+    GUESS_NEEDED = "guess_needed"
+    """A Guard that chooses somebody names a character."""
+    GUESS_GUARD = "guess_guard"
+    """A Guard cannot name the Guard."""
+    GUESS_UNKNOWN = "guess_unknown"
+    """The edition has no such character."""
+    WRONG_CHOICE = "wrong_choice"
+    """The kept and the returned cards must be exactly the hand."""
+    WRONG_PLAYERS = "wrong_players"
+    """The edition is not for so many players."""
+    WRONG_GOAL = "wrong_goal"
+    """The goal must be a possible number of tokens."""
+    ROUND_RUNNING = "round_running"
+    """Nothing is dealt while a round is being played."""
+    GAME_OVER = "game_over"
+    """No round follows the one that decided the game."""
+    WRONG_DECK = "wrong_deck"
+    """The deck must hold exactly the cards of the edition."""
+    WRONG_FIRST = "wrong_first"
+    """A winner of the round before takes the first turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why something is not allowed: the rule, and the card, cards or seat it is about."""
+
+    rule: Rule
+    card: Character | None = None
+    other: Character | None = None
+    seat: Seat | None = None
+
+
+class IllegalMove(ValueError):
+    """A move, a deal or a game that the rules do not allow; `refusal` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+
+
+PLAYED_ON_ANOTHER: Final = frozenset(
+    {Character.GUARD, Character.PRIEST, Character.BARON, Character.KING}
+)
+COUNTESS_YIELDS_TO: Final = frozenset({Character.KING, Character.PRINCE})
+
+
+def choices(table: Table, card: Character) -> tuple[Seat, ...]:
+    """Whom the player to move can choose with this card: nobody for most cards.
+
+    A Prince can fall on its own player, so there is always somebody to choose.
+    """
+    if table.turn is None:
+        return ()
+    if card in PLAYED_ON_ANOTHER:
+        return table.others(table.turn)
+    if card is Character.PRINCE:
+        return tuple(sorted((table.turn, *table.others(table.turn))))
+    return ()
+
+
+def forced_countess(hand: Cards) -> Character | None:
+    """The King or Prince that forces the Countess to be played, if this hand holds them both."""
+    if Character.COUNTESS not in hand:
+        return None
+    return next((card for card in hand if card in COUNTESS_YIELDS_TO), None)
+
+
+def legal(table: Table, hand: Cards) -> tuple[Move, ...]:
+    """All legal moves of the player whose move it is, sorted as their texts are."""
+    if table.turn is None:
+        return ()
+    if table.choosing:
+        return tuple(_keeps(table, hand))
+    playable = {Character.COUNTESS} if forced_countess(hand) else set(hand)
+    return tuple(play for card in _sorted(table, playable) for play in _plays(table, card))
+
+
+def refusal(table: Table, hand: Cards, move: Move) -> Refusal | None:
+    """Why this move is not legal, or nothing if it is."""
+    if table.turn is None:
+        return Refusal(Rule.NO_ROUND)
+    if isinstance(move, Keep):
+        return _keep_refusal(table, hand, move)
+    if table.choosing:
+        return Refusal(Rule.CHOICE_DUE)
+    if move.card not in hand:
+        return Refusal(Rule.NOT_IN_HAND, move.card)
+    royal = forced_countess(hand)
+    if royal is not None and move.card is not Character.COUNTESS:
+        return Refusal(Rule.COUNTESS, move.card, royal)
+    return _target_refusal(table, move) or _guess_refusal(table, move)
+
+
+def _sorted(table: Table, cards: set[Character]) -> list[Character]:
+    return sorted(cards, key=table.edition.values.__getitem__)
+
+
+def _plays(table: Table, card: Character) -> Iterator[Play]:
+    targets = choices(table, card)
+    if not targets:
+        yield Play(card)
+    for target in targets:
+        if card is Character.GUARD:
+            for named in table.edition.characters:
+                if named is not Character.GUARD:
+                    yield Play(card, target, named)
+        else:
+            yield Play(card, target)
+
+
+def _keeps(table: Table, hand: Cards) -> list[Keep]:
+    values = table.edition.values
+    keeps = {Keep(card, under) for card in set(hand) for under in permutations(without(hand, card))}
+    return sorted(keeps, key=lambda keep: [values[card] for card in (keep.card, *keep.under)])
+
+
+def _keep_refusal(table: Table, hand: Cards, keep: Keep) -> Refusal | None:
+    if not table.choosing:
+        return Refusal(Rule.NO_CHOICE_DUE)
+    if Counter((keep.card, *keep.under)) != Counter(hand):
+        return Refusal(Rule.WRONG_CHOICE, keep.card)
+    return None
+
+
+def _target_refusal(table: Table, play: Play) -> Refusal | None:
+    targets = choices(table, play.card)
+    if play.target is None:
+        return Refusal(Rule.TARGET_NEEDED, play.card) if targets else None
+    if play.target in targets:
+        return None
+    return Refusal(_why_not_chosen(table, play.card, play.target), play.card, seat=play.target)
+
+
+def _why_not_chosen(table: Table, card: Character, target: Seat) -> Rule:
+    if card not in PLAYED_ON_ANOTHER and card is not Character.PRINCE:
+        return Rule.NO_TARGET_ASKED
+    if target not in table.seats:
+        return Rule.NO_SUCH_SEAT
+    if target == table.turn:
+        return Rule.TARGET_SELF
+    if target not in table.still_in:
+        return Rule.TARGET_OUT
+    return Rule.TARGET_PROTECTED
+
+
+def _guess_refusal(table: Table, play: Play) -> Refusal | None:
+    asked = play.card is Character.GUARD and play.target is not None
+    if play.named is None:
+        return Refusal(Rule.GUESS_NEEDED, play.card) if asked else None
+    if not asked:
+        return Refusal(Rule.NO_GUESS_ASKED, play.card)
+    if play.named is Character.GUARD:
+        return Refusal(Rule.GUESS_GUARD, play.card)
+    if play.named not in table.edition.values:
+        return Refusal(Rule.GUESS_UNKNOWN, play.named)
+    return None

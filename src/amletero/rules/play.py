@@ -1,0 +1,124 @@
+"""Playing a game: begin it, deal a round, make a move. Each returns the new truth and the events.
+
+This is the one door: what the rules do not allow is refused here, with the reason.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from amletero.rules.cards import Cards, Seat
+from amletero.rules.editions import GOALS, Edition
+from amletero.rules.effects import chancellor_choice, effect
+from amletero.rules.ending import last_player, showdown
+from amletero.rules.facts import (
+    Drew,
+    Event,
+    Events,
+    GameBegan,
+    Holds,
+    Played,
+    RoundBegan,
+    Shuffled,
+    TurnBegan,
+    tell,
+    tell_all,
+)
+from amletero.rules.moves import IllegalMove, Keep, Move, Refusal, Rule, refusal
+from amletero.rules.round import Round
+from amletero.rules.table import Table
+
+Step: TypeAlias = tuple[Round, tuple[Event, ...]]
+
+
+def begin(edition: Edition, players: int, goal: int | None = None) -> Step:
+    """Begin a game; the goal is the edition's own number of tokens unless the host sets another."""
+    if players not in edition.goals:
+        raise IllegalMove(Refusal(Rule.WRONG_PLAYERS))
+    goal = edition.goals[players] if goal is None else goal
+    if goal not in GOALS:
+        raise IllegalMove(Refusal(Rule.WRONG_GOAL))
+    began = GameBegan(edition, players, goal)
+    return Round.opening(began), (tell_all(began),)
+
+
+def deal(round: Round, deck: Cards, first: Seat) -> Step:
+    """Deal the next round from a shuffled deck; `first` takes the first turn."""
+    if (broken := _deal_refusal(round.table, deck, first)) is not None:
+        raise IllegalMove(broken)
+    round, dealt = evolve(round, _set_up(round.table, deck, first))
+    round, turn = evolve(round, _turn(round, first))
+    return round, dealt + turn
+
+
+def step(round: Round, move: Move) -> Step:
+    """Make the move of the player whose turn it is, and go on to the next decision."""
+    if (broken := refusal(round.table, round.hand, move)) is not None:
+        raise IllegalMove(broken)
+    assert round.table.turn is not None
+    round, moved = _moved(round, round.table.turn, move)
+    round, closed = evolve(round, _after_move(round))
+    return round, moved + closed
+
+
+def may_start(table: Table) -> tuple[Seat, ...]:
+    """Who may take the first turn of the next round: anyone at first, then the winners."""
+    return tuple(table.seats) if table.result is None else table.result.winners
+
+
+def evolve(round: Round, events: Iterable[Event]) -> Step:
+    """Let these events happen, one after the other."""
+    happened = tuple(events)
+    for event in happened:
+        round = round.after(event.fact)
+    return round, happened
+
+
+def _moved(round: Round, seat: Seat, move: Move) -> Step:
+    if isinstance(move, Keep):
+        return evolve(round, chancellor_choice(seat, move.under))
+    round, played = evolve(round, (tell_all(Played(seat, move.card, move.target)),))
+    round, resolved = evolve(round, effect(round, seat, move))
+    return round, played + resolved
+
+
+def _after_move(round: Round) -> Events:
+    """What follows a move: the Chancellor's choice, the end of the round, or the next turn."""
+    table = round.table
+    assert table.turn is not None
+    if table.choosing:
+        return iter(())
+    if len(table.still_in) == 1:
+        return last_player(round)
+    if not round.deck:
+        return showdown(round)
+    return _turn(round, table.after_seat(table.turn))
+
+
+def _turn(round: Round, seat: Seat) -> Events:
+    yield tell_all(TurnBegan(seat))
+    yield tell_all(Drew(seat))
+    yield tell(Holds(seat, round.hands[seat] + round.deck[:1]), seat)
+
+
+def _set_up(table: Table, deck: Cards, first: Seat) -> Events:
+    """Set one card aside face down and, with two players, three face up; deal one to each seat."""
+    set_aside = 4 if table.players == 2 else 1
+    yield tell(Shuffled(deck))
+    yield tell_all(RoundBegan(first, face_up=deck[1:set_aside]))
+    for seat in table.seats:
+        yield tell(Holds(seat, (deck[set_aside + seat],)), seat)
+
+
+def _deal_refusal(table: Table, deck: Cards, first: Seat) -> Refusal | None:
+    if table.game_over:
+        return Refusal(Rule.GAME_OVER)
+    if table.turn is not None:
+        return Refusal(Rule.ROUND_RUNNING)
+    if Counter(deck) != table.edition.copies:
+        return Refusal(Rule.WRONG_DECK)
+    if first not in table.seats:
+        return Refusal(Rule.NO_SUCH_SEAT, seat=first)
+    if first not in may_start(table):
+        return Refusal(Rule.WRONG_FIRST, seat=first)
+    return None

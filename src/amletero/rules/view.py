@@ -1,0 +1,110 @@
+"""A view: what one seat was told since the game began, and what that still says.
+
+A view grows fact by fact and cannot be built from a `Round`, so that it holds nothing that did
+not reach its seat.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from amletero.rules.cards import Cards, Character, Seat, without
+from amletero.rules.facts import (
+    Discarded,
+    Drew,
+    DrewToChoose,
+    Fact,
+    GameBegan,
+    Holds,
+    Played,
+    PutUnder,
+    Returned,
+    RoundBegan,
+    Traded,
+    WentOut,
+)
+from amletero.rules.table import Table
+from amletero.rules.values import at, changed
+
+
+@dataclass(frozen=True)
+class View:
+    """The game from one seat. A spectator's view has no seat and no hand."""
+
+    seat: Seat | None
+    facts: tuple[Fact, ...]
+    """Everything this seat was told, in order, since the game began."""
+    table: Table
+    hand: Cards = ()
+    known: tuple[Character | None, ...] = ()
+    """By seat: the card that another player is known to hold."""
+    deck: tuple[Character | None, ...] = ()
+    """The draw pile, top card first: the cards this seat put there, and unknown ones."""
+
+    @staticmethod
+    def opening(seat: Seat | None, began: GameBegan) -> "View":
+        """What a seat sees when a game begins."""
+        return View(seat, (began,), Table.opening(began), known=(None,) * began.players)
+
+    @staticmethod
+    def told(seat: Seat | None, facts: Iterable[Fact]) -> "View":
+        """The view of a seat that was told these facts, the beginning of the game first."""
+        began, *later = facts
+        if not isinstance(began, GameBegan):
+            raise TypeError(f"a view starts with the beginning of the game, not with {began}")
+        view = View.opening(seat, began)
+        for fact in later:
+            view = view.after(fact)
+        return view
+
+    @property
+    def to_move(self) -> bool:
+        """Whether this seat is the one to move."""
+        return self.seat is not None and self.table.turn == self.seat
+
+    def after(self, fact: Fact) -> "View":
+        """The view once its seat is told one more fact."""
+        return changed(self._learned(fact), facts=(*self.facts, fact), table=self.table.after(fact))
+
+    def _learned(self, fact: Fact) -> "View":
+        match fact:
+            case Holds(seat, hand) if seat == self.seat:
+                return changed(self, hand=hand)
+            case Holds(seat, hand):
+                return changed(self, known=at(self.known, seat, hand[0]))
+            case Played(seat, card) | Discarded(seat, card):
+                return self._saw_leave(seat, card)
+            case WentOut(seat):
+                return self._forgot(seat) if seat != self.seat else changed(self, hand=())
+            case Drew():
+                return changed(self, deck=self.deck[1:])
+            case DrewToChoose(seat, count):
+                return changed(self._forgot(seat), deck=self.deck[count:])
+            case Returned(seat, cards):
+                return changed(self, hand=without(self.hand, *cards), deck=self.deck + cards)
+            case PutUnder(seat, count) if seat != self.seat:
+                return changed(self, deck=self.deck + (None,) * count)
+            case Traded(seat, target):
+                theirs, mine = self.known[target], self.known[seat]
+                return changed(self, known=at(at(self.known, seat, theirs), target, mine))
+            case RoundBegan():
+                return self._dealt(fact)
+            case _:
+                return self
+
+    def _saw_leave(self, seat: Seat, card: Character) -> "View":
+        """A card left a hand: what was known of that hand ends if it was this card."""
+        if seat == self.seat:
+            return changed(self, hand=without(self.hand, card))
+        return self._forgot(seat) if self.known[seat] is card else self
+
+    def _forgot(self, seat: Seat) -> "View":
+        return changed(self, known=at(self.known, seat, None))
+
+    def _dealt(self, began: RoundBegan) -> "View":
+        deck_count = self.table.after(began).deck_count
+        return changed(
+            self,
+            hand=(),
+            known=(None,) * self.table.players,
+            deck=(None,) * deck_count,
+        )
