@@ -1,5 +1,0 @@
-"""The `amletero` command."""
-
-
-def main() -> None:
-    """Run the command."""
