@@ -1,0 +1,26 @@
+"""What a bot's program may use."""
+
+from dataclasses import dataclass
+from typing import Final
+
+LONGEST_LINE: Final = 64 * 1024
+"""The longest answer, in bytes, that is read at all; a move takes forty."""
+
+PATIENCE: Final = 10
+"""So many late answers in a row, and the program is stopped for the rest of the match."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Time for each answer, and memory and files for the program with all that it starts."""
+
+    decision_ms: int = 1000
+    """For each decision, from the question to the end of the answer."""
+    start_ms: int = 20_000
+    """For the answer to `hello`: an interpreter may have much to load."""
+    memory_mib: int = 1024
+    """For each process, and for all the processes of the program together."""
+    file_mib: int = 64
+    """For each file that the program writes."""
+    processes: int = 64
+    """For all that the program starts, at one time."""
