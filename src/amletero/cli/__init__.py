@@ -9,6 +9,8 @@ app: Final = App(
     help="Love Letter: play it, build bots for it, study it.",
     default_parameter=Parameter(negative=()),
 )
+app.command("amletero.cli.arena:arena", name="arena", help="Let bots play against each other.")
+app.command("amletero.cli.bot:bot", name="bot", help="Run a built-in bot as a program.")
 app.command(
     "amletero.cli.replay:replay", name="replay", help="Play records again and check every result."
 )

@@ -1,10 +1,10 @@
 """The bot protocol: the lines of JSON that a host and a bot's program write to each other.
 
-    host  {"type": "hello", "protocol": 1, "seat": 0, "edition": "standard", "players": 3}
-    bot   {"type": "ready", "name": "Ana"}
-    host  {"type": "decide", "view": {...}, "legal": ["4", "1>2=5"], "time_ms": 1000}
-    bot   {"type": "move", "move": "1>2=5"}
-    host  {"type": "end", "winners": [1], "tokens": [2, 5, 0]}
+host  {"type": "hello", "protocol": 1, "seat": 0, "edition": "standard", "players": 3}
+bot   {"type": "ready", "name": "Ana"}
+host  {"type": "decide", "view": {...}, "legal": ["4", "1>2=5"], "time_ms": 1000}
+bot   {"type": "move", "move": "1>2=5"}
+host  {"type": "end", "winners": [1], "tokens": [2, 5, 0]}
 """
 
 from typing import Annotated, Any, Final, TypeAlias

@@ -40,6 +40,7 @@ class Channel:
         self._skipping = False
         """Whether what comes next is the rest of a line that was too long."""
         self._errors = b""
+        self._errors_ended = False
         self._poll = select.poll()
         for pipe in pipes:
             os.set_blocking(pipe, False)
@@ -72,12 +73,23 @@ class Channel:
         """Forget the lines that are there already, without waiting; how many there were."""
         lines = 0
         for _ in range(MOST_STALE):
-            while self._line() is not None:
-                lines += 1
+            *whole, self._inbox = self._inbox.split(b"\n")
+            lines += len(whole)
             if not self._pending():
                 break
             self._read()
         return lines
+
+    def skim(self) -> None:
+        """Read some of what the program wrote to standard error, and keep the end of it."""
+        try:
+            chunk = os.read(self._error, CHUNK)
+        except BlockingIOError:
+            return
+        if not chunk and not self._errors_ended:
+            self._errors_ended = True
+            self._poll.unregister(self._error)
+        self._errors = (self._errors + chunk)[-KEPT_ERRORS:]
 
     def _line(self) -> bytes | None:
         line, newline, rest = self._inbox.partition(b"\n")
@@ -100,7 +112,7 @@ class Channel:
             elif pipe == self._output:
                 self._read()
             else:
-                self._skim()
+                self.skim()
 
     def _pending(self) -> bool:
         return any(pipe == self._output for pipe, _ in self._poll.poll(0))
@@ -128,12 +140,3 @@ class Channel:
             if self._skipping:
                 raise TooLong
         self._inbox += chunk
-
-    def _skim(self) -> None:
-        try:
-            chunk = os.read(self._error, CHUNK)
-        except BlockingIOError:
-            return
-        if not chunk:
-            self._poll.unregister(self._error)
-        self._errors = (self._errors + chunk)[-KEPT_ERRORS:]

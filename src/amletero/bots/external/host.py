@@ -26,7 +26,7 @@ class ExternalBot:
     It must be closed, at best as a context manager: then no process stays behind.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  # all but the first by name
         self,
         command: Sequence[str],
         *,
@@ -174,6 +174,7 @@ class ExternalBot:
             self._give_up(f"late {PATIENCE} times in a row")
 
     def _bury(self) -> NoReturn:
+        self._channel.skim()
         self._give_up("has closed its pipes")
         self._dead = self._program.last_news or self._dead
         raise Forfeit(Fault.DEAD, self._dead or "")

@@ -30,7 +30,7 @@ from typing import Final, NoReturn
 PR_SET_PDEATHSIG: Final = 1
 PR_SET_CHILD_SUBREAPER: Final = 36
 MIB: Final = 1024 * 1024
-WATCH_SECONDS: Final = 0.2
+WATCH_SECONDS: Final = 0.05
 """How often memory and processes are counted."""
 GRACE_SECONDS: Final = 0.25
 """What a program is given to end by itself, and once more after SIGTERM."""

@@ -31,7 +31,7 @@ class Program:
             raise CannotStart("bots as programs need Linux, macOS or another POSIX system")
         self._control, theirs = socket.socketpair()
         with theirs:
-            self._launcher = subprocess.Popen(
+            self._launcher = subprocess.Popen(  # noqa: S603  # the user's own command
                 _launch(theirs.fileno(), command, limits),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
@@ -86,7 +86,10 @@ class Program:
 
     def _listen(self) -> None:
         """Read what the launcher had to say; it has ended, so that this does not block."""
-        with contextlib.suppress(OSError, msgspec.DecodeError), self._control.makefile("rb") as news:
+        with (
+            contextlib.suppress(OSError, msgspec.DecodeError),
+            self._control.makefile("rb") as news,
+        ):
             for line in news:
                 self._news |= msgspec.json.decode(line, type=dict[str, object])
 
