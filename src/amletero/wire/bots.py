@@ -20,7 +20,7 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=s
     """One line of the protocol. Keys that a reader does not know are passed over."""
 
 
-class Hello(Message):
+class Hello(Message, frozen=True):
     """The host begins a match: one or more games at one table, at one seat."""
 
     protocol: Annotated[int, Meta(description="The version of this protocol.")]
@@ -29,7 +29,7 @@ class Hello(Message):
     players: int
 
 
-class Decide(Message):
+class Decide(Message, frozen=True):
     """The host asks for a move."""
 
     view: Annotated[
@@ -43,20 +43,20 @@ class Decide(Message):
     time_ms: Annotated[int, Meta(description="Answer within so many milliseconds.")]
 
 
-class End(Message):
+class End(Message, frozen=True):
     """A game is over, or a round that was played by itself. There is nothing to answer."""
 
     winners: Annotated[list[int], Meta(description="The seats that won.")]
     tokens: Annotated[list[int], Meta(description="Tokens by seat.")]
 
 
-class Ready(Message):
+class Ready(Message, frozen=True):
     """The bot's answer to `hello`."""
 
     name: Annotated[str, Meta(description="What the bot calls itself.")]
 
 
-class Move(Message):
+class Move(Message, frozen=True):
     """The bot's answer to `decide`."""
 
     move: Annotated[str, Meta(description="One of the legal moves, exactly as it was written.")]
@@ -76,12 +76,14 @@ def line(message: Message) -> bytes:
 
 def read_from_host(text: bytes) -> FromHost:
     """What the host said. Raises `ValueError` where that is no message of the protocol."""
-    return _from_host.decode(text)
+    message: FromHost = _from_host.decode(text)
+    return message
 
 
 def read_from_bot(text: bytes) -> FromBot:
     """What a bot said. Raises `ValueError` where that is no message of the protocol."""
     try:
-        return _from_bot.decode(text)
+        message: FromBot = _from_bot.decode(text)
     except RecursionError as error:
         raise ValueError("nested too deeply") from error
+    return message

@@ -106,26 +106,28 @@ class Channel:
         left = deadline - self._clock()
         if left <= 0:
             raise Late
-        for pipe, _ in self._poll.poll(left * 1000):
-            if pipe == self._input:
-                self._write()
-            elif pipe == self._output:
-                self._read()
-            else:
-                self.skim()
+        pipes = {pipe for pipe, _ in self._poll.poll(left * 1000)}
+        if self._error in pipes:
+            self.skim()
+        if self._output in pipes:
+            self._read()
+        elif self._input in pipes:
+            self._write()
 
     def _pending(self) -> bool:
         return any(pipe == self._output for pipe, _ in self._poll.poll(0))
 
     def _write(self) -> None:
+        """Write on. Without anything to write, we are here because the program hung up."""
+        if not self._outbox:
+            raise Gone
         try:
             self._outbox = self._outbox[os.write(self._input, self._outbox) :]
         except BlockingIOError:
             return
         except OSError as error:
             raise Gone from error
-        if not self._outbox:
-            self._poll.unregister(self._input)
+        self._poll.register(self._input, select.POLLOUT if self._outbox else 0)
 
     def _read(self) -> None:
         try:
