@@ -76,8 +76,6 @@ def test_an_honest_program_plays_its_own_moves() -> None:
         ("silent", Fault.LATE),
         ("slow", Fault.LATE),
         ("illegal", Fault.ILLEGAL),
-        ("binary", Fault.NOISE),
-        ("deep", Fault.NOISE),
         ("endless line", Fault.NOISE),
         ("endless lines", Fault.NOISE),
         ("dies", Fault.DEAD),
@@ -127,6 +125,12 @@ def test_every_habit_is_tried() -> None:
     """Each program of this page stands in one of the lists of this file."""
     text = Path(__file__).read_text()
     assert [habit for habit in HABITS if f'"{habit}"' not in text] == []
+
+
+@pytest.mark.parametrize("habit", ["binary", "deep"])
+def test_noise_instead_of_an_answer_is_noise(habit: str) -> None:
+    played, _ = played_by(habit, limits=QUICK)
+    assert faults(played) == [Fault.NOISE] * 5
 
 
 def test_who_forks_keeps_playing_and_takes_its_children_along() -> None:

@@ -8,7 +8,7 @@ from typing import NoReturn
 
 from amletero.bots.decision import Fault, Forfeit
 from amletero.bots.external.channel import Channel, Gone, Late, TooLong
-from amletero.bots.external.limits import PATIENCE, Limits
+from amletero.bots.external.limits import MOST_NOISE, PATIENCE, Limits
 from amletero.bots.external.process import Program
 from amletero.record.notation import move_text
 from amletero.rules.cards import Seat
@@ -46,9 +46,11 @@ class ExternalBot:
         self._owed = 0
         """Answers that may still come, too late for their questions."""
         self._late_in_a_row = 0
-        self._lost_the_last = False
+        self._was_noisy = False
         self._start_by = clock() + self._limits.start_ms / 1000
-        self._tell(wire.Hello(protocol=1, seat=seat, edition=edition.name, players=players))
+        self._tell(
+            wire.Hello(protocol=wire.PROTOCOL, seat=seat, edition=edition.name, players=players)
+        )
 
     def choose(self, view: View, legal: tuple[Move, ...], random: Random) -> Move:  # noqa: ARG002
         """The program's answer. Raises `Forfeit` where it loses the decision.
@@ -61,13 +63,14 @@ class ExternalBot:
             view=view_document(view), legal=list(moves), time_ms=self._limits.decision_ms
         )
         try:
-            answer = self._ask(question)
-            move = self._understood(answer, moves)
-        except Forfeit:
-            self._lost_the_last = True
+            said = self._ask(question).move
+        except Forfeit as forfeit:
+            self._was_noisy = forfeit.fault is Fault.NOISE
             raise
-        self._lost_the_last = False
-        return move
+        self._was_noisy = False
+        if said not in moves:
+            raise Forfeit(Fault.ILLEGAL, f"{said[:20]!r} is not legal")
+        return moves[said]
 
     def end(self, winners: Iterable[Seat], tokens: Iterable[int]) -> None:
         """Tell the program that a game is over."""
@@ -99,64 +102,73 @@ class ExternalBot:
     ) -> None:
         self.close()
 
-    def _ask(self, question: wire.Decide) -> bytes:
-        """The line that answers a question, all faults of the program turned into forfeits."""
+    def _ask(self, question: wire.Decide) -> wire.Move:
+        """The answer to a question, all faults of the program turned into forfeits."""
         if self._dead is not None:
             raise Forfeit(Fault.DEAD, self._dead)
         try:
             self._greet()
             self._forget_what_came_unasked()
-            return self._asked(question)
+            deadline = self._clock() + self._limits.decision_ms / 1000
+            self._put(question, deadline)
+            return self._answer(deadline)
         except TooLong:
             raise Forfeit(Fault.NOISE, "an endless line") from None
         except Gone:
             self._bury()
 
     def _greet(self) -> None:
-        """Wait until the program is ready; whatever else it says before is passed over."""
+        """Wait until the program is ready; chatter before that costs nothing."""
         try:
             while not self._greeted:
-                self._greeted = _is_ready(self._channel.receive(self._start_by))
+                self._greeted = isinstance(self._hear(self._start_by), wire.Ready)
         except Late:
             self._give_up(f"not ready after {self._limits.start_ms} ms")
             raise Forfeit(Fault.DEAD, self._dead or "") from None
 
     def _forget_what_came_unasked(self) -> None:
-        """Only an answer that is overdue may lie in the pipe, or the rest of a noisy one."""
+        """Only an answer that is overdue may lie in the pipe, or the rest of much noise."""
         lines = self._channel.clear()
-        unasked = lines > self._owed and not self._lost_the_last
+        unasked = lines > self._owed and not self._was_noisy
         self._owed = max(0, self._owed - lines)
         if unasked:
             raise Forfeit(Fault.NOISE, "an answer without a question")
 
-    def _asked(self, question: wire.Decide) -> bytes:
-        """The answer to this question: the first line after those that were overdue."""
-        deadline = self._clock() + self._limits.decision_ms / 1000
-        sent = False
+    def _put(self, question: wire.Decide, deadline: float) -> None:
         try:
             self._channel.send(wire.line(question), deadline)
-            sent = True
-            while self._owed:
-                self._channel.receive(deadline)
-                self._owed -= 1
-            answer = self._channel.receive(deadline)
         except Late:
-            self._owed += sent
             self._lose_patience()
-            raise Forfeit(Fault.LATE, f"no answer in {self._limits.decision_ms} ms") from None
-        self._late_in_a_row = 0
-        return answer
+            raise Forfeit(Fault.LATE, "does not read its input") from None
 
-    def _understood(self, answer: bytes, moves: dict[str, Move]) -> Move:
+    def _answer(self, deadline: float) -> wire.Move:
+        """The first move that comes after those that are overdue; nothing else may come before."""
+        noise = 0
         try:
-            said = wire.read_from_bot(answer)
-        except ValueError as error:
-            raise Forfeit(Fault.NOISE, f"no message of the protocol: {error}") from None
-        if not isinstance(said, wire.Move):
-            raise Forfeit(Fault.NOISE, "not the answer to this question")
-        if said.move not in moves:
-            raise Forfeit(Fault.ILLEGAL, f"{said.move[:20]!r} is not legal")
-        return moves[said.move]
+            while noise < MOST_NOISE:
+                said = self._hear(deadline)
+                if not isinstance(said, wire.Move):
+                    noise += 1
+                elif self._owed:
+                    self._owed -= 1
+                elif noise:
+                    break
+                else:
+                    self._late_in_a_row = 0
+                    return said
+        except Late:
+            self._lose_patience()
+            if not noise:
+                self._owed += 1
+                raise Forfeit(Fault.LATE, f"no answer in {self._limits.decision_ms} ms") from None
+        raise Forfeit(Fault.NOISE, "lines that are no answer")
+
+    def _hear(self, deadline: float) -> wire.FromBot | None:
+        """The program's next message; nothing if its next line is none."""
+        try:
+            return wire.read_from_bot(self._channel.receive(deadline))
+        except ValueError:
+            return None
 
     def _tell(self, message: wire.Message) -> None:
         """Say something that is not waited for; who does not read it, misses it."""
@@ -183,10 +195,3 @@ class ExternalBot:
         """Stop the program for good."""
         self._dead = why
         self._program.stop()
-
-
-def _is_ready(answer: bytes) -> bool:
-    try:
-        return isinstance(wire.read_from_bot(answer), wire.Ready)
-    except ValueError:
-        return False

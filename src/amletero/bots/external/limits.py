@@ -6,8 +6,11 @@ from typing import Final
 LONGEST_LINE: Final = 64 * 1024
 """The longest answer, in bytes, that is read at all; a move takes forty."""
 
+MOST_NOISE: Final = 100
+"""So many lines that are no answer, and the answer is not waited for."""
+
 PATIENCE: Final = 10
-"""So many late answers in a row, and the program is stopped for the rest of the match."""
+"""So many answers in a row that did not come in time, and the program is stopped for good."""
 
 
 @dataclass(frozen=True)

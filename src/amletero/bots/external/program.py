@@ -19,7 +19,7 @@ def serve(bot: Bot, seed: str, lines: Iterable[bytes], write: Callable[[bytes], 
         try:
             answer = _answer(bot, seed, wire.read_from_host(text))
         except ValueError as error:
-            raise NotTheProtocol(str(error)) from error
+            raise NotTheProtocol(f"not the bot protocol: {error}") from error
         if answer is not None:
             write(wire.line(answer))
 
