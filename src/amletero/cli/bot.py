@@ -6,7 +6,7 @@ import sys
 from amletero.bots import UnknownBot
 from amletero.bots import bot as built_in
 from amletero.bots.external.program import NotTheProtocol, serve
-from amletero.cli.errors import wrong_call
+from amletero.cli.common import fail
 
 
 def bot(name: str, /, *, seed: int | None = None) -> None:
@@ -25,9 +25,7 @@ def bot(name: str, /, *, seed: int | None = None) -> None:
         player = built_in(name)
         serve(player, str(secrets.randbits(64) if seed is None else seed), sys.stdin.buffer, _write)
     except (UnknownBot, NotTheProtocol) as error:
-        wrong_call(error)
-    except (BrokenPipeError, KeyboardInterrupt):
-        sys.stderr.close()
+        fail(f"bot: {error}")
 
 
 def _write(line: bytes) -> None:
