@@ -85,7 +85,7 @@ def play_block(block: Block) -> BlockResult:
             for line_up in block.schedule.line_ups(deal):
                 played = seats.play(deal, line_up)
                 result.deals[-1].append(RoundScore(line_up, played.result.winners))
-                _note(block, result, line_up, played)
+                _note(result, line_up, played)
                 if block.keep_records:
                     result.records.append(_record(block, deal, line_up, played))
         result.last_words = seats.last_words(result.faults)
@@ -138,7 +138,7 @@ class Seats:
         return self._bots[entrant, seat]
 
 
-def _note(block: Block, result: BlockResult, line_up: LineUp, played: PlayedRound) -> None:
+def _note(result: BlockResult, line_up: LineUp, played: PlayedRound) -> None:
     for seat, seconds in zip(played.movers, played.seconds, strict=True):
         result.timings[line_up[seat]].add([seconds])
     for note in played.faults:

@@ -88,9 +88,8 @@ class BotGame:
         seconds: list[float] = []
         faults: list[FaultNote] = []
         while (seat := self.round.table.turn) is not None:
-            before = self._clock()
-            decision = self._decide(seat)
-            seconds.append(self._clock() - before)
+            decision, took = self._decide(seat)
+            seconds.append(took)
             if decision.forfeit is not None:
                 faults.append(FaultNote(len(moves), seat, decision.forfeit))
             moves.append(decision.move)
@@ -110,10 +109,13 @@ class BotGame:
                 if event.reaches(seat):
                     untold.append(event.fact)
 
-    def _decide(self, seat: Seat) -> Decision:
+    def _decide(self, seat: Seat) -> tuple[Decision, float]:
+        """The decision of the bot at a seat, and how long it took."""
         view = self._view(seat)
-        moves = legal(view.table, view.hand)
-        return decide(self._bots[seat], view, moves, stream(self._seed, view))
+        moves, random = legal(view.table, view.hand), stream(self._seed, view)
+        before = self._clock()
+        decision = decide(self._bots[seat], view, moves, random)
+        return decision, self._clock() - before
 
     def _view(self, seat: Seat) -> View:
         view = self._views[seat]

@@ -61,9 +61,7 @@ class ClusteredRate:
         smoothed = (self.won + 0.5) / (self.chances + 1)
         spread = smoothed * (1 - smoothed)
         rate = self.rate
-        between = (
-            self._won_squared - 2 * rate * self._won_chances + rate**2 * self._chances_squared
-        )
+        between = self._won_squared - 2 * rate * self._won_chances + rate**2 * self._chances_squared
         variance = (max(0.0, between) + spread * self.chances / self.deals) / self.deals
         return spread * self.chances**2 / (variance * self.deals)
 

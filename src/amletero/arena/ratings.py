@@ -23,9 +23,7 @@ class Ratings:
         ranks = [1.0 if seat in winners else 2.0 for seat in range(len(line_up))]
         teams = [[self.of[entrant]] for entrant in line_up]
         became: defaultdict[int, list[PlackettLuceRating]] = defaultdict(list)
-        for entrant, (rating,) in zip(
-            line_up, self._model.rate(teams, ranks=ranks), strict=True
-        ):
+        for entrant, (rating,) in zip(line_up, self._model.rate(teams, ranks=ranks), strict=True):
             became[entrant].append(rating)
         for entrant, ratings in became.items():
             self.of[entrant] = self._model.rating(

@@ -38,9 +38,7 @@ class Standings:
         self.schedule = schedule
         self.scores = [Score(entrant) for entrant in entrants]
         self.ratings = Ratings(len(entrants))
-        self.pairs = {
-            pair: ClusteredRate() for pair in combinations(range(len(entrants)), 2)
-        }
+        self.pairs = {pair: ClusteredRate() for pair in combinations(range(len(entrants)), 2)}
         """Of the rounds that one of the two won, those that the first one won, seat for seat."""
         self.rounds = 0
         self.deals = 0

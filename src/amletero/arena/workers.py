@@ -99,7 +99,7 @@ def _on_cluster(
     from joblib import Parallel, delayed, parallel_config  # noqa: PLC0415
 
     try:
-        client = Client(address, timeout=CONNECT_SECONDS)
+        client = Client(address, timeout=CONNECT_SECONDS)  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as error:
         raise NoCluster(f"there is no cluster at {address}") from error
     with client, parallel_config(backend="dask", client=client):
