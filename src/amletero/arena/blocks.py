@@ -22,9 +22,13 @@ from amletero.bots.external import ExternalBot, Limits
 from amletero.record.game import GameRecord
 from amletero.rules.cards import Seat
 
-MOST_BLOCKS: Final = 400
-MOST_MATCHES: Final = 32
-"""Blocks of an arena with programs: starting a program takes longer than many a round."""
+BLOCKS: Final = 400
+"""About so many blocks the deals are cut into; when there are many deals, into more."""
+MOST_DEALS: Final = 25
+"""The most deals of a block, so that a running score moves on."""
+MATCHES: Final = 16
+MOST_DEALS_OF_A_MATCH: Final = 250
+"""The same two for an arena with programs, since starting one takes as long as many rounds."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +74,8 @@ def blocks(
 ) -> Iterator[Block]:
     """All deals of a schedule in blocks."""
     programs = any(entrant.command for entrant in entrants)
-    size = -(-schedule.deals // (MOST_MATCHES if programs else MOST_BLOCKS))
+    parts, most = (MATCHES, MOST_DEALS_OF_A_MATCH) if programs else (BLOCKS, MOST_DEALS)
+    size = min(most, -(-schedule.deals // parts))
     for start in range(0, schedule.deals, size):
         deals = range(start, min(start + size, schedule.deals))
         yield Block(schedule, entrants, limits, deals, keep_records)
@@ -114,6 +119,9 @@ class Seats:
         """Play a round of a deal."""
         schedule = self._block.schedule
         bots = [self._at(entrant, seat) for seat, entrant in enumerate(line_up)]
+        for bot in bots:
+            if isinstance(bot, ExternalBot):
+                bot.get_ready()
         deck, first = schedule.cards(deal)
         played = play_round(bots, schedule.edition, deck, first, seed=f"{schedule.seed}/{deal}")
         for bot in bots:

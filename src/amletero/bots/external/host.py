@@ -1,5 +1,6 @@
 """The host's side of the bot protocol: a program at a seat, asked like any other bot."""
 
+import contextlib
 import time
 from collections.abc import Callable, Iterable, Sequence
 from random import Random
@@ -72,6 +73,12 @@ class ExternalBot:
             raise Forfeit(Fault.ILLEGAL, f"{said[:20]!r} is not legal")
         return moves[said]
 
+    def get_ready(self) -> None:
+        """Wait until the program is ready, or is known never to be: no decision waits for that."""
+        if self._dead is None:
+            with contextlib.suppress(Forfeit, TooLong):
+                self._greet()
+
     def end(self, winners: Iterable[Seat], tokens: Iterable[int]) -> None:
         """Tell the program that a game is over."""
         self._tell(wire.End(winners=list(winners), tokens=list(tokens)))
@@ -125,6 +132,8 @@ class ExternalBot:
         except Late:
             self._give_up(f"not ready after {self._limits.start_ms} ms")
             raise Forfeit(Fault.DEAD, self._dead or "") from None
+        except Gone:
+            self._bury()
 
     def _forget_what_came_unasked(self) -> None:
         """Only an answer that is overdue may lie in the pipe, or the rest of much noise."""
