@@ -41,7 +41,7 @@ def without_times(found: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_simple_beats_random() -> None:
-    found = figures(*"--bots simple random --rounds 400 --seed 1 --workers 1".split())
+    found = figures("--bots", "simple", "random", *ONE, "--rounds", "400", "--seed", "1")
     simple, random = found["bots"]
     assert (simple["name"], random["name"], found["rounds"]) == ("simple", "random", 400)
     assert 0.5 < simple["low"] < simple["win_rate"] < simple["high"] < 1

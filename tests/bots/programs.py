@@ -89,6 +89,14 @@ for m in messages():
                 os._exit(0)
     answer(m)
 """,
+    "restless": """
+for m in messages():
+    enough = time.monotonic() + 0.15
+    while m['type'] == 'decide' and time.monotonic() < enough:
+        if os.fork() == 0: os._exit(0)
+        os.wait()
+    answer(m)
+""",
     "forks without end": """
 answer(next(messages()))
 while True:

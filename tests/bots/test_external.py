@@ -133,8 +133,9 @@ def test_noise_instead_of_an_answer_is_noise(habit: str) -> None:
     assert faults(played) == [Fault.NOISE] * 5
 
 
-def test_who_forks_keeps_playing_and_takes_its_children_along() -> None:
-    played, _ = played_by("forks", limits=replace(PATIENT, processes=64))
+@pytest.mark.parametrize("habit", ["forks", "restless"])
+def test_who_forks_keeps_playing_and_takes_its_children_along(habit: str) -> None:
+    played, _ = played_by(habit, limits=replace(PATIENT, processes=64))
     assert played.faults == ()
 
 

@@ -59,6 +59,8 @@ class BlockResult:
     """By entrant."""
     faults: defaultdict[int, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
     """By entrant: decisions lost, by their fault."""
+    first_fault: dict[int, str] = field(default_factory=dict)
+    """By entrant: the first fault in words."""
     last_words: dict[int, str] = field(default_factory=dict)
     """By entrant: what a program that lost decisions last wrote to standard error."""
     records: list[bytes] = field(default_factory=list)
@@ -150,7 +152,9 @@ def _note(result: BlockResult, line_up: LineUp, played: PlayedRound) -> None:
     for seat, seconds in zip(played.movers, played.seconds, strict=True):
         result.timings[line_up[seat]].add([seconds])
     for note in played.faults:
-        result.faults[line_up[note.seat]][note.forfeit.fault.value] += 1
+        entrant = line_up[note.seat]
+        result.faults[entrant][note.forfeit.fault.value] += 1
+        result.first_fault.setdefault(entrant, note.forfeit.detail)
 
 
 def _record(block: Block, deal: int, line_up: LineUp, played: PlayedRound) -> bytes:

@@ -150,7 +150,8 @@ def _print(standings: Standings) -> None:
 
 
 def _scores(standings: Standings) -> Table:
-    table = Table("bot")
+    table = Table()
+    table.add_column("bot", overflow="fold")
     for heading in ("win rate", "95% interval", "rating", "ms median", "ms max"):
         table.add_column(heading, justify="right")
     for score, rating in zip(standings.scores, standings.ratings.of, strict=True):
@@ -187,7 +188,8 @@ def _say_what_was_lost(standings: Standings) -> None:
         if score.faults:
             kinds = ", ".join(f"{count} {fault}" for fault, count in sorted(score.faults.items()))
             lost = score.faults.total()
-            complain(f"arena: {printable(score.entrant.label)} lost {lost} decisions: {kinds}")
+            label, first = printable(score.entrant.label), printable(score.first_fault)
+            complain(f"arena: {label} lost {lost} decisions: {kinds}; the first: {first}")
             if score.last_words:
                 complain(f"arena: its last words: {printable(score.last_words[-300:])}")
 

@@ -47,8 +47,10 @@ def main(control: socket.socket, memory: int, file: int, processes: int, command
         become(command, memory, file)
     report(control, pid=program)
     let_go_of_pipes()
-    ended = watch(control, program, memory, processes) or say_goodbye(program)
-    end_all(program)
+    try:
+        ended = watch(control, program, memory, processes) or say_goodbye(program)
+    finally:
+        end_all(program)
     report(control, ended=ended)
     return 0
 
@@ -156,11 +158,13 @@ def descendants(pid: int) -> Iterator[int]:
 
 
 def children(pid: int) -> list[int]:
-    """The processes whose parent this is; where there is no /proc, none is found."""
+    """The processes whose parent this is; where there is no /proc, or it has ended, none."""
     found: list[int] = []
-    for task in Path(f"/proc/{pid}/task").glob("*/children"):
-        with contextlib.suppress(OSError):
-            found += map(int, task.read_text().split())
+    # Any process or thread can vanish while it is looked at.
+    with contextlib.suppress(OSError):
+        for task in Path(f"/proc/{pid}/task").iterdir():
+            with contextlib.suppress(OSError):
+                found += map(int, (task / "children").read_text().split())
     return found
 
 
@@ -168,7 +172,7 @@ def resident(pid: int) -> int:
     """The memory that a process has in use, in bytes."""
     try:
         pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    except OSError:
+    except (OSError, IndexError):
         return 0
     return pages * resource.getpagesize()
 
