@@ -108,8 +108,8 @@ fact-compared-equal = Las dos cartas son iguales: nadie queda fuera de la ronda.
 
 fact-protected =
     { $you ->
-        [actor] Juegas { card-handmaid.object }, que te protege hasta tu próximo turno.
-       *[none] { $actor } juega { card-handmaid.object }, que le protege hasta su próximo turno.
+        [actor] Juegas { card-handmaid.object } y cuentas con protección hasta tu próximo turno.
+       *[none] { $actor } juega { card-handmaid.object } y cuenta con protección hasta su próximo turno.
     }
 
 ## Príncipe

@@ -57,7 +57,7 @@ rules-choosing =
     .title = Elegir a un jugador
 
 rules-card-spy =
-    La Espía no hace nada al jugarla o descartarla. Su premio llega al final de la ronda: mira la prima de la Espía.
+    La Espía no hace nada al jugarla o descartarla. Su premio llega al final de la ronda: mira la bonificación de la Espía.
 
 rules-card-guard =
     Elige a otro jugador y nombra a un personaje de esta edición que no sea la Guardia. Si esa es la carta que tiene, queda
@@ -136,13 +136,13 @@ rules-spy-bonus =
     Al final de la ronda, mirad a los jugadores que siguen en ella. Si exactamente uno ha jugado o descartado una Espía, ese jugador gana
     una ficha de Favor, y solo una aunque fueran dos Espías.
 
-    La prima no es una victoria: quien gana la ronda, que puede ser la misma persona, recibe además su propia ficha. Una Espía que
+    La bonificación no es una victoria: quien gana la ronda, que puede ser la misma persona, recibe además su propia ficha. Una Espía que
     sigue en la mano no cuenta, ni tampoco las de quienes están fuera.
-    .title = La prima de la Espía
+    .title = La bonificación de la Espía
 
 rules-next-round =
     Barajad todas las cartas y repartid de nuevo. Empieza quien ganó la ronda anterior; si ganaron varios, uno de ellos al azar.{ $edition ->
-        [standard] {" "}La prima de la Espía, por sí sola, no da el primer turno.
+        [standard] {" "}La bonificación de la Espía, por sí sola, no da el primer turno.
        *[other] {""}
     }
     .title = La ronda siguiente
