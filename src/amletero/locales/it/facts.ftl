@@ -108,8 +108,8 @@ fact-compared-equal = Le due carte sono pari: nessuno esce dal round.
 
 fact-protected =
     { $you ->
-        [actor] Giochi { card-handmaid.object } e hai la sua protezione fino al tuo prossimo turno.
-       *[none] { $actor } gioca { card-handmaid.object } e ha la sua protezione fino al prossimo turno.
+        [actor] Giochi { card-handmaid.object } e godi della sua protezione fino al tuo prossimo turno.
+       *[none] { $actor } gioca { card-handmaid.object } e gode della sua protezione fino al prossimo turno.
     }
 
 ## Principe
@@ -235,8 +235,8 @@ fact-revealed =
 
 fact-won-last-player =
     { $you ->
-        [actor] Nel round resti solo tu: vinci il round e un segnalino Preferenza.
-       *[none] Nel round resta solo { $actor }, che lo vince insieme a un segnalino Preferenza.
+        [actor] Resti solo tu: vinci il round e un segnalino Preferenza.
+       *[none] Resta solo { $actor }, che vince il round e un segnalino Preferenza.
     }
 
 fact-won-highest =

@@ -141,7 +141,7 @@ rules-spy-bonus =
     .title = Il premio della Spia
 
 rules-next-round =
-    Mescolate tutte le carte e distribuitele di nuovo. Comincia chi ha vinto il round precedente; se hanno vinto in più, uno di loro scelto casualmente.{ $edition ->
+    Mescolate tutte le carte e distribuitele di nuovo. Comincia chi ha vinto il round precedente; se i vincitori sono più di uno, uno di loro scelto casualmente.{ $edition ->
         [standard] {" "}Il premio della Spia, da solo, non dà il primo turno.
        *[other] {""}
     }
@@ -151,7 +151,7 @@ rules-game-end =
     La partita finisce quando, dopo un round, qualcuno ha abbastanza segnalini Preferenza: { $tokens }. Chi ospita la partita può fissare
     un altro traguardo, da 1 a 13.
 
-    Vince chiunque li abbia, quindi si può vincere anche in più di uno.
+    Vince chiunque li abbia, quindi i vincitori possono essere più di uno.
     .title = La fine della partita
 
 rules-secrets =
