@@ -4,7 +4,7 @@
 fault-json = ne legebla kiel JSON: linio { $line }, kolumno { $column }
 fault-encoding = ne legebla kiel teksto en UTF-8
 fault-too-large = pli granda ol { $limit } MiB: registraĵo devas esti malpli granda
-fault-too-deep = ingita pli ol { $limit } nivelojn profunde: registraĵo estas malpli profunda
+fault-too-deep = tro profunde ingita: registraĵo estas pli plata
 fault-duplicate-key = la ŝlosilo "{ $key }" aperas dufoje en unu objekto
 fault-number = nombro estas tro longa por esti legata
 fault-not-a-record = ne registraĵo de partio: registraĵo estas JSON-objekto

@@ -5,7 +5,7 @@
 plain-welcome =
     Bonvenon al Amletero!
     Ĉiu volas, ke ria letero atingu la princinon. Ĉe iu ajn demando tajpu ? por helpo kaj q por foriri.
-plain-ask-edition = Kiu eldono? { $editions }
+plain-ask-edition = Kiu eldono?
 # Unu el la elekteblaj eldonoj. $number: kion tajpi
 plain-edition = { $number }) { edition-name }: { edition-about }
 plain-ask-players = Kiom da ludantoj, de { $least } ĝis { $most }?
@@ -21,11 +21,9 @@ plain-default = (Enigklavo: { $default })
 
 ## La tablo
 
-plain-round = { $round }-a raŭndo
-plain-turn = Estas la vico de { $player }.
 plain-your-turn = { $player }, estas via vico.
 plain-pass = Transdonu la klavaron al { $player }. { $player }, premu la enigklavon, kiam neniu alia rigardas.
-plain-hidden = Via mano denove estas kaŝita.
+plain-hide = Premu la enigklavon por kaŝi vian manon.
 plain-deck =
     { $count ->
         [0] La kartaro estas malplena.
@@ -35,10 +33,8 @@ plain-deck =
 plain-face-up = Flanke, frontosupren: { $cards }
 # La kartoj de $player laŭ la ordo, en kiu ili estis luditaj aŭ forĵetitaj
 plain-discards = { $player }: { $cards }
-plain-no-discards = { $player }: ankoraŭ neniu karto
 plain-protected = { $player }: protektata
 plain-out = { $player }: eliminita el la raŭndo
-plain-you = { $player } (vi)
 plain-known = Vi scias, ke { $player } havas { $card-object }.
 # $place: 1 estas la sekva prenota karto
 plain-known-deck = Vi konas la { $place }-an karton de la kartaro: { $card }.
@@ -46,8 +42,8 @@ plain-known-deck = Vi konas la { $place }-an karton de la kartaro: { $card }.
 ## Via movo
 
 plain-hand = Via mano:
-# $number: kion tajpi; $value: la valoro de la karto
-plain-hand-card = { $number }) { $value } { $name }: { $text }
+# $value: the card's value, which is what to type
+plain-hand-card = { $value }) { $name }: { $text }
 plain-pick-card = Kiun karton vi ludas?
 plain-countess = Vi nun ne rajtas ludi { $card-object }: la grafino estas ludenda.
 plain-no-effect = Neniu estas elektebla: { $card } faros nenion.
@@ -74,16 +70,14 @@ plain-quit = q
 
 ## Respondoj
 
-plain-not-understood = Mi ne komprenis tion. Tajpu ? por helpo.
 plain-choose-from = Bonvolu tajpi unu el ĉi tiuj: { $answers }
-plain-refused = Ne permesate: { $refusal }.
 plain-help =
-    Respondu per la numero antaŭ via elekto, aŭ por karto per ĝia valoro aŭ nomo, kaj premu la enigklavon.
-    Dum via vico vi havas du kartojn: ludu unu el ili kaj faru, kion ĝi diras.
-    ? montras ĉi tiun helpon, r la regulojn, t la tablon, kaj q forlasas la partion.
+    Respondu per la numero antaŭ via elekto, aŭ per la nomo de la karto aŭ ludanto, aŭ nur per ĝia komenco, kaj premu la enigklavon.
+    Dum via vico vi havas du kartojn: ludu unu el ili kaj faru, kion ĝi diras. La enigklavo sola ĉe posta demando revenigas al via mano.
+    Vi povas ankaŭ tajpi tutan movon, ekzemple 1>2=5: karton 1 kontraŭ sidloko 2, nomante 5. La sidlokoj estas nombrataj ekde 0.
+    ? montras ĉi tiun helpon, r la referenckarton, t la tablon, kaj q forlasas la partion.
 plain-rules-key = r
 plain-table-key = t
-plain-computer-thinks = { $player } pensas…
 
 ## Inter raŭndoj kaj fine
 

@@ -4,7 +4,7 @@
 fault-json = no se puede leer como JSON: línea { $line }, columna { $column }
 fault-encoding = no se puede leer como texto UTF-8
 fault-too-large = ocupa más de { $limit } MiB: un registro debe ser menor
-fault-too-deep = tiene más de { $limit } niveles anidados: un registro tiene menos
+fault-too-deep = anidado demasiado hondo: un registro es más plano
 fault-duplicate-key = la clave "{ $key }" aparece dos veces en un mismo objeto
 fault-number = un número es demasiado largo para leerlo
 fault-not-a-record = no es el registro de una partida: un registro es un objeto JSON

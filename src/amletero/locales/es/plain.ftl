@@ -5,7 +5,7 @@
 plain-welcome =
     ¡Te damos la bienvenida a Love Letter!
     Todos quieren que su carta llegue a la Princesa. Escribe ? en cualquier pregunta para ver la ayuda y q para salir.
-plain-ask-edition = ¿Qué edición? { $editions }
+plain-ask-edition = ¿Qué edición?
 # Una edición para elegir. $number: lo que hay que escribir
 plain-edition = { $number }) { edition-name }: { edition-about }
 plain-ask-players = ¿Cuántos jugadores, de { $least } a { $most }?
@@ -21,11 +21,9 @@ plain-default = (Intro: { $default })
 
 ## La mesa
 
-plain-round = Ronda { $round }
-plain-turn = Es el turno de { $player }.
 plain-your-turn = { $player }, es tu turno.
 plain-pass = Pasa el teclado a { $player }. { $player }, pulsa Intro cuando nadie más mire.
-plain-hidden = Tu mano vuelve a estar oculta.
+plain-hide = Pulsa Intro para ocultar tu mano.
 plain-deck =
     { $count ->
         [0] El mazo está vacío.
@@ -35,10 +33,8 @@ plain-deck =
 plain-face-up = A un lado, boca arriba: { $cards }
 # Las cartas de $player, en el orden en que se jugaron o descartaron
 plain-discards = { $player }: { $cards }
-plain-no-discards = { $player }: aún sin cartas
 plain-protected = { $player }: con protección
 plain-out = { $player }: fuera de la ronda
-plain-you = { $player } (tú)
 plain-known = Sabes que { $player } tiene { $card-object }.
 # $place: 1 es la próxima carta que se robará
 plain-known-deck = Conoces la carta { $place } del mazo: { $card }.
@@ -46,8 +42,8 @@ plain-known-deck = Conoces la carta { $place } del mazo: { $card }.
 ## Tu jugada
 
 plain-hand = Tu mano:
-# $number: lo que hay que escribir; $value: el valor de la carta
-plain-hand-card = { $number }) { $value } { $name }: { $text }
+# $value: the card's value, which is what to type
+plain-hand-card = { $value }) { $name }: { $text }
 plain-pick-card = ¿Qué carta juegas?
 plain-countess = Ahora no puedes jugar { $card-object }: hay que jugar la Condesa.
 plain-no-effect = No se puede elegir a nadie: { $card } no tendrá efecto.
@@ -74,16 +70,14 @@ plain-quit = q
 
 ## Respuestas
 
-plain-not-understood = No lo he entendido. Escribe ? para ver la ayuda.
 plain-choose-from = Escribe una de estas respuestas: { $answers }
-plain-refused = No se permite: { $refusal }.
 plain-help =
-    Responde con el número que precede a tu elección, o para una carta con su valor o su nombre, y pulsa Intro.
-    En tu turno tienes dos cartas: juega una de ellas y haz lo que dice.
-    ? muestra esta ayuda, r las reglas, m la mesa, y q sale de la partida.
+    Responde con el número que precede a tu elección, o con el nombre de la carta o del jugador, o solo su comienzo, y pulsa Intro.
+    En tu turno tienes dos cartas: juega una de ellas y haz lo que dice. Intro sin más en una pregunta posterior vuelve a tu mano.
+    También puedes escribir una jugada entera, como 1>2=5: la carta 1 sobre el asiento 2, nombrando la 5. Los asientos se cuentan desde 0.
+    ? muestra esta ayuda, r la carta de Referencia, m la mesa, y q sale de la partida.
 plain-rules-key = r
 plain-table-key = m
-plain-computer-thinks = { $player } está pensando…
 
 ## Entre rondas, y al final
 

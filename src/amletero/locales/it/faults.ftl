@@ -4,7 +4,7 @@
 fault-json = non si legge come JSON: riga { $line }, colonna { $column }
 fault-encoding = non si legge come testo UTF-8
 fault-too-large = supera { $limit } MiB: una registrazione deve essere più piccola
-fault-too-deep = annidata per più di { $limit } livelli: una registrazione ne ha meno
+fault-too-deep = annidata troppo in profondità: una registrazione è più piatta
 fault-duplicate-key = la chiave "{ $key }" compare due volte in uno stesso oggetto
 fault-number = un numero è troppo lungo per essere letto
 fault-not-a-record = non è la registrazione di una partita: una registrazione è un oggetto JSON

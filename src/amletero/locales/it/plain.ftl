@@ -5,7 +5,7 @@
 plain-welcome =
     Ecco Love Letter!
     Tutti vogliono che la propria lettera arrivi alla Principessa. A ogni domanda scrivi ? per un aiuto e q per uscire.
-plain-ask-edition = Quale edizione? { $editions }
+plain-ask-edition = Quale edizione?
 # Un'edizione da scegliere. $number: che cosa scrivere
 plain-edition = { $number }) { edition-name }: { edition-about }
 plain-ask-players = Quanti giocatori, da { $least } a { $most }?
@@ -21,11 +21,9 @@ plain-default = (Invio: { $default })
 
 ## Il tavolo
 
-plain-round = Round { $round }
-plain-turn = È il turno di { $player }.
 plain-your-turn = { $player }, è il tuo turno.
 plain-pass = Passa la tastiera a { $player }. { $player }, premi Invio quando nessun altro guarda.
-plain-hidden = La tua mano è di nuovo nascosta.
+plain-hide = Premi Invio per nascondere la tua mano.
 plain-deck =
     { $count ->
         [0] Il mazzo è esaurito.
@@ -35,10 +33,8 @@ plain-deck =
 plain-face-up = Da parte a faccia in su: { $cards }
 # Le carte di $player, nell'ordine in cui sono state giocate o scartate
 plain-discards = { $player }: { $cards }
-plain-no-discards = { $player }: ancora nessuna carta
 plain-protected = { $player }: sotto protezione
 plain-out = { $player }: fuori dal round
-plain-you = { $player } (tu)
 plain-known = Sai che { $player } ha { $card-object }.
 # $place: 1 è la prossima carta da pescare
 plain-known-deck = Conosci la carta { $place } del mazzo: { $card }.
@@ -46,8 +42,8 @@ plain-known-deck = Conosci la carta { $place } del mazzo: { $card }.
 ## La tua mossa
 
 plain-hand = La tua mano:
-# $number: che cosa scrivere; $value: il valore della carta
-plain-hand-card = { $number }) { $value } { $name }: { $text }
+# $value: the card's value, which is what to type
+plain-hand-card = { $value }) { $name }: { $text }
 plain-pick-card = Quale carta giochi?
 plain-countess = Ora non puoi giocare { $card-object }: la Contessa va giocata.
 plain-no-effect = Non si può scegliere nessuno: { $card } non avrà alcun effetto.
@@ -74,16 +70,14 @@ plain-quit = q
 
 ## Risposte
 
-plain-not-understood = Non ho capito. Scrivi ? per un aiuto.
 plain-choose-from = Scrivi una di queste risposte: { $answers }
-plain-refused = Non si può: { $refusal }.
 plain-help =
-    Rispondi con il numero davanti alla tua scelta, o per una carta con il suo valore o il suo nome, e premi Invio.
-    Nel tuo turno hai due carte: gioca una delle due e fa’ ciò che dice.
-    ? mostra questo aiuto, r le regole, t il tavolo e q lascia la partita.
+    Rispondi con il numero davanti alla tua scelta, o con il nome della carta o del giocatore, o solo l’inizio, e premi Invio.
+    Nel tuo turno hai due carte: gioca una delle due e fa’ ciò che dice. Il solo Invio a una domanda successiva torna alla tua mano.
+    Puoi anche scrivere una mossa intera, come 1>2=5: la carta 1 sul posto 2, nominando la 5. I posti si contano da 0.
+    ? mostra questo aiuto, r la carta consultazione, t il tavolo e q lascia la partita.
 plain-rules-key = r
 plain-table-key = t
-plain-computer-thinks = { $player } sta pensando…
 
 ## Tra un round e l'altro, e alla fine
 
