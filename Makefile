@@ -11,7 +11,7 @@ help: ## List the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 play: $(UV) ## Play Love Letter
-	@$(RUN) --no-dev amletero play
+	@$(RUN) --no-dev amletero play --plain
 
 test: $(UV) ## Run all tests
 	$(RUN) pytest -n auto

@@ -52,6 +52,9 @@ def play(
     record: Annotated[
         Path | None, Parameter(help="Write the game's record to this file, finished or not.")
     ] = None,
+    plain: Annotated[  # noqa: ARG001 (there is no other way to play yet)
+        bool, Parameter(help="By prompts and sentences only.")
+    ] = False,
     lang: LanguageOption = None,
 ) -> None:
     """Play Love Letter in the terminal, against the computer or with friends at one keyboard.
