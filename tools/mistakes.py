@@ -15,6 +15,7 @@ from amletero.rules.editions import EDITIONS
 from amletero.rules.facts import (
     Discarded,
     Drew,
+    Ending,
     Events,
     Fact,
     GameEnded,
@@ -127,9 +128,7 @@ def _first_of_the_tied(round: Round) -> tuple[Seat, ...]:
     return _ties_are_shared(round)[:1]
 
 
-def _only_round_winners(
-    table: Table, how: ending.Ending, winners: tuple[Seat, ...]
-) -> Iterator[object]:
+def _only_round_winners(table: Table, how: Ending, winners: tuple[Seat, ...]) -> Iterator[object]:
     result = RoundEnded(how, winners, ending.spy_bonus(table))
     yield tell_all(result)
     tokens = table.after(result).tokens
@@ -137,9 +136,7 @@ def _only_round_winners(
         yield tell_all(GameEnded(reached))
 
 
-def _one_game_winner(
-    table: Table, how: ending.Ending, winners: tuple[Seat, ...]
-) -> Iterator[object]:
+def _one_game_winner(table: Table, how: Ending, winners: tuple[Seat, ...]) -> Iterator[object]:
     result = RoundEnded(how, winners, ending.spy_bonus(table))
     yield tell_all(result)
     tokens = table.after(result).tokens
