@@ -4,6 +4,8 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -16,6 +18,7 @@ from amletero.record.faults import FaultCode
 from amletero.rules.cards import Character
 from amletero.rules.moves import Rule
 
+SOURCES: Final = Path(str(files("amletero")))
 OTHERS: Final = [language for language in Language if language is not Language.ENGLISH]
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
 languages = pytest.mark.parametrize("language", Language)
@@ -159,6 +162,14 @@ def test_every_text_can_be_said_in_every_case(language: Language) -> None:
 def test_no_function_is_used(language: Language) -> None:
     """The browser's Fluent and Python's do not have the same ones."""
     assert Parts(*texts(language).values()).functions == set()
+
+
+def test_the_code_says_only_messages_that_exist() -> None:
+    """A message that is said in a rare case is not missed only then."""
+    code = "".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    said = re.findall(r'\bsay\(\s*"([^"]+)"', code)
+    assert said
+    assert set(said) <= set(texts(Language.ENGLISH))
 
 
 @languages
