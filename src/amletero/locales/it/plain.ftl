@@ -7,7 +7,7 @@ plain-welcome =
     Tutti vogliono che la propria lettera arrivi alla Principessa. A ogni domanda scrivi ? per un aiuto e q per uscire.
 plain-ask-edition = Quale edizione?
 # Un'edizione da scegliere. $number: che cosa scrivere
-plain-edition = { $number }) { edition-name }: { edition-about }
+plain-edition = { $number }) { edition-name } ({ edition-about })
 plain-ask-players = Quanti giocatori, da { $least } a { $most }?
 plain-ask-people = Quante sono le persone a questa tastiera, da { $least } a { $most }? Per gli altri gioca il computer.
 # $number: il numero del giocatore, contato da 1
