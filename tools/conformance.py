@@ -397,7 +397,7 @@ def right_records(mistake: Mistake) -> Iterator[dict[str, Any] | None]:
 def suite() -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
     """Each case of the suite: what it is about, and its record."""
     for case in CASES:
-        about = {"name": case.name, "rule": case.rule, "corner case": case.number}
+        about = {"name": case.name, "rule": case.rule, "corner_case": case.number}
         if (record := shortest(case_records(case))) is not None:
             yield about, record
     for mistake in MISTAKES:

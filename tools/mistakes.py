@@ -177,6 +177,24 @@ def _short_protection(self: Table, fact: Fact) -> Table:
     return after
 
 
+_plays = moves._plays
+
+
+def _any_guess(table: Table, card: Character) -> Iterator[Play]:
+    for one in _plays(table, card):
+        yield one
+        if one.named is table.edition.characters[-1]:
+            yield Play(card, one.target, Character.GUARD)
+
+
+def _no_guess_refused(table: Table, move: Play) -> None:
+    """Nothing is asked of a guess."""
+
+
+def _guess_anything() -> AbstractContextManager[object]:
+    return patch.multiple(moves, _plays=_any_guess, _guess_refusal=_no_guess_refused)
+
+
 def _patch(target: object, name: str, new: object) -> Callable[[], AbstractContextManager[object]]:
     return lambda: patch.object(target, name, new)
 
@@ -222,6 +240,11 @@ MISTAKES = [
         "The Chancellor's cards go under the deck.",
         _patch(Round, "after", _to_the_top),
         ("standard",),
+    ),
+    Mistake(
+        "guard-names-guard",
+        "A Guard cannot name the Guard.",
+        _guess_anything,
     ),
     Mistake(
         "countess-free-beside-prince",

@@ -4,12 +4,21 @@ import os
 import sys
 from typing import Final
 
-from cyclopts import App, Parameter
+from cyclopts import App, CycloptsError, Parameter
+
+
+def _one_line(error: CycloptsError) -> object:
+    """A wrong call is told in one line, as wide as it is."""
+    from rich.text import Text  # noqa: PLC0415 (slow to import)
+
+    return Text(f"amletero: {' '.join(str(error).split())}", no_wrap=True, overflow="ignore")
+
 
 app: Final = App(
     name="amletero",
     help="Love Letter: play it, build bots for it, study it.",
     default_parameter=Parameter(negative=()),
+    error_formatter=_one_line,
 )
 for name, help in (
     ("play", "Play Love Letter in the terminal."),
