@@ -6,19 +6,12 @@ from typing import Final
 
 from cyclopts import App, CycloptsError, Parameter
 
-
-def _one_line(error: CycloptsError) -> object:
-    """A wrong call is told in one line, as wide as it is."""
-    from rich.text import Text  # noqa: PLC0415 (slow to import)
-
-    return Text(f"amletero: {' '.join(str(error).split())}", no_wrap=True, overflow="ignore")
-
-
 app: Final = App(
     name="amletero",
     help="Love Letter: play it, build bots for it, study it.",
     default_parameter=Parameter(negative=()),
-    error_formatter=_one_line,
+    print_error=False,
+    exit_on_error=False,
 )
 for name, help in (
     ("play", "Play Love Letter in the terminal."),
@@ -30,10 +23,13 @@ for name, help in (
 
 
 def main() -> None:
-    """Run the command; an interrupted or unread one ends quietly."""
+    """Run the command. A wrong call is told in one line; an interrupted one ends quietly."""
     try:
         app()
         sys.stdout.flush()
+    except CycloptsError as error:
+        sys.stderr.write(f"amletero: {' '.join(str(error).split())}\n")
+        sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:
