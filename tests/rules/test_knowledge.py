@@ -6,7 +6,7 @@ import pytest
 
 from amletero.record.notation import read_move
 from amletero.rules.cards import Character, Seat
-from amletero.rules.facts import GameBegan, Holds, RoundBegan
+from amletero.rules.facts import Event, GameBegan, Holds, RoundBegan
 from amletero.rules.play import step
 from amletero.rules.round import Round
 from amletero.rules.view import View
@@ -83,7 +83,8 @@ ROWS = [
 
 def told(row: Row) -> View:
     """What the reader of a row knows after its moves, having known only the own hand before."""
-    round, events = row.position, []
+    round = row.position
+    events: list[Event] = []
     for text in row.moves.split():
         round, new = step(round, read_move(text, round.table.edition))
         events.extend(new)

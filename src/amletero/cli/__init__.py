@@ -4,12 +4,14 @@ import os
 import sys
 from typing import Final
 
-from cyclopts import App, Parameter
+from cyclopts import App, CycloptsError, Parameter
 
 app: Final = App(
     name="amletero",
     help="Love Letter: play it, build bots for it, study it.",
     default_parameter=Parameter(negative=()),
+    print_error=False,
+    exit_on_error=False,
 )
 for name, help in (
     ("play", "Play Love Letter in the terminal."),
@@ -24,10 +26,13 @@ for name, help in (
 
 
 def main() -> None:
-    """Run the command; an interrupted or unread one ends quietly."""
+    """Run the command. A wrong call is told in one line; an interrupted one ends quietly."""
     try:
         app()
         sys.stdout.flush()
+    except CycloptsError as error:
+        sys.stderr.write(f"amletero: {' '.join(str(error).split())}\n")
+        sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:

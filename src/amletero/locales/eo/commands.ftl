@@ -1,7 +1,7 @@
-### Kion diras la komandoj, kiuj legas registrojn.
+### Kion diras la komandoj, kiuj legas registraĵojn.
 
 # $record counts from 1
-replay-place = { $file }, registro { $record }: { $verdict }
+replay-place = { $file }, registraĵo { $record }: { $verdict }
 replay-good =
     { $rounds ->
         [one] ĝusta, unu raŭndo
@@ -12,8 +12,8 @@ replay-good =
     }
 replay-summary =
     { $records ->
-        [one] Unu registro
-       *[other] { $records } registroj
+        [one] Unu registraĵo
+       *[other] { $records } registraĵoj
     }, { $wrong ->
         [0] neniu malĝusta.
         [one] unu malĝusta.
@@ -22,10 +22,9 @@ replay-summary =
 
 # The heading of a record's story
 show-title = { $players }: { edition-name }
-show-round = Raŭndo { $round }
 show-tokens = Ĵetonoj de korinklino: { $tokens }
 # One entry of that list
 show-token = { $player } { $tokens }
-show-unfinished = La registro finiĝas ĉi tie; la raŭndo ne finiĝis.
-show-fault = Ĉi tie la registro estas malĝusta: { $fault }.
-show-no-record = { $file } ne havas la registron { $record }
+show-unfinished = La registraĵo finiĝas ĉi tie; la raŭndo ne finiĝis.
+show-fault = Ĉi tie la registraĵo estas malĝusta: { $fault }.
+show-no-record = { $file } ne havas la registraĵon { $record }
