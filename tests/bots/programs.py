@@ -103,6 +103,12 @@ while True:
     try: os.fork() or time.sleep(60)
     except OSError: time.sleep(60)
 """,
+    "fork bomb": """
+answer(next(messages()))
+enough = time.monotonic() + 0.5
+while time.monotonic() < enough:
+    if os.fork() == 0: os.setsid()
+""",
     "ignores signals": """
 for number in set(signal.Signals) - {signal.SIGKILL, signal.SIGSTOP}:
     signal.signal(number, signal.SIG_IGN)
