@@ -236,9 +236,9 @@ def _played(
             decisions += 1
             action = KEEPS + 2 * held[row] if choosing else 0
         elif choosing:
-            action = pick_keep(models, model, situation, held, count, stream, scores, 1.0)
+            action = pick_keep(models, model, situation, held, count, stream, scores)
         else:
-            row = pick_play(models, model, situation, plays, count, stream, scores, hands, 1.0)
+            row = pick_play(models, model, situation, plays, count, stream, scores, hands)
             action = 0
         before = board
         if not choosing:

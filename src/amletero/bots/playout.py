@@ -35,19 +35,15 @@ from amletero.kernel.layout import (
 )
 from amletero.kernel.playing import step, winners
 
-SHARPNESS = 3.0
-"""Players in playouts follow the learned scores more closely than the learning one did."""
-
-
 @compiled
-def picked(scores: Weights, count: int, stream: NDArray[np.uint64], sharpness: float) -> int:
+def picked(scores: Weights, count: int, stream: NDArray[np.uint64]) -> int:
     """One of the plays by chance, the better the likelier."""
     best = scores[0]
     for row in range(1, count):
         best = max(best, scores[row])
     total = 0.0
     for row in range(count):
-        scores[row] = np.exp(sharpness * (scores[row] - best))
+        scores[row] = np.exp(scores[row] - best)
         total += scores[row]
     mark = chance(stream) * total
     for row in range(count):
@@ -67,7 +63,6 @@ def pick_play(
     stream: NDArray[np.uint64],
     scores: Weights,
     hands: Weights,
-    sharpness: float,
 ) -> int:
     """The row of the play that a player of this model makes."""
     kind = models.kinds[model]
@@ -83,7 +78,7 @@ def pick_play(
         return best
     count_hands(situation, models.reading, hands)
     learned_scores(situation, hands, models.weights[model], plays, count, scores)
-    return picked(scores, count, stream, sharpness)
+    return picked(scores, count, stream)
 
 
 @compiled
@@ -95,7 +90,6 @@ def pick_keep(
     count: int,
     stream: NDArray[np.uint64],
     scores: Weights,
-    sharpness: float,
 ) -> int:
     """The kernel's action for the Chancellor's choice that a player of this model makes."""
     kind = models.kinds[model]
@@ -108,7 +102,7 @@ def pick_keep(
         if scores[place] > scores[kept]:
             kept = place
     if kind != THUMB:
-        kept = picked(scores, count, stream, sharpness)
+        kept = picked(scores, count, stream)
     action = KEEPS + 2 * held[kept]
     if count < 3:
         return action
@@ -134,7 +128,6 @@ def played_out(
     known: Situation,
     models: Models,
     by_seat: Situation,
-    sharpness: float,
     stream: NDArray[np.uint64],
 ) -> int:
     """Play the round to its end, each seat by its model; the winners as a set of seats."""
@@ -148,11 +141,11 @@ def played_out(
         if phase(board) == CHOOSE:
             situation[DECK] = pile_count(board)
             count = held_cards(board, held)
-            action = pick_keep(models, model, situation, held, count, stream, scores, sharpness)
+            action = pick_keep(models, model, situation, held, count, stream, scores)
             pile, board = step(setting, pile, board, action)
             continue
         count = list_plays(situation, plays)
-        row = pick_play(models, model, situation, plays, count, stream, scores, hands, sharpness)
+        row = pick_play(models, model, situation, plays, count, stream, scores, hands)
         action = action_for(situation, plays[row, 0], plays[row, 1], plays[row, 2])
         before = board
         pile, board = step(setting, pile, board, action)
