@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from amletero.kernel import below, dealt, deck_order, game_key
-from amletero.kernel.chances import card_at
+from amletero.kernel.chances import card_taken
 from amletero.kernel.convert import CHARACTERS, setting_of, words_of
 from amletero.rules.editions import EDITIONS, STANDARD, Edition
 from amletero.rules.play import begin, deal
@@ -27,8 +27,9 @@ def test_a_deal_is_the_deal_of_its_deck(edition: Edition, players: int) -> None:
 
 
 def test_the_card_at_each_place_of_the_deck() -> None:
-    copies = setting_of(STANDARD, 2).copies
-    assert [CHARACTERS[card_at(copies, place)] for place in range(21)] == list(STANDARD.deck)
+    up_to = setting_of(STANDARD, 2).up_to
+    cards = [CHARACTERS[card_taken(up_to, place)[0]] for place in range(21)]
+    assert cards == list(STANDARD.deck)
 
 
 @pytest.mark.parametrize("bound", [1, 2, 3, 7, 21, 51])

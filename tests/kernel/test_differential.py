@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from amletero.chance import shuffled
-from amletero.kernel import MOST_LEGAL, legal_count, legal_list, legal_mask, nth_legal, step
+from amletero.kernel import LIST_ROOM, legal_count, legal_list, legal_mask, nth_legal, step
 from amletero.kernel.convert import (
     Words,
     action_of,
@@ -36,7 +36,7 @@ def dealt_round(edition: Edition, players: int, random: Random) -> Round:
 
 
 def legal_actions(edition: Edition, players: int, board: int) -> list[int]:
-    actions = np.zeros(MOST_LEGAL, np.uint8)
+    actions = np.zeros(LIST_ROOM, np.uint8)
     return [
         int(action)
         for action in actions[: legal_list(setting_of(edition, players), board, actions)]

@@ -7,13 +7,13 @@ from amletero.kernel.actions import ACTIONS
 from amletero.kernel.chances import below, dealt, deck_order, game_key, round_key
 from amletero.kernel.compiling import compiled, inlined
 from amletero.kernel.layout import Setting
-from amletero.kernel.legal import MOST_LEGAL, legal_count, legal_list, legal_mask, nth_legal
+from amletero.kernel.legal import LIST_ROOM, legal_count, legal_list, legal_mask, nth_legal
 from amletero.kernel.playing import spy_bonus, step, winners
 from amletero.kernel.rollout import perft, played_at_random
 
 __all__ = [
     "ACTIONS",
-    "MOST_LEGAL",
+    "LIST_ROOM",
     "Setting",
     "below",
     "compiled",

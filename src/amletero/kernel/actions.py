@@ -19,7 +19,7 @@ from typing import Final
 
 import numpy as np
 
-from amletero.kernel.layout import BARON, GUARD, KING, PRIEST, PRINCE
+from amletero.kernel.layout import BARON, CARD, GUARD, KING, PRIEST, PRINCE
 
 ACTIONS: Final = 95
 KEEPS: Final = 30
@@ -31,9 +31,9 @@ TARGETED: Final = {PRIEST: 10, BARON: 15, PRINCE: 20, KING: 25}
 
 def _decoded() -> list[tuple[int, int, int]]:
     """Card, seats further and character named, for each action that plays a card."""
-    alone = [(card, 0, 0) for card in range(10)]
-    targeted = [(card, further, 0) for card in TARGETED for further in range(1, 6)]
-    keeps = [(keep // 2, keep % 2, 0) for keep in range(GUARDS - KEEPS)]
+    alone = [(card, 0, CARD) for card in range(10)]
+    targeted = [(card, further, CARD) for card in TARGETED for further in range(1, 6)]
+    keeps = [(keep // 2, keep % 2, CARD) for keep in range(GUARDS - KEEPS)]
     guards = [
         (GUARD, further, named)
         for further in range(1, 6)
@@ -44,14 +44,9 @@ def _decoded() -> list[tuple[int, int, int]]:
 
 
 DECODED: Final = np.array(
-    [card | further << 4 | named << 8 for card, further, named in _decoded()], dtype=np.int16
+    [card | further << 4 | named << 8 for card, further, named in _decoded()], dtype=np.int64
 )
-"""Four bits each: the card; how many seats further; the character named.
+"""Four bits each: the card; how many seats further; the character named (`CARD`: none).
 
 For a Chancellor's choice: the card kept; whether the higher card goes under the deck first.
 """
-
-FIRST_TARGETED: Final = np.array(
-    [TARGETED.get(card, GUARDS if card == GUARD else 0) for card in range(16)], dtype=np.int64
-)
-"""By card: its first action on a player; 0 for a card that is played on nobody."""

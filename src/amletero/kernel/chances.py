@@ -79,49 +79,49 @@ def below(key: int, place: int, bound: int) -> int:
 
 
 @inlined
-def card_at(copies: int, place: int) -> int:
-    """The card at a place among the copies left, sorted by card.
+def card_taken(up_to: int, place: int) -> tuple[int, int]:
+    """The card at a place among the cards left, sorted, and what is left without it.
 
-    A multiplication adds up the copies of each card and those before it, all fields at once; a
-    subtraction compares each of the ten sums with the place.
+    `up_to` holds in ten fields how many cards are left of each character and those below. One
+    subtraction compares all fields with the place; those that reach beyond it lose the card.
     """
-    reached = copies * FIELDS
-    return count_bits(((place * FIELDS | FIELD_TOPS) - reached) & FIELD_TOPS)
+    beyond = ~((place * FIELDS | FIELD_TOPS) - up_to) & FIELD_TOPS
+    return 10 - count_bits(beyond), up_to - (beyond >> 5)
+
+
+@inlined
+def _drawn_cards(setting: Setting, key: int, up_to: int, first: int, count: int) -> tuple[int, int]:
+    """So many cards from this place of the shuffled deck on, four bits each, and what is left."""
+    cards = 0
+    for place in range(first, first + count):
+        card, up_to = card_taken(up_to, below(key, place, setting.cards - place))
+        cards |= card << 4 * (place - first)
+    return cards, up_to
 
 
 @compiled
 def dealt(setting: Setting, key: int, first: int) -> tuple[int, int]:
     """A new round of a shuffled deck, up to the first player's first decision.
 
-    The deck is drawn from the copies left, card by card: the hands by seat, then the pile, then
-    the card set aside face down. With two players the three face-up cards are what is left.
+    The deck is drawn from the cards left, one by one: the hands by seat, then the pile, then the
+    card set aside face down. With two players the three face-up cards are what is left.
     """
-    players = setting.players
-    aside = 4 if players == 2 else 1
-    pile = hands = drawn = set_aside = 0
-    copies = setting.copies
-    for place in range(setting.cards - aside + 1):
-        card = card_at(copies, below(key, place, setting.cards - place))
-        copies -= 1 << 6 * card
-        if place < players:
-            hands |= card << 4 * place
-        elif place == players:
-            drawn = card
-        elif place < setting.cards - aside:
-            pile |= card << 4 * (place - players - 1)
-        else:
-            set_aside = card
-    count = setting.cards - aside - players - 1
+    players, up_to = setting.players, setting.up_to
+    pile_size = setting.cards - players - (4 if players == 2 else 1)
+    hands, up_to = _drawn_cards(setting, key, up_to, 0, players + 1)
+    pile, up_to = _drawn_cards(setting, key, up_to, players + 1, pile_size - 1)
+    set_aside, up_to = _drawn_cards(setting, key, up_to, players + pile_size, 1)
+    drawn = hands >> 4 * players
     everyone = (1 << players) - 1
-    return pile, board_of(hands, drawn, set_aside, count, first, everyone, 0, 0)
+    hands ^= drawn << 4 * players
+    return pile, board_of(hands, drawn, set_aside, pile_size - 1, first, everyone, 0, 0)
 
 
 @compiled
 def deck_order(setting: Setting, key: int, deck: NDArray[np.uint8]) -> None:
     """The whole deck of the same round as a record writes it, the top card first."""
     aside = 4 if setting.players == 2 else 1
-    copies = setting.copies
+    up_to = setting.up_to
     for place in range(setting.cards):
-        card = card_at(copies, below(key, place, setting.cards - place))
-        copies -= 1 << 6 * card
+        card, up_to = card_taken(up_to, below(key, place, setting.cards - place))
         deck[(place + aside) % setting.cards] = card

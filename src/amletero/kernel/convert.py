@@ -70,7 +70,10 @@ def setting_of(edition: Edition, players: int) -> Setting:
         guesses=sum(1 << NO_GUARD.index(card) for card in edition.characters if card in NO_GUARD),
         sums=int(sums),
         values=sum(row.value << 4 * NUMBERS[row.character] for row in edition.rows),
-        copies=sum(row.copies << 6 * NUMBERS[row.character] for row in edition.rows),
+        up_to=sum(
+            sum(edition.copies[below] for below in CHARACTERS[: number + 1]) << 6 * number
+            for number in range(len(CHARACTERS))
+        ),
         cards=len(edition.deck),
     )
     if not _fits(edition, setting):

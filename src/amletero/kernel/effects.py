@@ -39,20 +39,22 @@ def knock_out(setting: Setting, pile: int, board: int, seat: int) -> tuple[int, 
 
 
 @inlined
-def guard(setting: Setting, pile: int, board: int, target: int, named: int) -> tuple[int, int]:
-    """If the target holds the named character, they are out."""
-    if hand(board, target) != named:
-        return pile, board
-    return knock_out(setting, pile, board, target)
+def guard(board: int, target: int, named: int) -> int:
+    """If the target holds the named character, they are out: the set of seats that fall."""
+    return (hand(board, target) == named) << target
 
 
 @inlined
-def baron(setting: Setting, pile: int, board: int, by: int, target: int) -> tuple[int, int]:
-    """The lower hand is out, a tie does nothing."""
+def baron(board: int, by: int, target: int) -> int:
+    """The lower hand is out, a tie does nothing: the set of seats that fall."""
     mine, theirs = hand(board, by), hand(board, target)
-    if mine == theirs:
-        return pile, board
-    return knock_out(setting, pile, board, by if mine < theirs else target)
+    return ((mine < theirs) << by) | ((mine > theirs) << target)
+
+
+@inlined
+def princess(by: int) -> int:
+    """Whoever plays her is out: the set of seats that fall."""
+    return 1 << by
 
 
 @inlined
@@ -115,4 +117,4 @@ def chancellor_choice(
 def king(board: int, by: int, target: int) -> int:
     """Trade hands."""
     difference = hand(board, by) ^ hand(board, target)
-    return board ^ ((difference << 4 * by) | (difference << 4 * target))
+    return board ^ (difference << 4 * by) ^ (difference << 4 * target)

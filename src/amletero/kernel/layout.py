@@ -74,8 +74,8 @@ class Setting(NamedTuple):
     """1 where a tie is broken by the sum of the cards face up, else 0."""
     values: int
     """What each card is worth, four bits a card."""
-    copies: int
-    """How many of each card the deck has, six bits a card."""
+    up_to: int
+    """How many copies the deck has of each card and those below it, six bits a card."""
     cards: int
     """How many cards the deck has in all."""
 

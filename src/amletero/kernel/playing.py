@@ -1,7 +1,7 @@
 """One step of a round, and who has won it."""
 
 from amletero.kernel.actions import DECODED, GUARDS, KEEPS
-from amletero.kernel.compiling import compiled, count_bits, inlined, lowest_bit
+from amletero.kernel.compiling import count_bits, inlined, lowest_bit
 from amletero.kernel.effects import (
     baron,
     chancellor,
@@ -11,13 +11,14 @@ from amletero.kernel.effects import (
     king,
     knock_out,
     prince,
+    princess,
 )
 from amletero.kernel.layout import (
     BARON,
     CARD,
     CHANCELLOR,
+    CHOOSE,
     DRAWN,
-    GUARD,
     HANDMAID,
     KING,
     LAST_PLAYER,
@@ -43,30 +44,28 @@ from amletero.kernel.layout import (
 )
 
 
-@compiled
+@inlined
 def step(setting: Setting, pile: int, board: int, action: int) -> tuple[int, int]:
     """The round after a legal action of the player whose move it is."""
     by = turn(board)
-    decoded = int(DECODED[action])
-    card = decoded & CARD
+    decoded = DECODED[action]
+    card, further = decoded & CARD, (decoded >> 4) & CARD
     if KEEPS <= action < GUARDS:
-        pile, board = chancellor_choice(pile, board, by, card, decoded >> 4)
+        pile, board = chancellor_choice(pile, board, by, card, further)
         return _next_turn(setting, pile, board)
     pile, board = _laid(setting, pile, board, by, card)
-    further = (decoded >> 4) & 7
-    if further > 0 or card == PRINCE:
-        target = by + further
-        if target >= setting.players:
-            target -= setting.players
-        pile, board = _on_player(setting, pile, board, card, target, decoded >> 8)
-    elif card == HANDMAID:
-        board = handmaid(board, by)
+    target = by + further
+    target -= setting.players if target >= setting.players else 0
+    if card == PRINCE:
+        pile, board = prince(setting, pile, board, target)
     elif card == CHANCELLOR:
         pile, board = chancellor(setting, pile, board)
-        if phase(board) != 0:
+        if phase(board) == CHOOSE:
             return pile, board
-    elif card == PRINCESS:
-        pile, board = knock_out(setting, pile, board, by)
+    else:
+        board, fallen = _resolved(board, card, by, target, decoded >> 8)
+        if fallen:
+            pile, board = knock_out(setting, pile, board, lowest_bit(fallen))
     return _next_turn(setting, pile, board)
 
 
@@ -79,19 +78,20 @@ def _laid(setting: Setting, pile: int, board: int, by: int, card: int) -> tuple[
 
 
 @inlined
-def _on_player(
-    setting: Setting, pile: int, board: int, card: int, target: int, named: int
-) -> tuple[int, int]:
-    """The effect of a card on the player it was played on; only its player learns from a Priest."""
-    if card == GUARD:
-        pile, board = guard(setting, pile, board, target, named)
-    elif card == BARON:
-        pile, board = baron(setting, pile, board, turn(board), target)
-    elif card == PRINCE:
-        pile, board = prince(setting, pile, board, target)
-    elif card == KING:
-        board = king(board, turn(board), target)
-    return pile, board
+def _resolved(board: int, card: int, by: int, target: int, named: int) -> tuple[int, int]:
+    """The board after an effect that moves no card of the pile, and the set of seats that fall.
+
+    A card that finds nobody to choose is played on its own player here: a Guard names nobody, a
+    Baron ties and a King trades nothing. All effects are computed and one is selected, because
+    which card comes next is what a processor cannot foresee.
+    """
+    fallen = guard(board, target, named)
+    fallen |= baron(board, by, target) if card == BARON else 0
+    fallen |= princess(by) if card == PRINCESS else 0
+    after = king(board, by, target)
+    board = after if card == KING else board
+    after = handmaid(board, by)
+    return (after if card == HANDMAID else board), fallen
 
 
 @inlined
@@ -115,7 +115,7 @@ def _ended(board: int, how: int) -> int:
     return (board & ~(7 << TURN)) | (how << PHASE)
 
 
-@compiled
+@inlined
 def winners(setting: Setting, pile: int, board: int) -> int:
     """The set of seats that win a round which is over."""
     left = alive(board)

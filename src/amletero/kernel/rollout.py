@@ -5,7 +5,7 @@ import numpy as np
 from amletero.kernel.chances import DECISIONS, below
 from amletero.kernel.compiling import compiled
 from amletero.kernel.layout import Setting, is_over
-from amletero.kernel.legal import MOST_LEGAL, legal_count, legal_list, nth_legal
+from amletero.kernel.legal import LIST_ROOM, legal_count, legal_list, nth_legal
 from amletero.kernel.playing import step
 
 
@@ -29,7 +29,7 @@ def perft(setting: Setting, pile: int, board: int, depth: int) -> int:
         return 0
     if depth == 1:
         return legal_count(setting, board)
-    actions = np.empty(MOST_LEGAL, np.uint8)
+    actions = np.empty(LIST_ROOM, np.uint8)
     nodes = 0
     for place in range(legal_list(setting, board, actions)):
         after_pile, after_board = step(setting, pile, board, actions[place])
