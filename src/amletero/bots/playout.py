@@ -35,6 +35,7 @@ from amletero.kernel.layout import (
 )
 from amletero.kernel.playing import step, winners
 
+
 @compiled
 def picked(scores: Weights, count: int, stream: NDArray[np.uint64]) -> int:
     """One of the plays by chance, the better the likelier."""

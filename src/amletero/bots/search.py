@@ -159,9 +159,7 @@ def try_moves(
         for _ in range(max(budget // (stages * left), 1)):
             stream[0] = np.uint64(seed) + GAMMA * np.uint64(world << 8)
             world += 1
-            _try_in_world(
-                setting, models, own, worlds, plays, actions, alive, stream, won, tried
-            )
+            _try_in_world(setting, models, own, worlds, plays, actions, alive, stream, won, tried)
         left = _give_up_worse_half(alive, left, won, tried)
 
 
@@ -172,9 +170,7 @@ def _give_up_worse_half(alive: NDArray[np.bool_], left: int, won: Weights, tried
     while left > keep:
         worst = -1
         for move in range(len(alive)):
-            if alive[move] and (
-                worst < 0 or won[move] * tried[worst] < won[worst] * tried[move]
-            ):
+            if alive[move] and (worst < 0 or won[move] * tried[worst] < won[worst] * tried[move]):
                 worst = move
         alive[worst] = False
         left -= 1
