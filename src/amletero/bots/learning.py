@@ -26,6 +26,7 @@ from amletero.beliefs.learned import (
 from amletero.beliefs.players import Models
 from amletero.beliefs.situation import (
     ALIVE,
+    COPIES,
     DRAWN,
     FACE_UP,
     HELD,
@@ -45,7 +46,7 @@ from amletero.beliefs.situation import (
 from amletero.bots.playout import held_cards, pick_keep, pick_play
 from amletero.bots.table import action_for, chance, fill_in, watch
 from amletero.kernel.actions import KEEPS
-from amletero.kernel.chances import dealt, game_key
+from amletero.kernel.chances import dealt, game_key, round_key
 from amletero.kernel.compiling import compiled, count_bits
 from amletero.kernel.layout import (
     CARD,
@@ -112,7 +113,7 @@ def new_round(
     if setting.players > 2:
         return
     for card in range(KINDS):
-        situation[FACE_UP + card] = (setting.copies >> 6 * card) & 0x3F
+        situation[FACE_UP + card] = situation[COPIES + card]
     for seat in range(setting.players):
         situation[FACE_UP + hand(board, seat)] -= 1
     situation[FACE_UP + drawn(board)] -= 1
@@ -153,7 +154,7 @@ def study(
     stream = np.empty(1, np.uint64)
     for game in range(first_game, first_game + games):
         key = game_key(seed, game)
-        stream[0] = key
+        stream[0] = np.uint64(round_key(key, 0))
         pile, board = dealt(setting, key, int(chance(stream) * setting.players))
         new_round(setting, board, pile, situation, known)
         for seat in range(setting.players):

@@ -19,6 +19,7 @@ from amletero.beliefs.situation import (
     FACE_UP,
     GUARD,
     HELD,
+    KINDS,
     KING,
     KNOWN,
     LATEST,
@@ -34,7 +35,7 @@ from amletero.beliefs.situation import (
     WATCHERS,
     Situation,
 )
-from amletero.kernel.actions import FIRST_TARGETED, GUARDS, GUESSES
+from amletero.kernel.actions import GUARDS, GUESSES, TARGETED
 from amletero.kernel.chances import GAMMA, mixed
 from amletero.kernel.compiling import compiled
 from amletero.kernel.layout import (
@@ -46,6 +47,8 @@ from amletero.kernel.layout import (
     turn,
 )
 
+FIRST_TARGETED: Final = np.array([TARGETED.get(card, 0) for card in range(KINDS)])
+"""By card: the kernel's first action that plays it on a player."""
 TO_UNIT: Final = 1.0 / (1 << 53)
 STREAM_SHIFT: Final = np.uint64(11)
 
