@@ -14,6 +14,7 @@ from amletero.beliefs.learned import (
     IDLE,
     MOST_FEATURES,
     STAGES,
+    WEIGHTS,
     count_hands,
     is_idle,
     keep_features,
@@ -93,10 +94,13 @@ class Notes(NamedTuple):
     """By decision: where its notes end, its stage and its seat."""
 
 
-def new_lesson(weights: int) -> Lesson:
+def new_lesson() -> Lesson:
     """Nothing learned yet."""
     return Lesson(
-        np.zeros(weights), np.zeros(weights), np.zeros((STAGES, 2)), np.zeros((11, KINDS, 2))
+        np.zeros(WEIGHTS),
+        np.zeros(WEIGHTS),
+        np.zeros((STAGES, 2)),
+        np.zeros((NOBODY + 1, KINDS, 2)),
     )
 
 
