@@ -1,0 +1,67 @@
+"""What the subcommands share: errors in one line, the language, colors, safe names."""
+
+import os
+import sys
+import unicodedata
+from typing import TYPE_CHECKING, Annotated, NoReturn, TypeAlias
+
+from cyclopts import Parameter
+
+from amletero.locales import Language, UnknownLanguage, choose_language
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+LanguageOption: TypeAlias = Annotated[
+    str | None,
+    Parameter(name="--lang", help="Language: en, es, it or eo. [default: that of the environment]"),
+]
+
+
+def _no_option(_: object, files: str | tuple[str, ...]) -> None:
+    names = (files,) if isinstance(files, str) else files
+    for name in names:
+        if name.startswith("-") and name != "-":
+            raise ValueError(f'Unknown option: "{name}".')
+
+
+RecordFile: TypeAlias = Annotated[
+    str,
+    Parameter(
+        help="Files of records; - reads standard input.",
+        allow_leading_hyphen=True,
+        validator=_no_option,
+    ),
+]
+"""A file by its name. A lone hyphen is one too, though it looks like an option."""
+
+
+def fail(message: str, status: int = 2) -> NoReturn:
+    """End with one clear line on standard error."""
+    complain(message)
+    sys.exit(status)
+
+
+def complain(message: str) -> None:
+    """Say on standard error what is wrong."""
+    print(f"amletero: {message}", file=sys.stderr)
+
+
+def chosen_language(option: str | None) -> Language:
+    """The language that the option or the environment names."""
+    try:
+        return choose_language(option, os.environ)
+    except UnknownLanguage as error:
+        fail(f"--lang: {error}")
+
+
+def console() -> "Console":
+    """Where sentences are printed; without colors where it is no terminal."""
+    from rich.console import Console  # noqa: PLC0415 (slow to import)
+
+    return Console(highlight=False, markup=False, emoji=False, soft_wrap=not sys.stdout.isatty())
+
+
+def printable(text: str) -> str:
+    """A text from a file, without what could control a terminal."""
+    return "".join("·" if unicodedata.category(letter)[0] == "C" else letter for letter in text)
