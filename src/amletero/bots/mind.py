@@ -3,7 +3,7 @@
 import numpy as np
 
 from amletero.beliefs.filter import Filter
-from amletero.beliefs.players import Models
+from amletero.beliefs.population import population
 from amletero.beliefs.situation import (
     CHARACTERS,
     DECK,
@@ -34,9 +34,8 @@ class Memory:
     one, is read from its beginning.
     """
 
-    def __init__(self, models: Models, prior: Weights) -> None:
-        self._models = models
-        self._prior = prior
+    def __init__(self, types: tuple[str, ...]) -> None:
+        self._types = types
         self._facts: tuple[Fact, ...] = ()
         self._filter: Filter | None = None
 
@@ -47,7 +46,8 @@ class Memory:
         if filter_ is None or filter_.seat != view.seat or view.facts[:told] != self._facts:
             began = view.facts[0]
             assert isinstance(began, GameBegan)
-            filter_, told = Filter.opening(view.seat, began, self._models, self._prior), 1
+            models, prior = population(began.edition, began.players, self._types)
+            filter_, told = Filter.opening(view.seat, began, models, prior), 1
         for fact in view.facts[told:]:
             filter_ = filter_.after(fact)
         self._facts, self._filter = view.facts, filter_
