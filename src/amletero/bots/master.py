@@ -16,6 +16,7 @@ from amletero.beliefs.filter import Filter
 from amletero.beliefs.population import SHARP, TYPES, population, with_own
 from amletero.beliefs.situation import NUMBER, Weights
 from amletero.beliefs.trained import trained
+from amletero.bots.endgame import DECK_CARDS, solved
 from amletero.bots.mind import Memory, likely_hands
 from amletero.bots.reader import likely_types
 from amletero.bots.search import try_moves
@@ -63,6 +64,7 @@ class MasterBot:
             tuple(considered),
             belief_of(filter_),
             likely_types(filter_, self.types),
+            solved=considered[0].tried == 0 and len(legal) > 1,
         )
 
     def _weighed(self, view: View, legal: tuple[Move, ...], random: Random) -> list[Considered]:
@@ -70,10 +72,10 @@ class MasterBot:
         seed = random.getrandbits(62)
         filter_ = self._memory.filter(view)
         moves = sensible(legal, likely_hands(filter_))
-        won, tried = self._tried(view, filter_, moves, seed)
+        chances, tried = self._chances(view, filter_, moves, seed)
         considered = [
             Considered(move, float(chance), int(count))
-            for move, chance, count in zip(moves, won / np.maximum(tried, 1), tried, strict=True)
+            for move, chance, count in zip(moves, chances, tried, strict=True)
         ]
         # A move given up early may look better by luck than those that were tried to the end.
         return sorted(
@@ -81,28 +83,24 @@ class MasterBot:
             key=lambda each: (-each.tried, -each.win_chance - self._temper(each.move)),
         )
 
-    def _tried(
+    def _chances(
         self, view: View, filter_: Filter, moves: Sequence[Move], seed: int
     ) -> tuple[Weights, Weights]:
+        """By move: how likely it wins, and how often it was tried; never if worked out."""
         edition, players = view.table.edition, view.table.players
         models, _ = population(edition, players, self.types)
         models, own = with_own(models, SHARP * trained(edition, players).policy)
         worlds = worlds_of(view, filter_)
         rows, actions = rows_and_actions(tuple(moves), worlds.situation)
+        setting = setting_of(edition, players)
         won, tried = np.zeros(len(moves)), np.zeros(len(moves))
-        try_moves(
-            setting_of(edition, players),
-            models,
-            own,
-            worlds,
-            rows,
-            actions,
-            self._budget,
-            seed,
-            won,
-            tried,
-        )
-        return won, tried
+        if players == 2 and view.table.deck_count <= DECK_CARDS:
+            shares = filter_.posterior[1 - (view.seat or 0)]
+            if solved(setting, models, worlds, shares, rows, actions, won):
+                return won, tried
+            won[:] = 0.0
+        try_moves(setting, models, own, worlds, rows, actions, self._budget, seed, won, tried)
+        return won / np.maximum(tried, 1), tried
 
 
 def sensible(legal: tuple[Move, ...], hands: Weights) -> list[Move]:

@@ -79,6 +79,15 @@ def drawn_world(
         left[cards[place]] -= 1
         row //= KINDS
     count = _shuffled_pool(left, worlds, pool, stream)
+    return words_of(worlds, cards, pool, count)
+
+
+@compiled
+def words_of(worlds: Worlds, cards: Situation, pool: Situation, count: int) -> tuple[int, int]:
+    """The kernel's words with these cards in the hidden places and this order of the pool.
+
+    The first card of the pool is the one set aside; the last ones are drawn first.
+    """
     board, pile = worlds.board, 0
     for place in range(len(worlds.places)):
         if worlds.places[place] < SEATS:
@@ -93,7 +102,7 @@ def drawn_world(
         else:
             card = item
         pile |= card << 4 * entry
-    set_aside = pool[count - 1] if count > 0 else CARD
+    set_aside = pool[0] if count > 0 else CARD
     board |= (set_aside << SET_ASIDE) | (len(worlds.pile) << COUNT)
     return pile | worlds.sums, board
 
@@ -203,7 +212,7 @@ def _try_in_world(
         if not alive[move]:
             continue
         stream[0] = start
-        _fill_in_known(worlds, cards, known)
+        fill_in_known(worlds, cards, known)
         situation = worlds.situation.copy()
         after_pile, after_board = step(setting, pile, board, actions[move])
         if plays[move, 0] != NOBODY:
@@ -217,7 +226,7 @@ def _try_in_world(
 
 
 @compiled
-def _fill_in_known(worlds: Worlds, cards: Situation, known: Situation) -> None:
+def fill_in_known(worlds: Worlds, cards: Situation, known: Situation) -> None:
     """What everyone knows of each other's hands in a world."""
     me = worlds.situation[SEAT]
     for seat in range(SEATS):
