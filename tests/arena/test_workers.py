@@ -1,13 +1,14 @@
 """The same jobs, whoever does them; an interrupt ends the work at once."""
 
 import os
+import signal
 import time
 from collections.abc import Iterator
 
 import pytest
 from distributed import LocalCluster
 
-from amletero.arena.workers import NoCluster, Workers, available_cores
+from amletero.arena.workers import Workers, WorkersFailed, available_cores
 
 
 def square(number: int) -> int:
@@ -22,6 +23,10 @@ def process(_: int) -> int:
 def endless(seconds: float) -> float:
     time.sleep(seconds)
     return seconds
+
+
+def fall(_: int) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
 
 
 @pytest.mark.parametrize("count", [1, 2])
@@ -57,6 +62,14 @@ def test_leaving_early_ends_the_work() -> None:
     assert time.monotonic() - began < 30
 
 
+def test_a_worker_that_is_killed_is_told_of() -> None:
+    with (
+        pytest.raises(WorkersFailed, match="a worker was killed"),
+        Workers(2).each(fall, range(4)) as results,
+    ):
+        list(results)
+
+
 def test_without_a_number_all_cores_work() -> None:
     assert Workers.on(None, None).count == available_cores() >= 1
     assert Workers.on(3, None).count == 3
@@ -79,5 +92,8 @@ def test_where_there_is_no_cluster_that_is_said(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("amletero.arena.workers.CONNECT_SECONDS", 0.2)
-    with pytest.raises(NoCluster, match=address), Workers(1, address).each(square, [1]) as results:
+    with (
+        pytest.raises(WorkersFailed, match=address),
+        Workers(1, address).each(square, [1]) as results,
+    ):
         list(results)

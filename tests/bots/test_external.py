@@ -121,6 +121,14 @@ def test_who_is_not_ready_in_time_is_not_asked_at_all() -> None:
     assert played.faults[0].forfeit.detail == "not ready after 100 ms"
 
 
+def test_a_program_says_its_name() -> None:
+    with ExternalBot(
+        command("honest"), seat=0, edition=STANDARD, players=2, limits=PATIENT
+    ) as program:
+        program.get_ready()
+        assert program.name == "test"
+
+
 def test_every_habit_is_tried() -> None:
     """Each program of this page stands in one of the lists of this file."""
     text = Path(__file__).read_text()

@@ -72,6 +72,13 @@ ROWS = [
         {2: X},
     ),
     Row(
+        "what one knew of a hand is one's own hand after a King, and no knowledge of another",
+        position((P, K), H, deck=(G, G, G, G)),
+        "2>1 1>0=9 7>1",
+        0,
+        {1: G},
+    ),
+    Row(
         "a Prince ends what was known of the hand",
         position((P, G), B, R, deck=(G, G, H, G, G)),
         "2>1 1>0=9 5>1",

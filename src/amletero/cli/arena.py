@@ -18,7 +18,7 @@ from amletero.arena.report import report_page
 from amletero.arena.report.drawing import percent
 from amletero.arena.schedule import Schedule
 from amletero.arena.standings import Standings
-from amletero.arena.workers import NoCluster, Workers, progress_of
+from amletero.arena.workers import Workers, WorkersFailed, progress_of
 from amletero.bots.external import Limits
 from amletero.bots.external.process import CannotStart
 from amletero.cli.common import complain, fail, printable
@@ -123,7 +123,7 @@ def _play(standings: Standings, limits: Limits, workers: Workers, records: Binar
                 advance(result.rounds, _running(standings))
     except KeyboardInterrupt:
         return False
-    except (NoCluster, CannotStart) as error:
+    except (WorkersFailed, CannotStart) as error:
         fail(f"arena: {error}")
     return True
 

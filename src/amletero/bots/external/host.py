@@ -9,7 +9,7 @@ from typing import NoReturn
 
 from amletero.bots.decision import Fault, Forfeit
 from amletero.bots.external.channel import Channel, Gone, Late, TooLong
-from amletero.bots.external.limits import MOST_NOISE, PATIENCE, Limits
+from amletero.bots.external.limits import LONGEST_NAME, MOST_NOISE, PATIENCE, Limits
 from amletero.bots.external.process import Program
 from amletero.record.notation import move_text
 from amletero.rules.cards import Seat
@@ -38,6 +38,7 @@ class ExternalBot:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.name = command[0]
+        """The command, until the program says its name."""
         self._limits = limits or Limits()
         self._clock = clock
         self._program = Program(command, self._limits)
@@ -128,7 +129,10 @@ class ExternalBot:
         """Wait until the program is ready; chatter before that costs nothing."""
         try:
             while not self._greeted:
-                self._greeted = isinstance(self._hear(self._start_by), wire.Ready)
+                said = self._hear(self._start_by)
+                if isinstance(said, wire.Ready):
+                    self._greeted = True
+                    self.name = said.name[:LONGEST_NAME] or self.name
         except Late:
             self._give_up(f"not ready after {self._limits.start_ms} ms")
             raise Forfeit(Fault.DEAD, self._dead or "") from None

@@ -60,6 +60,9 @@ def become(command: list[str], memory: int, file: int) -> NoReturn:
     try:
         os.setsid()
         process_control(PR_SET_PDEATHSIG, signal.SIGKILL)
+        # Python ignores these; a program starts with the usual answers to them.
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+        signal.signal(signal.SIGXFSZ, signal.SIG_DFL)
         limit(resource.RLIMIT_CORE, 0)
         limit(resource.RLIMIT_FSIZE, file)
         # What a process can write to. RLIMIT_AS would count what runtimes such as V8 reserve.
@@ -76,7 +79,9 @@ def limit(what: int, amount: int) -> None:
     """Set a limit, or the lower one that already holds."""
     _, hard = resource.getrlimit(what)
     amount = amount if hard == resource.RLIM_INFINITY else min(amount, hard)
-    resource.setrlimit(what, (amount, amount))
+    # Not every system knows every limit.
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(what, (amount, amount))
 
 
 def process_control(option: int, value: int) -> None:

@@ -68,7 +68,8 @@ class Program:
             assert pipe is not None
             with contextlib.suppress(OSError):
                 pipe.close()
-        self._control.shutdown(socket.SHUT_WR)
+        with contextlib.suppress(OSError):
+            self._control.shutdown(socket.SHUT_WR)
 
     def stop(self) -> None:
         """End the program and everything that it started; wait until that is done."""
