@@ -1,0 +1,55 @@
+/** The product's sentences in the reader's language, from the same Fluent files as the server's. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = { en: 'English', es: 'Español', it: 'Italiano', eo: 'Esperanto' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const files = import.meta.glob<string>('@locales/*/*.ftl', { query: '?raw', import: 'default' });
+
+interface Speech {
+  language: Language;
+  bundle: FluentBundle;
+}
+let speech = $state.raw<Speech | null>(null);
+
+export function isLanguage(text: string | null | undefined): text is Language {
+  return !!text && text in LANGUAGES;
+}
+
+/** The first language of the reader's that we speak; English where there is none. */
+export function preferred(kept: string | null, wished: readonly string[]): Language {
+  const candidates = [kept, ...wished.map((tag) => tag.toLowerCase().split('-')[0])];
+  return candidates.find(isLanguage) ?? 'en';
+}
+
+async function bundleOf(language: Language): Promise<FluentBundle> {
+  const mine = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+  const texts = await Promise.all(mine.map(([, load]) => load()));
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+export async function speak(language: Language): Promise<void> {
+  speech = { language, bundle: await bundleOf(language) };
+  document.documentElement.lang = language;
+}
+
+export function language(): Language {
+  return speech?.language ?? 'en';
+}
+
+export type Args = Record<string, FluentVariable>;
+
+/** The sentence behind an id such as `card-spy` or `card-spy.line`. */
+export function t(id: string, args?: Args): string {
+  return sentence(speech?.bundle, id, args);
+}
+
+export function sentence(bundle: FluentBundle | undefined, id: string, args?: Args): string {
+  const [name = '', attribute] = id.split('.');
+  const message = bundle?.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!bundle || !pattern) return id;
+  return bundle.formatPattern(pattern, args ?? null, []);
+}
