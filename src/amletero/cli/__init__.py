@@ -12,6 +12,9 @@ app: Final = App(
 app.command(
     "amletero.cli.replay:replay", name="replay", help="Play records again and check every result."
 )
+app.command(
+    "amletero.cli.schema:schema", name="schema", help="Print the JSON Schema of a document."
+)
 
 
 def main() -> None:

@@ -1,5 +1,6 @@
 """`amletero replay`: play records again and check them."""
 
+
 def replay(*files: str, json: bool = False) -> None:
     """Play records again.
 

@@ -1,0 +1,31 @@
+"""What a bot is: something that chooses a legal move from what its seat may know."""
+
+from random import Random
+from typing import Protocol
+
+from amletero.rules.moves import Move
+from amletero.rules.view import View
+
+
+class Bot(Protocol):
+    """A player. It reaches its view, the legal moves and a random stream, and nothing else.
+
+    The same view, moves and state of the stream give the same move. A bot may keep what it
+    worked out for an earlier view of the same game, as long as that never changes a move.
+    """
+
+    @property
+    def name(self) -> str:
+        """What the bot is called in tables and on the command line."""
+
+    def choose(self, view: View, legal: tuple[Move, ...], random: Random) -> Move:
+        """One of the legal moves of the seat whose view this is."""
+
+
+class UnknownBot(ValueError):
+    """No built-in bot has this name."""
+
+    def __init__(self, name: str, known: tuple[str, ...]) -> None:
+        super().__init__(f"no bot is called {name!r}; there are {', '.join(known)}")
+        self.name = name
+        self.known = known

@@ -1,0 +1,72 @@
+"""A whole game in writing: the record, as values and as the JSON object of the format."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from amletero.record.notation import move_text
+from amletero.rules.cards import Cards, Seat
+from amletero.rules.editions import Edition
+from amletero.rules.moves import Move
+
+FORMAT: Final = "amletero-record"
+VERSION: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class RoundResult:
+    """How a round ended: its winners, the owner of the Spy bonus, everyone's tokens after it."""
+
+    winners: tuple[Seat, ...]
+    spy: Seat | None
+    tokens: tuple[int, ...]
+
+    def document(self) -> dict[str, Any]:
+        """The three keys that close a finished round."""
+        return {"winners": list(self.winners), "spy": self.spy, "tokens": list(self.tokens)}
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRecord:
+    """A round: the deck, who began, the moves, and the result once it is finished."""
+
+    deck: Cards
+    first: Seat
+    moves: tuple[Move, ...]
+    result: RoundResult | None
+    extra: Mapping[str, Any] = field(default_factory=dict)
+    """Keys that this version of the format does not know; they are kept."""
+
+    def document(self, edition: Edition) -> dict[str, Any]:
+        """The round as a JSON object."""
+        played = {
+            "deck": [edition.values[card] for card in self.deck],
+            "first": self.first,
+            "moves": [move_text(move, edition) for move in self.moves],
+        }
+        return played | ({} if self.result is None else self.result.document()) | dict(self.extra)
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """A game: who plays which edition for how many tokens, round by round."""
+
+    edition: Edition
+    players: tuple[str, ...]
+    goal: int
+    rounds: tuple[RoundRecord, ...]
+    winners: tuple[Seat, ...]
+    extra: Mapping[str, Any] = field(default_factory=dict)
+    """Keys that this version of the format does not know; they are kept."""
+
+    def document(self) -> dict[str, Any]:
+        """The record as a JSON object."""
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "edition": self.edition.name,
+            "players": list(self.players),
+            "goal": self.goal,
+            "rounds": [round.document(self.edition) for round in self.rounds],
+            "winners": list(self.winners),
+        } | dict(self.extra)

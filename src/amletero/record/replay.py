@@ -1,0 +1,118 @@
+"""Playing a record again from its decks and moves alone, and checking all that it declares."""
+
+from collections.abc import Callable
+from typing import Any, Protocol, TypeAlias
+
+from amletero.record.faults import Fault, FaultCode, RecordFault
+from amletero.record.game import GameRecord, RoundRecord, RoundResult
+from amletero.record.match import Match
+from amletero.record.reading import (
+    GAME_KEYS,
+    ROUND_KEYS,
+    check_format,
+    check_game_winners,
+    check_result,
+    declares_result,
+    read_deck,
+    read_edition,
+    read_first,
+    read_goal,
+    read_list,
+    read_object,
+    read_players,
+    read_text_move,
+    unknown,
+)
+from amletero.rules.cards import Cards, Seat
+from amletero.rules.editions import Edition
+from amletero.rules.moves import IllegalMove, Move, Refusal, Rule
+
+
+class Referee(Protocol):
+    """An engine that can judge a record: it plays what it is given, or raises `IllegalMove`."""
+
+    @property
+    def result(self) -> RoundResult | None:
+        """How the latest round ended; nothing while it is played."""
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The winners of the game; empty while it goes on."""
+
+    def deal(self, deck: Cards, first: Seat) -> object:
+        """Deal the next round."""
+
+    def move(self, move: Move) -> object:
+        """Make the next move."""
+
+
+NewReferee: TypeAlias = Callable[[Edition, int, int], Referee]
+"""Makes a referee for an edition, a number of players and a goal."""
+
+
+def replay(document: object, referee: NewReferee = Match) -> GameRecord:
+    """The record that this JSON value is, played again. Raises `RecordFault` at its first fault."""
+    game = read_object(document, FaultCode.NOT_A_RECORD)
+    check_format(game)
+    edition = read_edition(game)
+    players = read_players(game, edition)
+    goal = read_goal(game)
+    engine = referee(edition, len(players), goal)
+    rounds = read_list(game, "rounds", FaultCode.ROUNDS)
+    played = tuple(
+        _replay_round(engine, edition, entry, index, last=index == len(rounds) - 1)
+        for index, entry in enumerate(rounds)
+    )
+    check_game_winners(game, engine.winners)
+    return GameRecord(edition, players, goal, played, engine.winners, unknown(game, GAME_KEYS))
+
+
+def _replay_round(
+    engine: Referee, edition: Edition, entry: object, index: int, *, last: bool
+) -> RoundRecord:
+    try:
+        if engine.winners:
+            raise _broken(Refusal(Rule.GAME_OVER))
+        round = read_object(entry, FaultCode.ROUND)
+        deck, first = _deal(engine, edition, round)
+        moves = _play(engine, edition, read_list(round, "moves", FaultCode.MOVES), index)
+        _close(engine, round, last=last)
+    except RecordFault as error:
+        raise error.at(index, error.fault.move) from error
+    return RoundRecord(deck, first, moves, engine.result, unknown(round, ROUND_KEYS))
+
+
+def _deal(engine: Referee, edition: Edition, round: dict[str, Any]) -> tuple[Cards, Seat]:
+    deck = read_deck(round, edition)
+    first = read_first(round)
+    try:
+        engine.deal(deck, first)
+    except IllegalMove as error:
+        raise _broken(error.refusal) from error
+    return deck, first
+
+
+def _play(engine: Referee, edition: Edition, texts: list[Any], index: int) -> tuple[Move, ...]:
+    moves = []
+    for number, text in enumerate(texts):
+        try:
+            move = read_text_move(text, edition)
+            engine.move(move)
+        except IllegalMove as error:
+            raise _broken(error.refusal).at(index, number) from error
+        except RecordFault as error:
+            raise error.at(index, number) from error
+        moves.append(move)
+    return tuple(moves)
+
+
+def _close(engine: Referee, round: dict[str, Any], *, last: bool) -> None:
+    """Only the last round may be unfinished, and then it declares no result."""
+    if engine.result is not None:
+        check_result(round, engine.result)
+    elif declares_result(round) or not last:
+        raise RecordFault.of(FaultCode.UNFINISHED)
+
+
+def _broken(refusal: Refusal) -> RecordFault:
+    return RecordFault(Fault(refusal.rule, refusal=refusal))
