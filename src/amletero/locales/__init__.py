@@ -1,0 +1,26 @@
+"""Every sentence of the product, in four languages, from the Fluent files beside this module.
+
+The same files serve the browser, so they use nothing but plain selectors and references.
+`docs/languages.md` says how they are built.
+"""
+
+from amletero.locales.languages import Language, UnknownLanguage, choose_language
+from amletero.locales.narrator import Narrator, Sentence
+from amletero.locales.rulebook import ReferenceLine, Section, reference_card, rulebook
+from amletero.locales.speaker import Form, Joined, Speaker, Unsayable
+
+__all__ = [
+    "Form",
+    "Joined",
+    "Language",
+    "Narrator",
+    "ReferenceLine",
+    "Section",
+    "Sentence",
+    "Speaker",
+    "UnknownLanguage",
+    "Unsayable",
+    "choose_language",
+    "reference_card",
+    "rulebook",
+]

@@ -1,0 +1,100 @@
+### A game by prompts and sentences: amletero play --plain.
+
+## Before the game
+
+plain-welcome =
+    Welcome to Love Letter!
+    Everyone wants a letter to reach the Princess. Type ? at any question for help, and q to leave.
+plain-ask-edition = Which edition? { $editions }
+# One edition to choose from. $number: what to type
+plain-edition = { $number }) { edition-name }: { edition-about }
+plain-ask-players = How many players, from { $least } to { $most }?
+plain-ask-people = How many of them are people at this keyboard, from { $least } to { $most }? The computer plays the others.
+# $number: the player's number, counted from 1
+plain-ask-name = What is the name of player { $number }?
+plain-default-name = Player { $number }
+plain-computer-name = Computer { $number }
+plain-name-taken = { $name } already plays: choose another name
+plain-name-needed = a name needs at least one letter, and { $most } characters at most
+# What Enter alone will answer
+plain-default = (Enter: { $default })
+
+## The table
+
+plain-round = Round { $round }
+plain-turn = It is { $player }’s turn.
+plain-your-turn = { $player }, it is your turn.
+plain-pass = Pass the keyboard to { $player }. { $player }, press Enter when nobody else is looking.
+plain-hidden = Your hand is hidden again.
+plain-deck =
+    { $count ->
+        [0] The deck is empty.
+        [one] One card is left in the deck.
+       *[other] { $count } cards are left in the deck.
+    }
+plain-face-up = Set aside face up: { $cards }
+# $player's cards, in the order in which they were played or discarded
+plain-discards = { $player }: { $cards }
+plain-no-discards = { $player }: no cards yet
+plain-protected = { $player }: protected
+plain-out = { $player }: out of the round
+plain-you = { $player } (you)
+plain-known = You know that { $player } holds { $card-object }.
+# $place: 1 is the next card to be drawn
+plain-known-deck = You know card { $place } of the deck: { $card }.
+
+## Your move
+
+plain-hand = Your hand:
+# $number: what to type; $value: the card's value
+plain-hand-card = { $number }) { $value } { $name }: { $text }
+plain-pick-card = Which card do you play?
+plain-countess = You may not play { $card-object } now: the Countess must be played.
+plain-no-effect = Nobody can be chosen: { $card } will have no effect.
+plain-no-effect-empty = The deck is empty: { $card } will have no effect.
+plain-princess = Playing { $card-object } puts you out of the round.
+plain-pick-player = On whom do you play { $card-object }?
+plain-player = { $number }) { $player }
+plain-player-self = { $number }) { $player }, that is, yourself
+plain-name-character = Which character do you name?
+# $count: copies that you have not seen
+plain-character =
+    { $value }) { $name } { $count ->
+        [0] (you have seen them all)
+        [one] (one not seen)
+       *[other] ({ $count } not seen)
+    }
+plain-keep = Which card do you keep?
+plain-under-first = Which of the others goes under the deck first? The one after it will be the bottom card.
+plain-confirm = Are you sure? ({ plain-yes }/{ plain-no })
+# One letter each
+plain-yes = y
+plain-no = n
+plain-quit = q
+
+## Answers
+
+plain-not-understood = I did not understand that. Type ? for help.
+plain-choose-from = Please type one of these: { $answers }
+plain-refused = Not allowed: { $refusal }.
+plain-help =
+    Answer with the number before your choice, or for a card with its value or name, and press Enter.
+    On your turn you hold two cards: play one of them, and do what it says.
+    ? shows this help, r the rules, t the table and q leaves the game.
+plain-rules-key = r
+plain-table-key = t
+plain-computer-thinks = { $player } is thinking…
+
+## Between rounds, and at the end
+
+plain-tokens-title = Favor tokens, { $goal } to win:
+plain-tokens =
+    { $tokens ->
+        [0] { $player }: none
+       *[other] { $player }: { $tokens }
+    }
+plain-round-over = The round is over. Press Enter to go on.
+plain-game-over = The game is over. Thank you for playing!
+plain-again = Another game? ({ plain-yes }/{ plain-no })
+plain-goodbye = Goodbye, and may your letters arrive!
+plain-interrupted = The game is broken off. Goodbye!
