@@ -1,5 +1,6 @@
 /** The product's sentences in the reader's language, from the same Fluent files as the server's. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { sentence, type Args } from './fluent';
 
 export const LANGUAGES = { en: 'English', es: 'Español', it: 'Italiano', eo: 'Esperanto' } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -39,17 +40,13 @@ export function language(): Language {
   return speech?.language ?? 'en';
 }
 
-export type Args = Record<string, FluentVariable>;
-
 /** The sentence behind an id such as `card-spy` or `card-spy.line`. */
 export function t(id: string, args?: Args): string {
   return sentence(speech?.bundle, id, args);
 }
 
-export function sentence(bundle: FluentBundle | undefined, id: string, args?: Args): string {
-  const [name = '', attribute] = id.split('.');
-  const message = bundle?.getMessage(name);
-  const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  if (!bundle || !pattern) return id;
-  return bundle.formatPattern(pattern, args ?? null, []);
+/** The messages of the current language, for those who speak at length. */
+export function messages(): FluentBundle {
+  if (!speech) throw new Error('no language has been loaded');
+  return speech.bundle;
 }
