@@ -205,7 +205,7 @@ export class Narrator {
 
   private by(message: string, actor: number, target: number | null = null, more: Record<string, Variable> = {}): string {
     const you = this.reader === null ? 'none' : this.reader === actor ? 'actor' : this.reader === target ? 'target' : 'none';
-    const people = target === null ? {} : { target: this.names[target]! };
+    const people: Record<string, Variable> = target === null ? {} : { target: this.names[target]! };
     return this.words.say(message, { you, actor: this.names[actor]!, ...people, ...more });
   }
 

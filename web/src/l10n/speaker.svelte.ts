@@ -50,3 +50,8 @@ export function messages(): FluentBundle {
   if (!speech) throw new Error('no language has been loaded');
   return speech.bundle;
 }
+
+/** Whether there is such a message. */
+export function has(id: string): boolean {
+  return speech?.bundle.hasMessage(id) ?? false;
+}
