@@ -63,9 +63,7 @@ def test_whoever_is_out_holds_nothing_and_the_others_hold_one_card(
 
 @GAMES
 @given(tables, seeds)
-def test_facts_alone_rebuild_the_truth_and_the_table(
-    table: tuple[Edition, int], seed: int
-) -> None:
+def test_facts_alone_rebuild_the_truth_and_the_table(table: tuple[Edition, int], seed: int) -> None:
     match = play_game(*table, seed)
     (began,), *later = match.events
     round, face_up = Round.opening(began.fact), Table.opening(began.fact)  # type: ignore[arg-type]

@@ -10,18 +10,11 @@ from amletero.record.match import Match
 from amletero.record.notation import move_text
 from amletero.rules.cards import Cards, Seat
 from amletero.rules.editions import Edition
-from amletero.rules.facts import Event
 from amletero.rules.moves import legal
 from amletero.rules.view import View
 from amletero.wire.view import read_view, view_document
 from tests.laws.may_know import may_know_after_deal, may_learn
 from tests.playing import play_game, seeds, tables
-
-
-def told(events: tuple[Event, ...], seat: Seat | None, edition: Edition) -> bytes:
-    """What a seat is told, as bytes."""
-    facts = [event.fact for event in events if event.reaches(seat)]
-    return repr(facts).encode()
 
 
 def seen(match: Match, seat: Seat | None) -> bytes:

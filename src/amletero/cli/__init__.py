@@ -1,5 +1,7 @@
 """The `amletero` command: one module a subcommand, loaded only when it is called."""
 
+import os
+import sys
 from typing import Final
 
 from cyclopts import App, Parameter
@@ -9,14 +11,27 @@ app: Final = App(
     help="Love Letter: play it, build bots for it, study it.",
     default_parameter=Parameter(negative=()),
 )
-app.command(
-    "amletero.cli.replay:replay", name="replay", help="Play records again and check every result."
-)
-app.command(
-    "amletero.cli.schema:schema", name="schema", help="Print the JSON Schema of a document."
-)
+for name, help in (
+    ("play", "Play Love Letter in the terminal."),
+    ("serve", "Serve tables to browsers, terminals and programs."),
+    ("migrate", "Bring a server's database up to date."),
+    ("rules", "Print the reference card and the rules of an edition."),
+    ("show", "Tell a record as a story."),
+    ("replay", "Play records again and check every result."),
+    ("verify", "Check that a record's deals were fair."),
+    ("schema", "Print the JSON Schema of a document."),
+):
+    app.command(f"amletero.cli.{name}:{name}", name=name, help=help)
 
 
 def main() -> None:
-    """Run the command."""
-    app()
+    """Run the command; an interrupted or unread one ends quietly."""
+    try:
+        app()
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        # Nobody reads on. Standard output is flushed once more at exit: let that go nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(141)

@@ -1,14 +1,133 @@
-"""`amletero replay`: play records again and check them."""
+"""`amletero replay`: play records again and check every move and every result."""
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, BinaryIO, NamedTuple, TypeAlias
+
+from cyclopts import Parameter
+
+from amletero.cli.common import LanguageOption, chosen_language, complain, fail, printable
+from amletero.locales import Language, Speaker
+from amletero.locales.faults import fault_text, placed_fault_text
+from amletero.record.faults import Fault, RecordFault
+from amletero.record.files import documents
+from amletero.record.game import GameRecord
+from amletero.record.replay import replay as played_again
 
 
-def replay(*files: str, json: bool = False) -> None:
-    """Play records again.
+class Judged(NamedTuple):
+    """A record of a file and what became of it."""
 
-    Parameters
-    ----------
-    files
-        Record files; `-` reads standard input.
-    json
-        Print one JSON line for each record.
+    file: str
+    number: int
+    verdict: GameRecord | Fault
+
+
+Report: TypeAlias = Callable[[Judged], str]
+
+
+def replay(
+    *files: Annotated[str, Parameter(help="Files of records; - reads standard input.")],
+    json: Annotated[bool, Parameter(help="Print one JSON line for each record.")] = False,
+    lang: LanguageOption = None,
+) -> None:
+    """Play records again from the decks and the moves alone, and check every declared result.
+
+    A file is one record, or has one record a line. Exit status: 0 all is well, 1 some record is
+    wrong, 2 a file could not be read.
     """
-    print(files, json)
+    if not files:
+        fail("replay: name at least one file, or - for standard input")
+    report = as_json if json else in_words(chosen_language(lang))
+    records = wrong = unreadable = 0
+    for file in files:
+        try:
+            for judged in judge_file(file):
+                print(report(judged))
+                records += 1
+                wrong += isinstance(judged.verdict, Fault)
+        except OSError as error:
+            complain(f"{file}: {error.strerror}")
+            unreadable += 1
+    if not json:
+        print(Speaker(chosen_language(lang)).say("replay-summary", records=records, wrong=wrong))
+    sys.exit(2 if unreadable else 1 if wrong else 0)
+
+
+def judge_file(file: str) -> Iterator[Judged]:
+    """Judge the records of a file, one after the other."""
+    with opened(file) as stream:
+        for number, document in enumerate(documents(stream), start=1):
+            yield Judged(file, number, judge(document))
+
+
+def judge(document: object | RecordFault) -> GameRecord | Fault:
+    """The record that a document is, or its first fault."""
+    try:
+        if isinstance(document, RecordFault):
+            raise document
+        return played_again(document)
+    except RecordFault as error:
+        return error.fault
+
+
+@contextmanager
+def opened(file: str) -> Iterator[BinaryIO]:
+    """A file to read from; `-` is standard input."""
+    if file == "-":
+        yield sys.stdin.buffer
+    else:
+        with Path(file).open("rb") as stream:
+            yield stream
+
+
+def as_json(judged: Judged) -> str:
+    """The line of a record for programs; never localized."""
+    verdict = judged.verdict
+    if isinstance(verdict, Fault):
+        return json.dumps(
+            {
+                "ok": False,
+                "round": verdict.round,
+                "move": verdict.move,
+                "code": verdict.code,
+                "error": fault_text(Speaker(Language.ENGLISH), verdict),
+            }
+        )
+    nothing = {"winners": None, "spy": None, "tokens": None}
+    return json.dumps(
+        {
+            "ok": True,
+            "edition": verdict.edition.name,
+            "players": len(verdict.players),
+            "rounds": [
+                nothing if round.result is None else round.result.document()
+                for round in verdict.rounds
+            ],
+            "winners": list(verdict.winners),
+        }
+    )
+
+
+def in_words(language: Language) -> Report:
+    """The line of a record for people."""
+
+    def report(judged: Judged) -> str:
+        speaker, verdict = Speaker(language), judged.verdict
+        if isinstance(verdict, Fault):
+            text = placed_fault_text(speaker, verdict)
+        else:
+            text = speaker.say(
+                "replay-good",
+                rounds=len(verdict.rounds),
+                won="yes" if verdict.winners else "no",
+                winners=[printable(verdict.players[seat]) for seat in verdict.winners],
+            )
+        return speaker.say(
+            "replay-place", file=printable(judged.file), record=judged.number, verdict=text
+        )
+
+    return report

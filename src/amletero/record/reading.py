@@ -85,10 +85,10 @@ def read_deck(document: dict[str, Any], edition: Edition) -> Cards:
     return tuple(edition.by_value[value] for value in values)
 
 
-def read_first(document: dict[str, Any]) -> Seat:
+def read_first(document: dict[str, Any], players: int) -> Seat:
     """The seat that takes the first turn."""
     first = required(document, "first")
-    if not is_integer(first):
+    if not is_integer(first) or first not in range(players):
         raise RecordFault.of(FaultCode.FIRST)
     return first
 

@@ -1,7 +1,7 @@
 """Playing a record again from its decks and moves alone, and checking all that it declares."""
 
 from collections.abc import Callable
-from typing import Any, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from amletero.record.faults import Fault, FaultCode, RecordFault
 from amletero.record.game import GameRecord, RoundRecord, RoundResult
@@ -60,31 +60,43 @@ def replay(document: object, referee: NewReferee = Match) -> GameRecord:
     engine = referee(edition, len(players), goal)
     rounds = read_list(game, "rounds", FaultCode.ROUNDS)
     played = tuple(
-        _replay_round(engine, edition, entry, index, last=index == len(rounds) - 1)
+        _replay_round(Place(edition, len(players), index, len(rounds)), engine, entry)
         for index, entry in enumerate(rounds)
     )
     check_game_winners(game, engine.winners)
     return GameRecord(edition, players, goal, played, engine.winners, unknown(game, GAME_KEYS))
 
 
-def _replay_round(
-    engine: Referee, edition: Edition, entry: object, index: int, *, last: bool
-) -> RoundRecord:
+class Place(NamedTuple):
+    """Where in which game a round stands."""
+
+    edition: Edition
+    players: int
+    number: int
+    rounds: int
+
+    @property
+    def last(self) -> bool:
+        """Whether no round follows: only then may it be unfinished."""
+        return self.number == self.rounds - 1
+
+
+def _replay_round(place: Place, engine: Referee, entry: object) -> RoundRecord:
     try:
         if engine.winners:
             raise _broken(Refusal(Rule.GAME_OVER))
         round = read_object(entry, FaultCode.ROUND)
-        deck, first = _deal(engine, edition, round)
-        moves = _play(engine, edition, read_list(round, "moves", FaultCode.MOVES), index)
-        _close(engine, round, last=last)
+        deck, first = _deal(place, engine, round)
+        moves = _play(place, engine, read_list(round, "moves", FaultCode.MOVES))
+        _close(place, engine, round)
     except RecordFault as error:
-        raise error.at(index, error.fault.move) from error
+        raise error.at(place.number, error.fault.move) from error
     return RoundRecord(deck, first, moves, engine.result, unknown(round, ROUND_KEYS))
 
 
-def _deal(engine: Referee, edition: Edition, round: dict[str, Any]) -> tuple[Cards, Seat]:
-    deck = read_deck(round, edition)
-    first = read_first(round)
+def _deal(place: Place, engine: Referee, round: dict[str, Any]) -> tuple[Cards, Seat]:
+    deck = read_deck(round, place.edition)
+    first = read_first(round, place.players)
     try:
         engine.deal(deck, first)
     except IllegalMove as error:
@@ -92,25 +104,25 @@ def _deal(engine: Referee, edition: Edition, round: dict[str, Any]) -> tuple[Car
     return deck, first
 
 
-def _play(engine: Referee, edition: Edition, texts: list[Any], index: int) -> tuple[Move, ...]:
+def _play(place: Place, engine: Referee, texts: list[Any]) -> tuple[Move, ...]:
     moves = []
     for number, text in enumerate(texts):
         try:
-            move = read_text_move(text, edition)
+            move = read_text_move(text, place.edition)
             engine.move(move)
         except IllegalMove as error:
-            raise _broken(error.refusal).at(index, number) from error
+            raise _broken(error.refusal).at(place.number, number) from error
         except RecordFault as error:
-            raise error.at(index, number) from error
+            raise error.at(place.number, number) from error
         moves.append(move)
     return tuple(moves)
 
 
-def _close(engine: Referee, round: dict[str, Any], *, last: bool) -> None:
-    """Only the last round may be unfinished, and then it declares no result."""
+def _close(place: Place, engine: Referee, round: dict[str, Any]) -> None:
+    """Check the result of a finished round; an unfinished one is the last and declares none."""
     if engine.result is not None:
         check_result(round, engine.result)
-    elif declares_result(round) or not last:
+    elif declares_result(round) or not place.last:
         raise RecordFault.of(FaultCode.UNFINISHED)
 
 

@@ -4,6 +4,7 @@ A view grows fact by fact and cannot be built from a `Round`, so that it holds n
 not reach its seat.
 """
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -60,6 +61,14 @@ class View:
     def to_move(self) -> bool:
         """Whether this seat is the one to move."""
         return self.seat is not None and self.table.turn == self.seat
+
+    @property
+    def unseen(self) -> Counter[Character]:
+        """How many copies of each character this seat has no trace of."""
+        seen = Counter(self.table.face_up + self.hand)
+        for cards in (*self.table.discards, self.known, self.deck):
+            seen.update(card for card in cards if card is not None)
+        return self.table.edition.copies - seen
 
     def after(self, fact: Fact) -> "View":
         """The view once its seat is told one more fact."""

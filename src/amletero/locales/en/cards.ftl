@@ -57,7 +57,7 @@ card-king = King
     .the = the King
     .object = the King
     .named = the King
-    .text = Choose another player and trade hands with them.
+    .text = Your hand for theirs: choose another player and trade.
     .line = Trade hands with another player.
 
 card-countess = Countess

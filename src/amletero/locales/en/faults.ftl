@@ -4,7 +4,7 @@
 fault-json = not readable as JSON: line { $line }, column { $column }
 fault-encoding = not readable as UTF-8 text
 fault-too-large = larger than { $limit } MiB: a record must be smaller
-fault-too-deep = nested more than { $limit } levels deep: a record is flatter
+fault-too-deep = nested too deeply: a record is flatter
 fault-duplicate-key = the key "{ $key }" stands twice in one object
 fault-number = a number is too long to be read
 fault-not-a-record = not a game record: a record is a JSON object

@@ -5,7 +5,7 @@
 plain-welcome =
     Welcome to Love Letter!
     Everyone wants a letter to reach the Princess. Type ? at any question for help, and q to leave.
-plain-ask-edition = Which edition? { $editions }
+plain-ask-edition = Which edition?
 # One edition to choose from. $number: what to type
 plain-edition = { $number }) { edition-name }: { edition-about }
 plain-ask-players = How many players, from { $least } to { $most }?
@@ -21,11 +21,9 @@ plain-default = (Enter: { $default })
 
 ## The table
 
-plain-round = Round { $round }
-plain-turn = It is { $player }’s turn.
 plain-your-turn = { $player }, it is your turn.
 plain-pass = Pass the keyboard to { $player }. { $player }, press Enter when nobody else is looking.
-plain-hidden = Your hand is hidden again.
+plain-hide = Press Enter to hide your hand.
 plain-deck =
     { $count ->
         [0] The deck is empty.
@@ -35,10 +33,8 @@ plain-deck =
 plain-face-up = Set aside face up: { $cards }
 # $player's cards, in the order in which they were played or discarded
 plain-discards = { $player }: { $cards }
-plain-no-discards = { $player }: no cards yet
 plain-protected = { $player }: protected
 plain-out = { $player }: out of the round
-plain-you = { $player } (you)
 plain-known = You know that { $player } holds { $card-object }.
 # $place: 1 is the next card to be drawn
 plain-known-deck = You know card { $place } of the deck: { $card }.
@@ -46,8 +42,8 @@ plain-known-deck = You know card { $place } of the deck: { $card }.
 ## Your move
 
 plain-hand = Your hand:
-# $number: what to type; $value: the card's value
-plain-hand-card = { $number }) { $value } { $name }: { $text }
+# $value: the card's value, which is what to type
+plain-hand-card = { $value }) { $name }: { $text }
 plain-pick-card = Which card do you play?
 plain-countess = You may not play { $card-object } now: the Countess must be played.
 plain-no-effect = Nobody can be chosen: { $card } will have no effect.
@@ -74,16 +70,14 @@ plain-quit = q
 
 ## Answers
 
-plain-not-understood = I did not understand that. Type ? for help.
 plain-choose-from = Please type one of these: { $answers }
-plain-refused = Not allowed: { $refusal }.
 plain-help =
-    Answer with the number before your choice, or for a card with its value or name, and press Enter.
-    On your turn you hold two cards: play one of them, and do what it says.
-    ? shows this help, r the rules, t the table and q leaves the game.
+    Answer with the number before your choice, or with the name of a card or player, or just its beginning, and press Enter.
+    On your turn you hold two cards: play one of them, and do what it says. Enter alone at a later question goes back to your hand.
+    You can also type a whole move, such as 1>2=5: card 1 on seat 2, naming 5. Seats are counted from 0.
+    ? shows this help, r the reference card, t the table, and q leaves the game.
 plain-rules-key = r
 plain-table-key = t
-plain-computer-thinks = { $player } is thinking…
 
 ## Between rounds, and at the end
 

@@ -92,7 +92,7 @@ rules-card-chancellor =
     If the deck has a single card left, draw it and put one back. If it has none, the Chancellor has no effect.
 
 rules-card-king =
-    Choose another player and trade hands with them.
+    Choose another player. You trade hands: theirs becomes yours, and yours theirs.
 
 rules-card-countess =
     She does nothing when played or discarded. But if your other card is the King or a Prince, the Countess is the card you must play.

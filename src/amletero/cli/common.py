@@ -1,0 +1,49 @@
+"""What the subcommands share: errors in one line, the language, colors, safe names."""
+
+import os
+import sys
+import unicodedata
+from typing import TYPE_CHECKING, Annotated, NoReturn, TypeAlias
+
+from cyclopts import Parameter
+
+from amletero.locales import Language, UnknownLanguage, choose_language
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+LanguageOption: TypeAlias = Annotated[
+    str | None,
+    Parameter(name="--lang", help="Language: en, es, it or eo. [default: that of the environment]"),
+]
+
+
+def fail(message: str, status: int = 2) -> NoReturn:
+    """End with one clear line on standard error."""
+    complain(message)
+    sys.exit(status)
+
+
+def complain(message: str) -> None:
+    """Say on standard error what is wrong."""
+    print(f"amletero: {message}", file=sys.stderr)
+
+
+def chosen_language(option: str | None) -> Language:
+    """The language that the option or the environment names."""
+    try:
+        return choose_language(option, os.environ)
+    except UnknownLanguage as error:
+        fail(f"--lang: {error}")
+
+
+def console() -> "Console":
+    """Where sentences are printed; without colors where it is no terminal."""
+    from rich.console import Console  # noqa: PLC0415 (slow to import)
+
+    return Console(highlight=False, markup=False, emoji=False, soft_wrap=not sys.stdout.isatty())
+
+
+def printable(text: str) -> str:
+    """A text from a file, without what could control a terminal."""
+    return "".join("·" if unicodedata.category(letter)[0] == "C" else letter for letter in text)

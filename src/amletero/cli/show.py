@@ -1,0 +1,133 @@
+"""`amletero show`: a record told as a story."""
+
+import sys
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from amletero.cli.colors import COLORS, TOLD_TO_SOME
+from amletero.cli.common import (
+    LanguageOption,
+    chosen_language,
+    complain,
+    console,
+    fail,
+    printable,
+)
+from amletero.cli.replay import opened
+from amletero.locales import Language, Narrator, Sentence, Speaker
+from amletero.locales.faults import placed_fault_text
+from amletero.record.faults import Fault, RecordFault
+from amletero.record.files import documents
+from amletero.record.match import Match
+from amletero.record.replay import replay
+from amletero.rules.cards import Seat
+from amletero.rules.editions import Edition
+from amletero.rules.facts import GameBegan, GameEnded, RoundBegan, RoundEnded
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+def show(
+    file: Annotated[str, Parameter(help="A file of records; - reads standard input.")],
+    *,
+    record: Annotated[
+        int | None, Parameter(help="Tell this record only, counted from 1. [default: all]")
+    ] = None,
+    seat: Annotated[
+        int | None, Parameter(help="Tell what this seat was told. [default: everything]")
+    ] = None,
+    lang: LanguageOption = None,
+) -> None:
+    """Tell a record as a story, move by move, with everything that was secret while it was played.
+
+    A wrong record is told up to its fault. Exit status: 0 all is well, 1 some record is wrong,
+    2 the file could not be read.
+    """
+    language = chosen_language(lang)
+    out, told, wrong = console(), 0, False
+    try:
+        with opened(file) as stream:
+            for number, document in enumerate(documents(stream), start=1):
+                if record in (None, number):
+                    told += 1
+                    wrong |= not tell(document, language, seat, out)
+    except OSError as error:
+        fail(f"{file}: {error.strerror}")
+    if record is not None and not told:
+        fail(Speaker(language).say("show-no-record", file=file, record=record))
+    sys.exit(1 if wrong else 0)
+
+
+def tell(document: object, language: Language, seat: Seat | None, out: "Console") -> bool:
+    """Tell one record; whether it was right."""
+    matches: list[Match] = []
+    fault = _replayed(document, matches)
+    names = _names(document)
+    for match in matches:
+        _tell_match(match, names, language, seat, out)
+    if fault is not None:
+        speaker = Speaker(language, matches[0].table.edition) if matches else Speaker(language)
+        text = placed_fault_text(speaker, fault, names)
+        complain(speaker.say("show-fault", fault=text))
+    return fault is None
+
+
+def _replayed(document: object, matches: list[Match]) -> Fault | None:
+    """Play a record again and keep the match, be it only the part before a fault."""
+
+    def referee(edition: Edition, players: int, goal: int) -> Match:
+        matches.append(Match(edition, players, goal))
+        return matches[-1]
+
+    try:
+        if isinstance(document, RecordFault):
+            raise document
+        replay(document, referee)
+    except RecordFault as error:
+        return error.fault
+    return None
+
+
+def _names(document: object) -> list[str]:
+    names = document.get("players") if isinstance(document, dict) else None
+    return [printable(str(name)) for name in names] if isinstance(names, list) else []
+
+
+def _tell_match(
+    match: Match, names: list[str], language: Language, seat: Seat | None, out: "Console"
+) -> None:
+    if seat is not None and seat not in match.table.seats:
+        fail(f"--seat: this game has the seats 0 to {match.table.players - 1}")
+    speaker = Speaker(language, match.table.edition)
+    narrator = Narrator(language, names, seat)
+    out.print(speaker.say("show-title", players=names), style="bold")
+    for events in match.events:
+        facts = [event.fact for event in events if seat is None or event.reaches(seat)]
+        _print(narrator.tell(facts), out)
+    if not match.round.over:
+        out.print(speaker.say("show-unfinished"), style="dim")
+    tokens = [
+        speaker.say("show-token", player=name, tokens=count)
+        for name, count in zip(names, match.table.tokens, strict=True)
+    ]
+    out.print(speaker.say("show-tokens", tokens=tokens))
+
+
+def _print(sentences: list[Sentence], out: "Console") -> None:
+    previous = None
+    for sentence in sentences:
+        heading = isinstance(sentence.fact, GameBegan | RoundBegan)
+        if heading and sentence.fact is not previous:
+            out.print()
+        out.print(sentence.text if heading else f"  {sentence.text}", style=_style(sentence))
+        previous = sentence.fact
+
+
+def _style(sentence: Sentence) -> str | None:
+    if sentence.secret:
+        return TOLD_TO_SOME
+    if isinstance(sentence.fact, RoundBegan | RoundEnded | GameEnded):
+        return "bold"
+    return None if sentence.character is None else COLORS[sentence.character]

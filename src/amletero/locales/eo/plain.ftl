@@ -1,0 +1,94 @@
+### Partio per demandoj kaj frazoj: amletero play --plain.
+
+## Antaŭ la partio
+
+plain-welcome =
+    Bonvenon al Amletero!
+    Ĉiu volas, ke ria letero atingu la princinon. Ĉe iu ajn demando tajpu ? por helpo kaj q por foriri.
+plain-ask-edition = Kiu eldono?
+# Unu el la elekteblaj eldonoj. $number: kion tajpi
+plain-edition = { $number }) { edition-name }: { edition-about }
+plain-ask-players = Kiom da ludantoj, de { $least } ĝis { $most }?
+plain-ask-people = Kiom el ili estas homoj ĉe ĉi tiu klavaro, de { $least } ĝis { $most }? Por la aliaj ludas la komputilo.
+# $number: la numero de la ludanto, nombrata ekde 1
+plain-ask-name = Kiel nomiĝas la { $number }-a ludanto?
+plain-default-name = Ludanto { $number }
+plain-computer-name = Komputilo { $number }
+plain-name-taken = { $name } jam ludas: elektu alian nomon
+plain-name-needed = nomo bezonas almenaŭ unu literon kaj havas maksimume { $most } signojn
+# Kion la enigklavo sola respondas
+plain-default = (Enigklavo: { $default })
+
+## La tablo
+
+plain-your-turn = { $player }, estas via vico.
+plain-pass = Transdonu la klavaron al { $player }. { $player }, premu la enigklavon, kiam neniu alia rigardas.
+plain-hide = Premu la enigklavon por kaŝi vian manon.
+plain-deck =
+    { $count ->
+        [0] La kartaro estas malplena.
+        [one] Restas unu karto en la kartaro.
+       *[other] Restas { $count } kartoj en la kartaro.
+    }
+plain-face-up = Flanke, frontosupren: { $cards }
+# La kartoj de $player laŭ la ordo, en kiu ili estis luditaj aŭ forĵetitaj
+plain-discards = { $player }: { $cards }
+plain-protected = { $player }: protektata
+plain-out = { $player }: eliminita el la raŭndo
+plain-known = Vi scias, ke { $player } havas { $card-object }.
+# $place: 1 estas la sekva prenota karto
+plain-known-deck = Vi konas la { $place }-an karton de la kartaro: { $card }.
+
+## Via movo
+
+plain-hand = Via mano:
+# $value: the card's value, which is what to type
+plain-hand-card = { $value }) { $name }: { $text }
+plain-pick-card = Kiun karton vi ludas?
+plain-countess = Vi nun ne rajtas ludi { $card-object }: la grafino estas ludenda.
+plain-no-effect = Neniu estas elektebla: { $card } faros nenion.
+plain-no-effect-empty = La kartaro estas malplena: { $card } faros nenion.
+plain-princess = Se vi ludas { $card-object }, vi perdas la raŭndon.
+plain-pick-player = Kontraŭ kiu vi ludas { $card-object }?
+plain-player = { $number }) { $player }
+plain-player-self = { $number }) { $player }, tio estas vi mem
+plain-name-character = Kiun rolulon vi nomas?
+# $count: ekzempleroj, kiujn vi ne vidis
+plain-character =
+    { $value }) { $name } { $count ->
+        [0] (vi vidis ĉiujn)
+        [one] (unu nevidita)
+       *[other] ({ $count } neviditaj)
+    }
+plain-keep = Kiun karton vi tenas?
+plain-under-first = Kiu el la aliaj iras unua sub la kartaron? La posta estos la plej malsupra karto.
+plain-confirm = Ĉu vi certas? ({ plain-yes }/{ plain-no })
+# Po unu litero
+plain-yes = j
+plain-no = n
+plain-quit = q
+
+## Respondoj
+
+plain-choose-from = Bonvolu tajpi unu el ĉi tiuj: { $answers }
+plain-help =
+    Respondu per la numero antaŭ via elekto, aŭ per la nomo de la karto aŭ ludanto, aŭ nur per ĝia komenco, kaj premu la enigklavon.
+    Dum via vico vi havas du kartojn: ludu unu el ili kaj faru, kion ĝi diras. La enigklavo sola ĉe posta demando revenigas al via mano.
+    Vi povas ankaŭ tajpi tutan movon, ekzemple 1>2=5: karton 1 kontraŭ sidloko 2, nomante 5. La sidlokoj estas nombrataj ekde 0.
+    ? montras ĉi tiun helpon, r la referenckarton, t la tablon, kaj q forlasas la partion.
+plain-rules-key = r
+plain-table-key = t
+
+## Inter raŭndoj kaj fine
+
+plain-tokens-title = Ĵetonoj de korinklino, { $goal } por venki:
+plain-tokens =
+    { $tokens ->
+        [0] { $player }: neniu
+       *[other] { $player }: { $tokens }
+    }
+plain-round-over = La raŭndo finiĝis. Premu la enigklavon por daŭrigi.
+plain-game-over = La partio finiĝis. Dankon pro la ludo!
+plain-again = Ĉu plia partio? ({ plain-yes }/{ plain-no })
+plain-goodbye = Ĝis revido, kaj viaj leteroj atingu sian celon!
+plain-interrupted = La partio estas interrompita. Ĝis revido!

@@ -1,0 +1,94 @@
+### Una partida con preguntas y frases: amletero play --plain.
+
+## Antes de la partida
+
+plain-welcome =
+    ¡Te damos la bienvenida a Love Letter!
+    Todos quieren que su carta llegue a la Princesa. Escribe ? en cualquier pregunta para ver la ayuda y q para salir.
+plain-ask-edition = ¿Qué edición?
+# Una edición para elegir. $number: lo que hay que escribir
+plain-edition = { $number }) { edition-name }: { edition-about }
+plain-ask-players = ¿Cuántos jugadores, de { $least } a { $most }?
+plain-ask-people = ¿Cuántos son personas ante este teclado, de { $least } a { $most }? Por los demás juega el ordenador.
+# $number: el número del jugador, contado desde 1
+plain-ask-name = ¿Cómo se llama el jugador { $number }?
+plain-default-name = Jugador { $number }
+plain-computer-name = Ordenador { $number }
+plain-name-taken = { $name } ya juega: elige otro nombre
+plain-name-needed = un nombre necesita al menos una letra y como mucho { $most } caracteres
+# Lo que responde Intro por sí solo
+plain-default = (Intro: { $default })
+
+## La mesa
+
+plain-your-turn = { $player }, es tu turno.
+plain-pass = Pasa el teclado a { $player }. { $player }, pulsa Intro cuando nadie más mire.
+plain-hide = Pulsa Intro para ocultar tu mano.
+plain-deck =
+    { $count ->
+        [0] El mazo está vacío.
+        [one] Queda una carta en el mazo.
+       *[other] Quedan { $count } cartas en el mazo.
+    }
+plain-face-up = A un lado, boca arriba: { $cards }
+# Las cartas de $player, en el orden en que se jugaron o descartaron
+plain-discards = { $player }: { $cards }
+plain-protected = { $player }: con protección
+plain-out = { $player }: fuera de la ronda
+plain-known = Sabes que { $player } tiene { $card-object }.
+# $place: 1 es la próxima carta que se robará
+plain-known-deck = Conoces la carta { $place } del mazo: { $card }.
+
+## Tu jugada
+
+plain-hand = Tu mano:
+# $value: the card's value, which is what to type
+plain-hand-card = { $value }) { $name }: { $text }
+plain-pick-card = ¿Qué carta juegas?
+plain-countess = Ahora no puedes jugar { $card-object }: hay que jugar la Condesa.
+plain-no-effect = No se puede elegir a nadie: { $card } no tendrá efecto.
+plain-no-effect-empty = El mazo está vacío: { $card } no tendrá efecto.
+plain-princess = Si juegas { $card-object }, quedas fuera de la ronda.
+plain-pick-player = ¿Contra quién juegas { $card-object }?
+plain-player = { $number }) { $player }
+plain-player-self = { $number }) { $player }, es decir, tú
+plain-name-character = ¿Qué personaje nombras?
+# $count: copias que no has visto
+plain-character =
+    { $value }) { $name } { $count ->
+        [0] (las has visto todas)
+        [one] (una sin ver)
+       *[other] ({ $count } sin ver)
+    }
+plain-keep = ¿Qué carta conservas?
+plain-under-first = ¿Cuál de las otras va primero bajo el mazo? La siguiente quedará en el fondo.
+plain-confirm = ¿Seguro? ({ plain-yes }/{ plain-no })
+# Una letra cada una
+plain-yes = s
+plain-no = n
+plain-quit = q
+
+## Respuestas
+
+plain-choose-from = Escribe una de estas respuestas: { $answers }
+plain-help =
+    Responde con el número que precede a tu elección, o con el nombre de la carta o del jugador, o solo su comienzo, y pulsa Intro.
+    En tu turno tienes dos cartas: juega una de ellas y haz lo que dice. Intro sin más en una pregunta posterior vuelve a tu mano.
+    También puedes escribir una jugada entera, como 1>2=5: la carta 1 sobre el asiento 2, nombrando la 5. Los asientos se cuentan desde 0.
+    ? muestra esta ayuda, r la carta de Referencia, m la mesa, y q sale de la partida.
+plain-rules-key = r
+plain-table-key = m
+
+## Entre rondas, y al final
+
+plain-tokens-title = Fichas de Favor, { $goal } para ganar:
+plain-tokens =
+    { $tokens ->
+        [0] { $player }: ninguna
+       *[other] { $player }: { $tokens }
+    }
+plain-round-over = La ronda ha terminado. Pulsa Intro para seguir.
+plain-game-over = La partida ha terminado. ¡Gracias por jugar!
+plain-again = ¿Otra partida? ({ plain-yes }/{ plain-no })
+plain-goodbye = ¡Hasta pronto, y que tus cartas lleguen!
+plain-interrupted = La partida queda interrumpida. ¡Hasta pronto!

@@ -1,0 +1,26 @@
+### Por qué no se permite una jugada, un reparto o una partida: qué estaba mal y qué estaría bien.
+### En minúscula y sin punto final: siguen a dos puntos, o están junto a una jugada.
+### $card, $other: cartas; $player: el nombre de un jugador; $seat: un asiento, contado desde 0.
+
+refusal-no-round = no se puede jugar nada: no hay ninguna ronda en juego
+refusal-choice-due = primero hay que decidir por el Chanciller: conserva una carta y pon las demás bajo el mazo
+refusal-no-choice-due = no hay nada que decidir por un Chanciller: juega una carta
+refusal-not-in-hand = { $card } no está en la mano: juega una carta que sí esté
+refusal-countess = hay que jugar la Condesa: la otra carta es { $other }
+refusal-no-target-asked = { $card } no pide ningún jugador: juega la carta sin elegir a nadie
+refusal-target-needed = { $card } pide un jugador: elige a uno de los que se pueden elegir
+refusal-no-such-seat = nadie ocupa el asiento { $seat }: elige a un jugador de esta partida
+refusal-target-self = { $card } se juega contra otro jugador: elige a otra persona
+refusal-target-out = { $player } está fuera de la ronda: elige a alguien que siga en ella
+refusal-target-protected = la Doncella protege a { $player }: elige a alguien sin protección
+refusal-no-guess-asked = solo una Guardia jugada contra alguien nombra un personaje: juega { $card-object } sin nombrar ninguno
+refusal-guess-needed = una Guardia jugada contra alguien nombra un personaje: nombra a cualquiera menos a la Guardia
+refusal-guess-guard = una Guardia no puede nombrar a la Guardia: nombra a otro personaje
+refusal-guess-unknown = esta edición no tiene ese personaje: nombra a uno de los suyos
+refusal-wrong-choice = la carta conservada y las devueltas deben ser exactamente la mano: conserva una y devuelve todas las demás
+refusal-wrong-players = la { edition-name } es para entre { $least } y { $most } jugadores
+refusal-wrong-goal = la meta debe estar entre { $least-goal } y { $most-goal } fichas de Favor
+refusal-round-running = hay una ronda en juego: la siguiente se reparte cuando acabe
+refusal-game-over = la partida ya está decidida: no se puede jugar otra ronda
+refusal-wrong-deck = el mazo debe tener exactamente las cartas de la { edition-name }
+refusal-wrong-first = { $player } no puede tener el primer turno: le toca a quien ganó la ronda anterior

@@ -1,0 +1,94 @@
+### Una partita a domande e frasi: amletero play --plain.
+
+## Prima della partita
+
+plain-welcome =
+    Ecco Love Letter!
+    Tutti vogliono che la propria lettera arrivi alla Principessa. A ogni domanda scrivi ? per un aiuto e q per uscire.
+plain-ask-edition = Quale edizione?
+# Un'edizione da scegliere. $number: che cosa scrivere
+plain-edition = { $number }) { edition-name }: { edition-about }
+plain-ask-players = Quanti giocatori, da { $least } a { $most }?
+plain-ask-people = Quante sono le persone a questa tastiera, da { $least } a { $most }? Per gli altri gioca il computer.
+# $number: il numero del giocatore, contato da 1
+plain-ask-name = Come si chiama il giocatore { $number }?
+plain-default-name = Giocatore { $number }
+plain-computer-name = Computer { $number }
+plain-name-taken = { $name } gioca già: scegli un altro nome
+plain-name-needed = un nome ha almeno una lettera e al massimo { $most } caratteri
+# Ciò che risponde il solo tasto Invio
+plain-default = (Invio: { $default })
+
+## Il tavolo
+
+plain-your-turn = { $player }, è il tuo turno.
+plain-pass = Passa la tastiera a { $player }. { $player }, premi Invio quando nessun altro guarda.
+plain-hide = Premi Invio per nascondere la tua mano.
+plain-deck =
+    { $count ->
+        [0] Il mazzo è esaurito.
+        [one] Nel mazzo resta una carta.
+       *[other] Nel mazzo restano { $count } carte.
+    }
+plain-face-up = Da parte a faccia in su: { $cards }
+# Le carte di $player, nell'ordine in cui sono state giocate o scartate
+plain-discards = { $player }: { $cards }
+plain-protected = { $player }: sotto protezione
+plain-out = { $player }: fuori dal round
+plain-known = Sai che { $player } ha { $card-object }.
+# $place: 1 è la prossima carta da pescare
+plain-known-deck = Conosci la carta { $place } del mazzo: { $card }.
+
+## La tua mossa
+
+plain-hand = La tua mano:
+# $value: the card's value, which is what to type
+plain-hand-card = { $value }) { $name }: { $text }
+plain-pick-card = Quale carta giochi?
+plain-countess = Ora non puoi giocare { $card-object }: la Contessa va giocata.
+plain-no-effect = Non si può scegliere nessuno: { $card } non avrà alcun effetto.
+plain-no-effect-empty = Il mazzo è esaurito: { $card } non avrà alcun effetto.
+plain-princess = Se giochi { $card-object }, esci dal round.
+plain-pick-player = Su chi giochi { $card-object }?
+plain-player = { $number }) { $player }
+plain-player-self = { $number }) { $player }, cioè tu
+plain-name-character = Quale personaggio nomini?
+# $count: copie che non hai visto
+plain-character =
+    { $value }) { $name } { $count ->
+        [0] (già viste tutte)
+        [one] (una non vista)
+       *[other] ({ $count } non viste)
+    }
+plain-keep = Quale carta tieni?
+plain-under-first = Quale delle altre va per prima in fondo al mazzo? Quella dopo sarà l’ultima carta.
+plain-confirm = È proprio quello che vuoi? ({ plain-yes }/{ plain-no })
+# Una lettera ciascuna
+plain-yes = s
+plain-no = n
+plain-quit = q
+
+## Risposte
+
+plain-choose-from = Scrivi una di queste risposte: { $answers }
+plain-help =
+    Rispondi con il numero davanti alla tua scelta, o con il nome della carta o del giocatore, o solo l’inizio, e premi Invio.
+    Nel tuo turno hai due carte: gioca una delle due e fa’ ciò che dice. Il solo Invio a una domanda successiva torna alla tua mano.
+    Puoi anche scrivere una mossa intera, come 1>2=5: la carta 1 sul posto 2, nominando la 5. I posti si contano da 0.
+    ? mostra questo aiuto, r la carta consultazione, t il tavolo e q lascia la partita.
+plain-rules-key = r
+plain-table-key = t
+
+## Tra un round e l'altro, e alla fine
+
+plain-tokens-title = Segnalini Preferenza, { $goal } per vincere:
+plain-tokens =
+    { $tokens ->
+        [0] { $player }: nessuno
+       *[other] { $player }: { $tokens }
+    }
+plain-round-over = Il round è finito. Premi Invio per continuare.
+plain-game-over = La partita è finita. Grazie per aver giocato!
+plain-again = Un’altra partita? ({ plain-yes }/{ plain-no })
+plain-goodbye = A presto, e che le tue lettere arrivino!
+plain-interrupted = La partita è interrotta. A presto!
