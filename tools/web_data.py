@@ -75,7 +75,7 @@ def _story(events: list[Event], reader: Seat | None, players: int) -> dict[str, 
         "reader": reader,
         "names": names,
         "facts": [fact_document(fact, edition) for fact in told],
-        "positions": [_position(view) for view in views],
+        "positions": _changes([_position(view) for view in views]),
         "sentences": {
             language.value: [
                 [sentence.text, sentence.character and sentence.character.value, sentence.secret]
@@ -90,6 +90,15 @@ def _position(view: View) -> dict[str, Any]:
     document = view_document(view)
     del document["facts"]
     return document
+
+
+def _changes(positions: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Each position as what it changes in the one before."""
+    before = [{}, *positions]
+    return [
+        {key: value for key, value in after.items() if key not in earlier or earlier[key] != value}
+        for earlier, after in zip(before, positions, strict=False)
+    ]
 
 
 def _game(edition: Edition, players: int, goal: int, random: Random) -> list[Event]:

@@ -34,6 +34,8 @@ export class Room {
   hint = $state.raw<Hint | null>(null);
   refusal = $state.raw<Refused | null>(null);
   rematchAt = $state<string | null>(null);
+  /** Whether this browser asked to play again, and goes along by itself. */
+  followsRematch = $state(false);
   dealing = $state(false);
   sending = $state(false);
   sentences = $state.raw<readonly Sentence[]>([]);
@@ -76,6 +78,11 @@ export class Room {
   move(text: string): void {
     this.hint = null;
     this.ask({ type: 'move', version: this.version ?? 0, move: text });
+  }
+
+  rematch(): void {
+    this.followsRematch = true;
+    this.ask({ type: 'rematch' });
   }
 
   say(phrase: string): void {

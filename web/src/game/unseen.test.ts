@@ -22,7 +22,9 @@ describe('the cards a seat has not seen', () => {
 
   it('is everything hidden: the deck, the hands and the card set aside', () => {
     for (const story of stories) {
-      for (const position of story.positions as Position[]) {
+      let position = {} as Position;
+      for (const changes of story.positions) {
+        position = { ...position, ...changes } as Position;
         const total = [...unseen(position).values()].reduce((sum, count) => sum + count, 0);
         const cards = EDITIONS[position.edition as EditionName].rows.reduce((sum, row) => sum + row.copies, 0);
         const seen = [...position.discards.flat(), ...position.face_up, ...position.hand];

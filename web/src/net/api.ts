@@ -23,6 +23,8 @@ export interface Settings {
 }
 
 export interface House {
+  /** Where other devices reach this server, if it listens to them. */
+  address?: string | null;
   bots: string[];
 }
 
@@ -72,4 +74,11 @@ export const api = {
 export function socketAddress(table: string): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   return `${scheme}://${location.host}/api/tables/${table}/socket`;
+}
+
+/** A link that works on another device: the server's own address where this page has only localhost. */
+export async function inviteLink(table: string, secret: string): Promise<string> {
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
+  const reachable = local ? (await api.house()).address : null;
+  return `${reachable ?? location.origin}/table/${table}#${secret}`;
 }
