@@ -5,7 +5,13 @@ import { sentence, type Args } from './fluent';
 export const LANGUAGES = { en: 'English', es: 'Español', it: 'Italiano', eo: 'Esperanto' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const files = import.meta.glob<string>('@locales/*/*.ftl', { query: '?raw', import: 'default' });
+/** One chunk a language, loaded when it is spoken. */
+const TEXTS: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import('./texts/en'),
+  es: () => import('./texts/es'),
+  it: () => import('./texts/it'),
+  eo: () => import('./texts/eo'),
+};
 
 interface Speech {
   language: Language;
@@ -24,8 +30,7 @@ export function preferred(kept: string | null, wished: readonly string[]): Langu
 }
 
 async function bundleOf(language: Language): Promise<FluentBundle> {
-  const mine = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
-  const texts = await Promise.all(mine.map(([, load]) => load()));
+  const { default: texts } = await TEXTS[language]();
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
