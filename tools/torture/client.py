@@ -96,19 +96,19 @@ class Player:
             if message["type"] in ("ack", "refusal") and message.get("key") == key:
                 return message
 
-    async def hear(self, timeout: float = 20) -> Document:
+    async def hear(self, seconds: float = 20) -> Document:
         """The next message, taken in."""
-        data = await asyncio.wait_for(self.socket.recv(), timeout)
+        data = await asyncio.wait_for(self.socket.recv(), seconds)
         message: Document = json.loads(data)
         if self.keep:
             self.heard.append(message)
         self.take_in(message)
         return message
 
-    async def hear_until(self, *types: str, timeout: float = 20) -> Document:
+    async def hear_until(self, *types: str, seconds: float = 20) -> Document:
         """The next message of one of these types."""
         while True:
-            message = await self.hear(timeout)
+            message = await self.hear(seconds)
             if message["type"] in types:
                 return message
 

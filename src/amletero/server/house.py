@@ -14,7 +14,7 @@ from amletero.server.guests import Guests
 from amletero.server.log import FAILURES, SqlLog
 from amletero.server.presence import SharedPresence
 from amletero.server.schema import house, tables
-from amletero.server.wake import NotifyWire, NoWire, RedisWire, Wire
+from amletero.server.wake import NoWire, Wire
 from amletero.tables.clock import HouseClock
 from amletero.tables.hall import Hall
 from amletero.tables.live import LiveTable
@@ -161,9 +161,13 @@ class Worker:
         if not self.config.shared:
             return NoWire()
         if self.config.redis is not None:
+            from amletero.server.redis_wire import RedisWire  # noqa: PLC0415 (slow to import)
+
             return RedisWire(self.config.redis)
         if self._engine.dialect.name == "postgresql":
-            return NotifyWire(self._engine)
+            from amletero.server.notify_wire import NotifyWire  # noqa: PLC0415 (slow to import)
+
+            return NotifyWire(self._engine.url)
         return NoWire()
 
     def _trouble(self, error: BaseException) -> None:

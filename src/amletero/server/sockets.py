@@ -29,6 +29,9 @@ PATIENCE: Final = 100
 
 NO_GUEST, NOT_INVITED, NO_TABLE, TOO_MUCH, RESTART = 4001, 4003, 4004, 4008, 1012
 
+ABORT: Final = "amletero.abort"
+"""Our own extension of ASGI: how to end a connection at once."""
+
 router: Final = APIRouter()
 
 
@@ -47,9 +50,7 @@ class Connection:
         if self._code is not None:
             return
         if len(self._waiting) >= LONGEST_QUEUE:
-            metrics.DROPPED.labels("slow").inc()
-            self._waiting.clear()
-            self.drop(TOO_MUCH)
+            self._abort()
             return
         self._waiting.append(data)
         self._news.set()
@@ -59,6 +60,15 @@ class Connection:
         if self._code is None:
             self._code = code
             self._news.set()
+
+    def _abort(self) -> None:
+        """End at once: a farewell would have to wait for a reader who does not read."""
+        metrics.DROPPED.labels("slow").inc()
+        self._waiting.clear()
+        self._code = TOO_MUCH
+        extension = self._socket.scope.get("extensions", {}).get(ABORT)
+        if extension is not None:
+            extension["abort"]()
 
     @property
     def dropped(self) -> bool:

@@ -6,17 +6,10 @@ The log is the truth. A wake-up that is lost costs one poll, so every wire has a
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Final, Protocol, TypeAlias
-
-import asyncpg
-from redis.asyncio import Redis
-from redis.exceptions import RedisError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from typing import Final, Protocol, TypeAlias
 
 Woken: TypeAlias = Callable[[str, int], Awaitable[None]]
 
-CHANNEL: Final = "amletero:tables"
-NOTIFY_CHANNEL: Final = "amletero_tables"
 RECONNECT_SECONDS: Final = 0.5
 
 
@@ -40,8 +33,8 @@ class NoWire:
         """Nobody speaks."""
 
 
-class _Outbox:
-    """What is to be said, said one after the other by a task of its own."""
+class Outbox:
+    """What is to be said, until a task of its own says it."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, int] = {}
@@ -60,84 +53,16 @@ class _Outbox:
         return taken
 
 
-class RedisWire:
-    """One channel in Redis."""
-
-    def __init__(self, address: str) -> None:
-        self._redis = Redis.from_url(
-            address, socket_connect_timeout=2, socket_timeout=None, health_check_interval=5
-        )
-        self._outbox = _Outbox()
-        self.publish = self._outbox.publish
-
-    async def listen(self, woken: Woken) -> None:
-        """Speak and hear, over and over: Redis may come and go."""
-        await asyncio.gather(_for_ever(self._speak), _for_ever(lambda: self._hear(woken)))
-
-    async def _speak(self) -> None:
-        while True:
-            for table, seq in (await self._outbox.take()).items():
-                await self._redis.publish(CHANNEL, f"{table} {seq}")
-
-    async def _hear(self, woken: Woken) -> None:
-        async with self._redis.pubsub() as pubsub:
-            await pubsub.subscribe(CHANNEL)
-            while True:
-                message = await pubsub.get_message(ignore_subscribe_messages=True, timeout=5)
-                if message is not None:
-                    await _wake(woken, message["data"].decode())
-
-
-class NotifyWire:
-    """PostgreSQL's NOTIFY, where there is no Redis."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        url = engine.url.set(drivername="postgresql")
-        self._address = url.render_as_string(hide_password=False)
-        self._outbox = _Outbox()
-        self.publish = self._outbox.publish
-
-    async def listen(self, woken: Woken) -> None:
-        """Speak and hear on one connection, over and over."""
-        await _for_ever(lambda: self._speak_and_hear(woken))
-
-    async def _speak_and_hear(self, woken: Woken) -> None:
-        connection = await asyncpg.connect(self._address, timeout=5)
-        heard: asyncio.Queue[str] = asyncio.Queue(10_000)
-
-        def hear(_connection: Any, _pid: int, _channel: str, payload: object) -> None:
-            with suppress(asyncio.QueueFull):  # the poll will find it
-                heard.put_nowait(str(payload))
-
-        try:
-            await connection.add_listener(NOTIFY_CHANNEL, hear)
-            await asyncio.gather(self._speak(connection), self._pass_on(heard, woken))
-        finally:
-            connection.terminate()
-
-    async def _speak(self, connection: Any) -> None:
-        while True:
-            for table, seq in (await self._outbox.take()).items():
-                await connection.execute(
-                    "SELECT pg_notify($1, $2)", NOTIFY_CHANNEL, f"{table} {seq}", timeout=5
-                )
-
-    async def _pass_on(self, heard: "asyncio.Queue[str]", woken: Woken) -> None:
-        while True:
-            await _wake(woken, await heard.get())
-
-
-async def _wake(woken: Woken, payload: str) -> None:
+async def wake(woken: Woken, payload: str) -> None:
+    """Pass on what was heard: a table's id and the place that its log has reached."""
     table, _, seq = payload.partition(" ")
-    if seq.isdecimal():
+    if seq.removeprefix("-").isdecimal():
         await woken(table, int(seq))
 
 
-async def _for_ever(work: Callable[[], Awaitable[None]]) -> None:
+async def for_ever(work: Callable[[], Awaitable[None]], *failures: type[BaseException]) -> None:
     """Start again whenever the other side goes away."""
     while True:
-        with suppress(
-            RedisError, OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError
-        ):
+        with suppress(OSError, TimeoutError, *failures):
             await work()
         await asyncio.sleep(RECONNECT_SECONDS)

@@ -64,4 +64,4 @@ def _ready() -> None:
 
 
 def _choose(name: str, view: View, legal: tuple[Move, ...], seed: int) -> Move:
-    return bot(name).choose(view, legal, Random(seed))  # noqa: S311 - a bot's taste, no secret
+    return bot(name).choose(view, legal, Random(seed))
