@@ -3,7 +3,7 @@
 import asyncio
 import os
 import socket
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 import uvicorn
@@ -30,8 +30,9 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Give the application the means to end the connection at once."""
-        assert isinstance(self.transport, asyncio.Transport)
-        self.scope.setdefault("extensions", {})[ABORT] = {"abort": self.transport.abort}
+        # A uvloop transport is no subclass of asyncio's, so nothing is asserted of its type.
+        transport = cast("asyncio.Transport", self.transport)
+        self.scope.setdefault("extensions", {})[ABORT] = {"abort": transport.abort}
         await super().run_asgi()
 
     def keepalive_timeout(self) -> None:

@@ -6,7 +6,8 @@ import { Narrator, type Sentence } from '../l10n/narrator';
 import { messages } from '../l10n/speaker.svelte';
 import { socketAddress } from '../net/api';
 import { Connection, type Ending, type Request, type Status } from '../net/connection';
-import { Playback } from './playback.svelte';
+import { settings } from '../ui/settings.svelte';
+import { Playback, REAL_TIME } from './playback.svelte';
 import type { Fact, Position } from './view';
 
 const TALK_MS = 5000;
@@ -40,7 +41,10 @@ export class Room {
   sending = $state(false);
   sentences = $state.raw<readonly Sentence[]>([]);
 
-  readonly playback = new Playback(undefined, (fact) => this.tell(fact));
+  readonly playback = new Playback(
+    { wait: (ms, then) => REAL_TIME.wait(ms * settings.speed, then) },
+    (fact) => this.tell(fact),
+  );
   readonly contributions: Contributions;
 
   readonly names = $derived((this.table?.seats ?? []).map((seat) => seatName(seat)));

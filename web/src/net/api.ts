@@ -77,8 +77,8 @@ export function socketAddress(table: string): string {
 }
 
 /** A link that works on another device: the server's own address where this page has only localhost. */
-export async function inviteLink(table: string, secret: string): Promise<string> {
+export async function inviteLink(table: string, secret: string): Promise<{ link: string; localOnly: boolean }> {
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
-  const reachable = local ? (await api.house()).address : null;
-  return `${reachable ?? location.origin}/table/${table}#${secret}`;
+  const reachable = local ? (await api.house()).address : location.origin;
+  return { link: `${reachable ?? location.origin}/table/${table}#${secret}`, localOnly: !reachable };
 }

@@ -25,6 +25,7 @@ class Settings {
   #sound = $state(kept('sound') === 'on');
   #notify = $state(kept('notify') === 'on');
   #name = $state(kept('name') ?? '');
+  #speed = $state(Number(kept('speed') ?? 1) || 1);
 
   get theme(): Theme {
     return this.#theme;
@@ -42,6 +43,14 @@ class Settings {
   set notify(on: boolean) {
     this.#notify = on;
     keep('notify', on ? 'on' : 'off');
+  }
+  /** How long the table rests after each step: 1 is calm, less is brisker. */
+  get speed(): number {
+    return this.#speed;
+  }
+  set speed(speed: number) {
+    this.#speed = speed;
+    keep('speed', String(speed));
   }
   get name(): string {
     return this.#name;

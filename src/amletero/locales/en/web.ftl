@@ -86,6 +86,7 @@ web-invite-title = Invite your friends
 web-invite-text = Whoever opens this link can sit down or watch, from any device.
 web-invite-watchers = Invite somebody to watch
 web-invite-link = Link
+web-local-only = Only this computer can reach the server. Start it with “amletero serve --lan” to let other devices in.
 web-copy = Copy
 web-copied = Copied
 web-qr = QR code of the link
@@ -228,6 +229,8 @@ web-theme =
         [dark] Dark
        *[auto] Light or dark, like the device
     }
+web-speed-calm = The table takes its time
+web-speed-brisk = The table is brisk
 web-leave = Leave the game to a bot
 web-return = Take my seat back
 web-close-table = Close the table for everybody

@@ -86,6 +86,7 @@ web-invite-title = Invitu viajn amikojn
 web-invite-text = Kiu malfermas ĉi tiun ligilon, tiu povas sidiĝi aŭ spekti, per iu ajn aparato.
 web-invite-watchers = Inviti iun spekti
 web-invite-link = Ligilo
+web-local-only = Nur ĉi tiu komputilo atingas la servilon. Startigu ĝin per “amletero serve --lan”, por ke aliaj aparatoj povu eniri.
 web-copy = Kopii
 web-copied = Kopiita
 web-qr = QR-kodo de la ligilo
@@ -232,6 +233,8 @@ web-theme =
         [dark] Malhela
        *[auto] Hela aŭ malhela, kiel la aparato
     }
+web-speed-calm = La tablo iras trankvile
+web-speed-brisk = La tablo iras vigle
 web-leave = Lasi la partion al roboto
 web-return = Repreni mian sidlokon
 web-close-table = Fermi la tablon por ĉiuj

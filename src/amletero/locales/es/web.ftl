@@ -86,6 +86,7 @@ web-invite-title = Invita a tus amistades
 web-invite-text = Quien abra este enlace puede sentarse o mirar, desde cualquier dispositivo.
 web-invite-watchers = Invitar a mirar
 web-invite-link = Enlace
+web-local-only = Solo este equipo llega al servidor. Inícialo con «amletero serve --lan» para que entren otros dispositivos.
 web-copy = Copiar
 web-copied = Copiado
 web-qr = Código QR del enlace
@@ -232,6 +233,8 @@ web-theme =
         [dark] Oscuro
        *[auto] Claro u oscuro, como el dispositivo
     }
+web-speed-calm = La mesa va con calma
+web-speed-brisk = La mesa va deprisa
 web-leave = Dejar la partida a un bot
 web-return = Recuperar mi asiento
 web-close-table = Cerrar la mesa para todos

@@ -86,6 +86,7 @@ web-invite-title = Invita chi vuoi
 web-invite-text = Chi apre questo link può sedersi o guardare, da qualsiasi dispositivo.
 web-invite-watchers = Invita a guardare
 web-invite-link = Link
+web-local-only = Solo questo computer raggiunge il server. Avvialo con «amletero serve --lan» per far entrare altri dispositivi.
 web-copy = Copia
 web-copied = Copiato
 web-qr = Codice QR del link
@@ -232,6 +233,8 @@ web-theme =
         [dark] Scuro
        *[auto] Chiaro o scuro, come il dispositivo
     }
+web-speed-calm = Il tavolo va con calma
+web-speed-brisk = Il tavolo va svelto
 web-leave = Lascia la partita a un bot
 web-return = Riprendi il mio posto
 web-close-table = Chiudi il tavolo per tutti
