@@ -13,6 +13,14 @@ BROWSER = "/usr/bin/chromium"
 SPEED = "0.02"
 """Tests do not rest after each step as a reader does."""
 
+KEEP_SOCKETS = """
+window.sockets = [];
+window.WebSocket = class extends WebSocket {
+    constructor(...given) { super(...given); window.sockets.push(this); }
+};
+"""
+"""So that a test can cut them."""
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
@@ -52,6 +60,7 @@ def visitor(browser: Browser, house: House) -> Iterator[Callable[..., Player]]:
             **more,
         )
         context.add_init_script(f"localStorage.setItem('amletero-speed', '{SPEED}')")
+        context.add_init_script(KEEP_SOCKETS)
         contexts.append(context)
         return Player(context.new_page(), lang)
 

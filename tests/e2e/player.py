@@ -73,6 +73,21 @@ class Player:
         self.button("web-start").click()
         expect(self.page.locator(".screen")).to_be_visible()
 
+    def cut(self) -> None:
+        """Lose the network: open sockets die, new ones are refused."""
+        self.page.evaluate(
+            """() => {
+                window.RealSocket ??= window.WebSocket;
+                window.WebSocket = class extends window.RealSocket {
+                    constructor() { super('ws://127.0.0.1:1/'); }
+                };
+                for (const socket of window.sockets) socket.close();
+            }"""
+        )
+
+    def mend(self) -> None:
+        self.page.evaluate("() => { window.WebSocket = window.RealSocket; }")
+
     # --- Playing -------------------------------------------------------------------------------
 
     @property

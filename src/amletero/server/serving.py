@@ -1,9 +1,8 @@
 """How uvicorn is told to serve, the same for one worker and for many."""
 
-import asyncio
 import os
 import socket
-from typing import Final, cast
+from typing import Final
 
 import msgspec
 import uvicorn
@@ -30,9 +29,8 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Give the application the means to end the connection at once."""
-        # A uvloop transport is no subclass of asyncio's, so nothing is asserted of its type.
-        transport = cast("asyncio.Transport", self.transport)
-        self.scope.setdefault("extensions", {})[ABORT] = {"abort": transport.abort}
+        # Nothing is asserted of the transport's type: uvloop's is no subclass of asyncio's.
+        self.scope.setdefault("extensions", {})[ABORT] = {"abort": self.transport.abort}
         await super().run_asgi()
 
     def keepalive_timeout(self) -> None:

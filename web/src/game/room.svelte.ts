@@ -136,6 +136,8 @@ export class Room {
         this.told(message.since, message.version, message.facts, message.legal);
         break;
       case 'ack':
+        // The move is stored and its news is on the way: it cannot be made again.
+        if (this.waiting.get(message.key) === 'move' && message.version !== this.version) this.legal = [];
         this.answered(message.key);
         break;
       case 'refusal':
