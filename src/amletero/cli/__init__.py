@@ -16,6 +16,9 @@ for name, help in (
     ("rules", "Print the reference card and the rules of an edition."),
     ("show", "Tell a record as a story."),
     ("replay", "Play records again and check every result."),
+    ("arena", "Let bots play against each other, and tell who is better."),
+    ("bot", "Run a built-in bot as a program for any host."),
+    ("schema", "Print the JSON Schema of a document."),
 ):
     app.command(f"amletero.cli.{name}:{name}", name=name, help=help)
 

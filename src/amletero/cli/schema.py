@@ -1,0 +1,17 @@
+"""`amletero schema`: the JSON Schemas of what crosses a border."""
+
+import sys
+from typing import Literal
+
+from amletero.wire.schema import schema_text
+
+
+def schema(name: Literal["socket", "view"], /) -> None:
+    """Print the JSON Schema of the socket's messages or of a seat's view.
+
+    Parameters
+    ----------
+    name
+        Which documents: `socket` or `view`.
+    """
+    sys.stdout.write(schema_text(name))

@@ -1,0 +1,483 @@
+"""The socket's messages: what a client may say at a table, and what it is told there.
+
+One JSON object a message, its kind in `type`. A client never says which seat it plays: the seat
+comes from its connection. Versions count deals and moves, never facts, so that a version tells
+nobody how much was told to whom.
+"""
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from amletero.wire.facts import FactShape
+from amletero.wire.view import ViewDocument
+
+# A pattern ends in `$(?!\n)`: Python's `$` alone would let a line end pass, a browser's would not.
+
+PROTOCOL: Final = 1
+"""The version of this protocol. It changes when an old client could no longer play."""
+
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5, description="A seat, counted from 0.")]
+Version: TypeAlias = Annotated[
+    int, Meta(ge=0, le=1_000_000, description="How many deals and moves the game has seen.")
+]
+Key: TypeAlias = Annotated[
+    str,
+    Meta(
+        pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\n)",
+        description="The client's own name for this request; a repeat has no second effect.",
+    ),
+]
+MoveText: TypeAlias = Annotated[
+    str,
+    Meta(
+        pattern=r"^([0-9](>[0-9](=[0-9])?)?|[0-9]/[0-9](,[0-9])?)$(?!\n)",
+        description="A move text, such as `4`, `2>3`, `1>3=5`, `9/1,0`.",
+    ),
+]
+Hash: TypeAlias = Annotated[
+    str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)", description="32 bytes in hexadecimal.")
+]
+RoundNumber: TypeAlias = Annotated[
+    int, Meta(ge=0, le=1_000, description="A round, counted from 0.")
+]
+BotName: TypeAlias = Annotated[
+    str, Meta(pattern=r"^[a-z][a-z0-9-]{0,31}$(?!\n)", description="A built-in bot.")
+]
+Milliseconds: TypeAlias = Annotated[int, Meta(ge=0, description="Milliseconds.")]
+
+
+class _Said(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True
+):
+    """What a client says."""
+
+
+class _Told(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """What a client is told. A later server may add fields; a client passes over them."""
+
+
+# --- What a client says ------------------------------------------------------------------------
+
+
+class Hello(_Said, tag="hello"):
+    """The first message: who speaks, and from which version to go on."""
+
+    protocol: Annotated[int, Meta(ge=1, description="The protocol the client speaks: 1.")]
+    version: Annotated[
+        Version | None, Meta(description="The last version seen, to resume; null: send all.")
+    ] = None
+    shown: Annotated[
+        SeatNumber | None,
+        Meta(description="Several seats in one browser: the seat that was shown when it was cut."),
+    ] = None
+    contributes: Annotated[
+        bool, Meta(description="Whether this client gives random bytes to every deal.")
+    ] = False
+
+
+class Move(_Said, tag="move"):
+    """A move of the seat that this connection plays."""
+
+    key: Key
+    version: Annotated[Version, Meta(description="The version that the player saw.")]
+    move: MoveText
+
+
+class Sit(_Said, tag="sit"):
+    """Take a free seat; in the lobby, more than one for several players in one browser."""
+
+    key: Key
+    seat: Annotated[SeatNumber | None, Meta(description="Null: the first free one.")] = None
+    name: Annotated[
+        Annotated[str, Meta(max_length=200)] | None,
+        Meta(description="Who sits there, where it is not the guest: one browser, many players."),
+    ] = None
+
+
+class Stand(_Said, tag="stand"):
+    """Give up a seat of one's own in the lobby."""
+
+    key: Key
+    seat: SeatNumber
+
+
+class Bot(_Said, tag="bot"):
+    """Put a bot on a seat that is free or held by a bot (host, lobby)."""
+
+    key: Key
+    seat: SeatNumber
+    bot: BotName
+
+
+class Free(_Said, tag="free"):
+    """Take whoever sits there from a seat (host, lobby)."""
+
+    key: Key
+    seat: SeatNumber
+
+
+class Start(_Said, tag="start"):
+    """Begin the game: all seats are taken (host)."""
+
+    key: Key
+
+
+class Show(_Said, tag="show"):
+    """The player of one of this browser's seats has confirmed being alone with the screen.
+
+    With several seats in one browser no hand is sent before this; null hides the hand again.
+    """
+
+    seat: SeatNumber | None
+
+
+class Leave(_Said, tag="leave"):
+    """Leave the game; a bot sits in until the player returns."""
+
+    key: Key
+
+
+class Return(_Said, tag="return"):
+    """Take the own seat back from the bot that sits in."""
+
+    key: Key
+
+
+class CallBot(_Said, tag="call-bot"):
+    """Ask a bot to sit in for a player who has been away too long (no clock)."""
+
+    key: Key
+    seat: SeatNumber
+
+
+class Close(_Said, tag="close"):
+    """Close the table (host)."""
+
+    key: Key
+
+
+class Rematch(_Said, tag="rematch"):
+    """Play again with the same people: everyone at this table is told where."""
+
+    key: Key
+
+
+class Talk(_Said, tag="talk"):
+    """Say one of the phrases that each viewer reads in their own language."""
+
+    phrase: Annotated[str, Meta(pattern=r"^[a-z][a-z-]{0,31}$(?!\n)")]
+
+
+class Commit(_Said, tag="commit"):
+    """Fair dealing: the commitment of an own seat to its random bytes for a round."""
+
+    seat: SeatNumber
+    round: RoundNumber
+    commitment: Hash
+
+
+class Reveal(_Said, tag="reveal"):
+    """Fair dealing: the random bytes that an own seat has committed to."""
+
+    seat: SeatNumber
+    round: RoundNumber
+    bytes: Hash
+
+
+class AskHint(_Said, tag="hint"):
+    """Ask what the strongest bot would think here, where the table allows it."""
+
+    key: Key
+
+
+class Ping(_Said, tag="ping"):
+    """Ask for a sign of life; the answer is `pong`."""
+
+
+ClientMessage: TypeAlias = (
+    Hello
+    | Move
+    | Sit
+    | Stand
+    | Bot
+    | Free
+    | Start
+    | Show
+    | Leave
+    | Return
+    | CallBot
+    | Close
+    | Rematch
+    | Talk
+    | Commit
+    | Reveal
+    | AskHint
+    | Ping
+)
+
+# --- What a client is told ---------------------------------------------------------------------
+
+
+class SeatState(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat at the table, as everyone sees it."""
+
+    seat: int
+    kind: Annotated[Literal["free", "human", "bot"], Meta(description="Who the seat belongs to.")]
+    name: Annotated[str, Meta(description="The player's name; empty for bots and free seats.")]
+    color: Annotated[int, Meta(ge=0, le=5, description="A place in the palette.")]
+    bot: Annotated[
+        str | None, Meta(description="The bot that plays here, also when it only sits in.")
+    ]
+    sits_in: Annotated[bool, Meta(description="Whether a bot plays for the seat's own player.")]
+    connected: Annotated[bool, Meta(description="Whether the player is there; true for bots.")]
+    host: bool
+    yours: Annotated[bool, Meta(description="Whether the seat belongs to this browser.")]
+    lookalike: Annotated[
+        bool, Meta(description="Whether the name can be mistaken for another at this table.")
+    ]
+
+
+class TableState(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as its visitors see it: its settings, its seats, and how far it has come."""
+
+    id: str
+    phase: Literal["lobby", "playing", "over", "closed"]
+    edition: Literal["standard", "classic", "original"]
+    players: int
+    goal: Annotated[int, Meta(description="Tokens to win.")]
+    pace: Literal["relaxed", "live", "correspondence"]
+    move_seconds: Annotated[int | None, Meta(description="Seconds a move; null: no clock.")]
+    watch: Annotated[Literal["nobody", "invited", "everyone"], Meta(description="Who may watch.")]
+    hints: Annotated[bool, Meta(description="Whether players may ask for hints.")]
+    fair: Annotated[bool, Meta(description="Whether deals can be verified after the game.")]
+    first: Annotated[int | None, Meta(description="Who begins the game; null: drawn.")]
+    seats: list[SeatState]
+    watchers: Annotated[int, Meta(description="How many watch without a seat.")]
+    you_host: bool
+    next: Annotated[str | None, Meta(description="The table of the rematch.")]
+
+
+class Welcome(_Told, tag="welcome"):
+    """The answer to `hello`: the table, and which of its seats are this browser's."""
+
+    protocol: int
+    table: TableState
+    seats: Annotated[list[int], Meta(description="The seats of this browser.")]
+    shown: Annotated[
+        int | None, Meta(description="The seat whose view follows; null: what is public.")
+    ]
+    version: Version
+    phrases: Annotated[list[str], Meta(description="What can be said with `talk`.")]
+    bots: Annotated[list[str], Meta(description="The bots that can sit here, weakest first.")]
+
+
+class TableChanged(_Told, tag="table"):
+    """The table's state has changed."""
+
+    table: TableState
+    seats: Annotated[list[int], Meta(description="The seats of this browser.")]
+    shown: int | None
+
+
+class Position(msgspec.Struct, frozen=True, kw_only=True):
+    """A view without its facts: the fields of the view document, but for `facts`."""
+
+    seat: int | None
+    edition: str
+    players: int
+    goal: int
+    tokens: list[int]
+    round: int
+    turn: int | None
+    choosing: bool
+    deck_count: int
+    face_up: list[int]
+    still_in: list[int]
+    protected: list[int]
+    discards: list[list[int]]
+    winners: list[int]
+    hand: list[int]
+    known: list[int | None]
+    deck: list[int | None]
+
+
+class ViewTold(_Told, tag="view"):
+    """All that the shown seat may know; it replaces what the client had."""
+
+    version: Version
+    view: ViewDocument
+    legal: Annotated[
+        list[str], Meta(description="The legal moves, if it is this seat's move; else empty.")
+    ]
+    pad: Annotated[
+        str, Meta(description="Spaces: the message is as long as with any other secret.")
+    ] = ""
+
+
+class FactsTold(_Told, tag="facts"):
+    """What happened since a version: append `facts` to the view's, take the rest from `view`."""
+
+    since: Annotated[Version, Meta(description="The version that these facts follow.")]
+    version: Version
+    facts: list[FactShape]
+    view: Position
+    legal: list[str]
+    pad: str = ""
+
+
+class Acknowledged(_Told, tag="ack"):
+    """The request is stored and will not be lost. A repeat of its key is answered the same."""
+
+    key: str
+    version: Version
+
+
+class Refused(_Told, tag="refusal"):
+    """Nothing was done. The sentence is `refusal-<code>` in the viewer's language."""
+
+    key: Annotated[str | None, Meta(description="The key of the request, if it had one.")]
+    code: Annotated[str, Meta(description="A stable code: a rule's, or one of this protocol.")]
+    card: Annotated[int | None, Meta(description="The value of the card it is about.")] = None
+    other: Annotated[int | None, Meta(description="The value of the other card.")] = None
+    seat: Annotated[int | None, Meta(description="The seat it is about.")] = None
+    retry_ms: Annotated[
+        int | None, Meta(description="When to try again, where it was too often.")
+    ] = None
+    version: Annotated[Version, Meta(description="The version of the table now.")] = 0
+
+
+class Presence(_Told, tag="presence"):
+    """Who is there has changed."""
+
+    connected: Annotated[list[int], Meta(description="The seats whose players are there.")]
+    watchers: int
+
+
+class Clock(_Told, tag="clock"):
+    """The clock of the player to move. There is none in a relaxed game."""
+
+    version: Version
+    seat: Annotated[int | None, Meta(description="Whose clock runs; null: nobody's.")]
+    left_ms: Milliseconds
+    total_ms: Milliseconds
+
+
+class Talked(_Told, tag="talk"):
+    """Somebody said a phrase: `talk-<phrase>` in the viewer's language."""
+
+    seat: int
+    phrase: str
+
+
+class Dealing(_Told, tag="dealing"):
+    """Fair dealing of a round opens: the server has committed; now the browsers may."""
+
+    round: RoundNumber
+    game_commitment: Hash
+    commitment: Annotated[Hash, Meta(description="The server's commitment for this round.")]
+    wait_ms: Milliseconds
+
+
+class SeatCommitment(msgspec.Struct, frozen=True):
+    """A seat and the commitment to its random bytes."""
+
+    seat: int
+    commitment: Hash
+
+
+class SeatBytes(msgspec.Struct, frozen=True):
+    """A seat, its commitment, and its bytes or null if it did not reveal them in time."""
+
+    seat: int
+    commitment: Hash
+    bytes: Hash | None
+
+
+class Frozen(_Told, tag="frozen"):
+    """Fair dealing: the list of commitments is frozen; those on it may now reveal."""
+
+    round: RoundNumber
+    commitments: list[SeatCommitment]
+    wait_ms: Milliseconds
+
+
+class Dealt(_Told, tag="dealt"):
+    """Fair dealing: the round is dealt from these contributions and the server's secret."""
+
+    round: RoundNumber
+    contributions: list[SeatBytes]
+
+
+class Secret(_Told, tag="secret"):
+    """Fair dealing: the game is over and its secret is public; the record can be verified."""
+
+    secret: Hash
+
+
+class RematchAt(_Told, tag="rematch"):
+    """The same people play again at another table."""
+
+    table: str
+
+
+class Closed(_Told, tag="closed"):
+    """The connection ends here: the table was closed, or another connection took over."""
+
+    code: Annotated[str, Meta(description="`closed-<code>` in the viewer's language.")]
+
+
+class Belief(msgspec.Struct, frozen=True):
+    """What one unseen hand may be: the chance of each card, by value."""
+
+    seat: int
+    chances: dict[str, float]
+
+
+class Hint(_Told, tag="hint"):
+    """What the strongest bot thinks: beliefs about the others' hands, and its advice."""
+
+    key: str
+    version: Version
+    beliefs: list[Belief]
+    advice: Annotated[str | None, Meta(description="The move it would make.")]
+
+
+class Pong(_Told, tag="pong"):
+    """A sign of life."""
+
+
+ServerMessage: TypeAlias = (
+    Welcome
+    | TableChanged
+    | ViewTold
+    | FactsTold
+    | Acknowledged
+    | Refused
+    | Presence
+    | Clock
+    | Talked
+    | Dealing
+    | Frozen
+    | Dealt
+    | Secret
+    | RematchAt
+    | Closed
+    | Hint
+    | Pong
+)
+
+_DECODER: Final = msgspec.json.Decoder(ClientMessage)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def read_message(text: str | bytes) -> ClientMessage:
+    """What a client said. Raises `msgspec.MsgspecError` where it is no message."""
+    message: ClientMessage = _DECODER.decode(text)
+    return message
+
+
+def message_bytes(message: ServerMessage) -> bytes:
+    """A message to a client as JSON."""
+    return _ENCODER.encode(message)

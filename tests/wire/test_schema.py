@@ -1,0 +1,44 @@
+"""The schemas in the docs are those of the code, and hold for what is sent."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from amletero.wire.schema import SCHEMAS, schema_text
+from amletero.wire.socket import Move, Ping, Pong, message_bytes, read_message
+
+DOCS = Path(__file__).parents[2] / "docs" / "schema"
+
+
+@pytest.mark.parametrize("name", SCHEMAS)
+def test_the_docs_hold_the_schema_of_the_code(name: str):
+    assert (DOCS / f"{name}.schema.json").read_text() == schema_text(name)
+
+
+def test_every_message_names_its_type():
+    assert message_bytes(Pong()) == b'{"type":"pong"}'
+    assert read_message('{"type":"ping"}') == Ping()
+
+
+def test_a_move_is_read_with_its_key_and_version():
+    said = read_message('{"type":"move","key":"k1","version":3,"move":"1>2=5"}')
+    assert said == Move(key="k1", version=3, move="1>2=5")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        '{"type":"move"}',
+        '{"type":"move","key":"k","version":3,"move":"4","seat":1}',
+        '{"type":"move","key":"k","version":-1,"move":"4"}',
+        '{"type":"move","key":"k","version":3,"move":"4\\n"}',
+        '{"type":"move","key":"","version":3,"move":"4"}',
+        '{"type":"view"}',
+    ],
+)
+def test_what_is_no_message_is_refused(text: str):
+    with pytest.raises(msgspec.MsgspecError):
+        read_message(text)
