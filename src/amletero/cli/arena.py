@@ -27,7 +27,7 @@ from amletero.rules.editions import EDITIONS
 INTERRUPTED = 130
 
 
-def arena(  # noqa: PLR0913  # a command's options
+def arena(  # a command's options
     *,
     bots: Annotated[
         list[str],
