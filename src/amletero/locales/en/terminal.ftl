@@ -110,3 +110,14 @@ terminal-help-keys =
     l: the whole log
     Enter: hurry the others on
     q: leave; the game is kept for the next time
+
+## Going through a record
+
+terminal-set-aside = Set aside:
+terminal-eyes-open = All cards lie open.
+terminal-eyes-seat = As { $player } saw it.
+# $step of $steps deals and moves
+terminal-step = Step { $step } of { $steps }
+terminal-key-step = Step
+terminal-key-round = Round
+terminal-key-eyes = Eyes

@@ -42,7 +42,7 @@ terminal-kept = La partio estas konservita: amletero play proponos ĝin denove.
 
 terminal-title = { $round }-a raŭndo · { edition-name }
 terminal-goal = { $goal } por venki
-terminal-out = eliminita
+terminal-out = perdis
 terminal-away = for
 terminal-protected = protektata
 terminal-to-move = ludas
@@ -109,3 +109,14 @@ terminal-help-keys =
     l: la tuta kroniko
     Enigklavo: rapidigi la aliajn
     q: foriri; la partio konserviĝas ĝis la sekva fojo
+
+## Trairi registraĵon
+
+terminal-set-aside = Flanke:
+terminal-eyes-open = Ĉiuj kartoj kuŝas malkaŝite.
+terminal-eyes-seat = Kiel { $player } vidis ĝin.
+# $step el $steps disdonoj kaj ludoj
+terminal-step = Paŝo { $step } el { $steps }
+terminal-key-step = Paŝo
+terminal-key-round = Raŭndo
+terminal-key-eyes = Okuloj

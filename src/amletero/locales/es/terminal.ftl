@@ -109,3 +109,14 @@ terminal-help-keys =
     l: la crónica entera
     Intro: meter prisa a los demás
     q: salir; la partida se guarda para la próxima vez
+
+## Recorrer un registro
+
+terminal-set-aside = A un lado:
+terminal-eyes-open = Todas las cartas están a la vista.
+terminal-eyes-seat = Tal como lo vio { $player }.
+# $step de $steps repartos y jugadas
+terminal-step = Paso { $step } de { $steps }
+terminal-key-step = Paso
+terminal-key-round = Ronda
+terminal-key-eyes = Ojos

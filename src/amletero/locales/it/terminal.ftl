@@ -109,3 +109,14 @@ terminal-help-keys =
     l: tutta la cronaca
     Invio: mettere fretta agli altri
     q: uscire; la partita è conservata per la prossima volta
+
+## Percorrere una registrazione
+
+terminal-set-aside = Da parte:
+terminal-eyes-open = Tutte le carte sono scoperte.
+terminal-eyes-seat = Come l’ha vista { $player }.
+# $step di $steps distribuzioni e mosse
+terminal-step = Passo { $step } di { $steps }
+terminal-key-step = Passo
+terminal-key-round = Round
+terminal-key-eyes = Occhi

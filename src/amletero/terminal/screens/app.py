@@ -16,6 +16,7 @@ from amletero.terminal.screens.endings import After
 from amletero.terminal.screens.local import LocalTable
 from amletero.terminal.screens.palette import CANDLE_LIGHT
 from amletero.terminal.screens.start import Order, StartScreen
+from amletero.terminal.screens.stepping import Eyes, StepScreen, Tale
 
 
 class TableApp(App[None]):
@@ -41,6 +42,24 @@ class TableApp(App[None]):
         for name in ("SIGTERM", "SIGHUP"):
             if hasattr(signal, name):
                 loop.add_signal_handler(getattr(signal, name), self.exit)
+
+
+class StepApp(TableApp):
+    """Goes through a record."""
+
+    def __init__(self, language: Language, tale: Tale, eyes: Eyes) -> None:
+        super().__init__(language)
+        self._first = StepScreen(tale, language, eyes)
+
+    @work
+    async def look(self) -> None:
+        """Look until it is left."""
+        await self.push_screen_wait(self._first)
+        self.exit()
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self.look()
 
 
 class PlayApp(TableApp):

@@ -1,5 +1,6 @@
 """The table on the screen, whoever plays at it: plates, log, deck, hand, desk and keys."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual import on
@@ -22,7 +23,7 @@ from amletero.terminal.screens.palette import FAINT, GOLD, LIGHT_INK, WAX_TEXT
 from amletero.terminal.screens.pile import Pile
 from amletero.terminal.screens.plates import Plate, hearts
 from amletero.terminal.screens.reading import HelpScreen, LogScreen, ReferenceScreen
-from amletero.terminal.screens.scene import Scene, Story, story_text
+from amletero.terminal.screens.scene import Scene, of_this_round, story_text
 
 LEAST_WIDTH, LEAST_HEIGHT = 76, 22
 LARGE_WIDTH, LARGE_HEIGHT = 110, 34
@@ -45,6 +46,8 @@ class BoardScreen(Screen[After]):
         ("l", "log"),
         ("question_mark", "help"),
         ("escape", "back"),
+        ("down,right", "focus_answer(1)"),
+        ("up,left", "focus_answer(-1)"),
         ("q", "leave"),
     ]
 
@@ -52,7 +55,7 @@ class BoardScreen(Screen[After]):
         super().__init__()
         self.language = language
         self.scene: Scene | None = None
-        self.story: Story | None = None
+        self.sentences: Sequence[Sentence] = ()
         self.choosing: Choosing | None = None
 
     # --- What is on the screen -----------------------------------------------------------------
@@ -91,16 +94,16 @@ class BoardScreen(Screen[After]):
         """Where questions are asked."""
         return self.query_one(Desk)
 
-    async def show(self, scene: Scene, story: Story) -> None:
-        """Show the table as it is now."""
-        self.scene, self.story = scene, story
+    async def show(self, scene: Scene, sentences: Sequence[Sentence]) -> None:
+        """Show the table as it is now, and what has been told so far."""
+        self.scene, self.sentences = scene, sentences
         async with self.batch():
             self._show_head(scene)
             await self._show_plates(scene)
-            self._show_story(story.of_this_round())
+            self._show_story(of_this_round(sentences))
             self.query_one(Pile).show(scene)
             self._show_own(scene)
-            await self._show_hand(scene.view.hand)
+            await self._show_hand(scene.hand)
 
     def _show_head(self, scene: Scene) -> None:
         table, say = scene.view.table, scene.speaker.say
@@ -119,7 +122,7 @@ class BoardScreen(Screen[After]):
         for plate in plates.values():
             plate.show(scene)
 
-    def _show_story(self, sentences: list[Sentence]) -> None:
+    def _show_story(self, sentences: Sequence[Sentence]) -> None:
         self.query_one("#story", Static).update(story_text(sentences))
         self.query_one("#log", VerticalScroll).anchor()
 
@@ -127,7 +130,7 @@ class BoardScreen(Screen[After]):
         """The reader's own line above the hand: name, tokens, cards before them, protection."""
         view, own = scene.view, self.query_one("#own", Horizontal)
         own.set_class(view.to_move, "-turn")
-        seat = view.seat
+        seat = view.seat if scene.truth is None else view.table.turn
         if seat is None:
             own.border_title = scene.speaker.say("terminal-watching")
             own.border_subtitle = ""
@@ -183,8 +186,6 @@ class BoardScreen(Screen[After]):
         self.set_class(width < LEAST_WIDTH or height < LEAST_HEIGHT, "-tiny")
         if self.scene is not None:
             self._draw_hand()
-            for plate in self.query(Plate):
-                plate.show(self.scene)
 
     # --- Choosing a move -----------------------------------------------------------------------
 
@@ -246,14 +247,9 @@ class BoardScreen(Screen[After]):
             await self._choose(event.widget.card)
 
     def on_key(self, event: Key) -> None:
-        """Digits and Enter answer; the arrow keys go from answer to answer."""
-        if event.key in ("down", "right"):
-            self.desk.move_focus(1)
-        elif event.key in ("up", "left"):
-            self.desk.move_focus(-1)
-        elif not self.desk.give(event.key):
-            return
-        event.stop()
+        """The key of an answer gives it."""
+        if self.desk.give(event.key):
+            event.stop()
 
     # --- Keys ----------------------------------------------------------------------------------
 
@@ -262,6 +258,10 @@ class BoardScreen(Screen[After]):
         if self.choosing is not None and self.choosing.chosen:
             await self.ask(self.choosing.without_last())
 
+    def action_focus_answer(self, step: int) -> None:
+        """Go from answer to answer."""
+        self.desk.move_focus(step)
+
     def action_reference(self) -> None:
         """Show the reference card."""
         if self.scene is not None:
@@ -269,8 +269,8 @@ class BoardScreen(Screen[After]):
 
     def action_log(self) -> None:
         """Show the whole log."""
-        if self.story is not None and self.scene is not None:
-            self.app.push_screen(LogScreen(self.scene.speaker, self.story.sentences))
+        if self.scene is not None:
+            self.app.push_screen(LogScreen(self.scene.speaker, self.sentences))
 
     def action_help(self) -> None:
         """Show what can be done."""

@@ -44,9 +44,13 @@ def chip(card: Character, edition: Edition) -> Content:
     return Content.assemble((f" {edition.values[card]} ", f"bold {PAPER} on {ON_PAPER[card]}"))
 
 
-def chips(cards: Cards, edition: Edition) -> Content:
-    """Cards as small seals, side by side."""
-    return Content(" ").join([chip(card, edition) for card in cards])
+def chips(cards: Cards, edition: Edition, room: int = 99) -> Content:
+    """Cards as small seals, side by side; close together where there is little room."""
+    if 4 * len(cards) - 1 <= room:
+        return Content(" ").join([chip(card, edition) for card in cards])
+    tight = [(str(edition.values[card]), f"bold {PAPER} on {ON_PAPER[card]}") for card in cards]
+    gap = " " if 2 * len(cards) - 1 <= room else ""
+    return Content(gap).join([Content.assemble(part) for part in tight])
 
 
 def named(card: Character, speaker: Speaker) -> Content:

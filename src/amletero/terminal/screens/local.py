@@ -16,7 +16,7 @@ from amletero.terminal.screens.board import BoardScreen
 from amletero.terminal.screens.desk import Desk
 from amletero.terminal.screens.endings import After, EndingScreen
 from amletero.terminal.screens.passing import PassScreen
-from amletero.terminal.screens.scene import Scene, Story
+from amletero.terminal.screens.scene import Scene, Story, of_this_round
 
 
 class LocalTable(BoardScreen):
@@ -78,7 +78,7 @@ class LocalTable(BoardScreen):
         names = self.game.players.names
         story = self._stories.setdefault(self._eyes, Story(self.language, names, self._eyes))
         story.hear(view.facts)
-        await self.show(Scene(view, names, self.language), story)
+        await self.show(Scene(view, names, self.language), story.sentences)
 
     # --- Bots ----------------------------------------------------------------------------------
 
@@ -155,9 +155,8 @@ class LocalTable(BoardScreen):
     async def _end(self) -> bool:
         """Show how the round or the game ended; whether another round is played."""
         assert self.scene is not None
-        assert self.story is not None
         await self.desk.say("")
-        ending = EndingScreen(self.scene, self.story.of_this_round())
+        ending = EndingScreen(self.scene, of_this_round(self.sentences))
         wish = await self.app.push_screen_wait(ending)
         if wish is not After.ON:
             self.dismiss(wish)

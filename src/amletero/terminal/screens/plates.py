@@ -4,7 +4,8 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import Static
 
-from amletero.rules.cards import Seat
+from amletero.locales import Speaker
+from amletero.rules.cards import Cards, Seat
 from amletero.terminal.screens.cards import chips, named
 from amletero.terminal.screens.palette import FAINT, GLOW, GOLD, WAX_TEXT
 from amletero.terminal.screens.scene import Scene
@@ -32,9 +33,11 @@ class Plate(Static):
         self.seat = seat
         self.key = ""
         """The key that chooses this player, while they can be chosen."""
+        self._scene: Scene | None = None
 
     def show(self, scene: Scene) -> None:
         """Show the player as the scene has them."""
+        self._scene = scene
         table = scene.view.table
         name = Content(scene.name(self.seat))
         key = Content.assemble((f"{self.key} ", f"bold {GLOW}") if self.key else "")
@@ -49,7 +52,7 @@ class Plate(Static):
         if self.screen.has_class("-large"):
             lines += [Content(""), *(named(card, scene.speaker) for card in discards)]
         else:
-            lines.insert(1, chips(discards, table.edition))
+            lines.insert(1, chips(discards, table.edition, self.content_size.width))
         self.update(Content("\n").join(lines))
 
     def _state(self, scene: Scene) -> str:
@@ -66,9 +69,8 @@ class Plate(Static):
     def _hand(self, scene: Scene) -> Content:
         """What is known of the hand, or backs for what is not."""
         view, speaker = scene.view, scene.speaker
-        if scene.open_hands is not None:
-            cards = scene.open_hands[self.seat]
-            return Content(" ").join([named(card, speaker) for card in cards])
+        if scene.truth is not None:
+            return self._open_hand(scene.truth.hands[self.seat], speaker)
         if self.seat not in view.table.still_in:
             return Content("")
         known = view.known[self.seat]
@@ -78,6 +80,19 @@ class Plate(Static):
         if view.table.result is not None:
             return Content("")
         return Content.assemble(("▒▒ " * held, FAINT))
+
+    def _open_hand(self, hand: Cards, speaker: Speaker) -> Content:
+        """The cards with their names, if there is room for them."""
+        room = self.content_size.width - 1
+        text = Content(" ").join([named(card, speaker) for card in hand])
+        if text.cell_length > room:
+            text = chips(hand, speaker.edition, room)
+        return Content.assemble(("▸", GOLD), text) if hand else Content("")
+
+    def on_resize(self) -> None:
+        """Use the room there is."""
+        if self._scene is not None:
+            self.show(self._scene)
 
     def on_click(self) -> None:
         """Tell the table who was clicked."""

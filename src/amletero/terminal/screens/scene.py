@@ -9,6 +9,7 @@ from rich.text import Text
 from amletero.locales import Language, Narrator, Sentence, Speaker
 from amletero.rules.cards import Cards, Seat
 from amletero.rules.facts import Fact, GameEnded, RoundBegan, RoundEnded
+from amletero.rules.round import Round
 from amletero.rules.view import View
 from amletero.terminal.screens.palette import FAINT, GOLD, LIGHT_INK, ON_NIGHT
 
@@ -20,8 +21,8 @@ class Scene:
     view: View
     names: tuple[str, ...]
     language: Language
-    open_hands: tuple[Cards, ...] | None = None
-    """By seat, in a record that is shown with all cards open."""
+    truth: Round | None = None
+    """All cards, where they lie open: in a record that is looked at."""
     away: frozenset[Seat] = field(default_factory=frozenset)
     """Who has lost the connection to a table of a server."""
 
@@ -37,6 +38,11 @@ class Scene:
         if own is None:
             return tuple(seats)
         return tuple((own + step) % len(seats) for step in range(1, len(seats)))
+
+    @property
+    def hand(self) -> Cards:
+        """The cards that are shown large: one's own, or of whose turn it is where all is open."""
+        return self.view.hand if self.truth is None else self.truth.hand
 
     def name(self, seat: Seat) -> str:
         """What a player is called."""
@@ -60,22 +66,14 @@ class Story:
         self.sentences += new
         return new
 
-    def of_this_round(self) -> list[Sentence]:
-        """The sentences since the latest deal."""
-        starts = [
-            index
-            for index, sentence in enumerate(self.sentences)
-            if isinstance(sentence.fact, RoundBegan)
-        ]
-        start = next(
-            (
-                index
-                for index in starts
-                if self.sentences[index].fact is self.sentences[starts[-1]].fact
-            ),
-            0,
-        )
-        return self.sentences[start:]
+
+def of_this_round(sentences: Sequence[Sentence]) -> Sequence[Sentence]:
+    """The sentences since the latest deal."""
+    deals = [sentence.fact for sentence in sentences if isinstance(sentence.fact, RoundBegan)]
+    if not deals:
+        return sentences
+    start = next(place for place, told in enumerate(sentences) if told.fact is deals[-1])
+    return sentences[start:]
 
 
 def story_text(sentences: Iterable[Sentence]) -> Table:
