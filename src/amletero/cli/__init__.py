@@ -15,9 +15,12 @@ app: Final = App(
 )
 for name, help in (
     ("play", "Play Love Letter in the terminal."),
+    ("serve", "Serve tables to browsers, terminals and programs."),
+    ("migrate", "Bring a server's database up to date."),
     ("rules", "Print the reference card and the rules of an edition."),
     ("show", "Tell a record as a story."),
     ("replay", "Play records again and check every result."),
+    ("verify", "Check that a record's deals were fair."),
     ("arena", "Let bots play against each other, and tell who is better."),
     ("bot", "Run a built-in bot as a program for any host."),
     ("schema", "Print the JSON Schema of a document."),

@@ -27,7 +27,7 @@ class ExternalBot:
     It must be closed, at best as a context manager: then no process stays behind.
     """
 
-    def __init__(  # noqa: PLR0913  # all but the first by name
+    def __init__(  # all but the first by name
         self,
         command: Sequence[str],
         *,
