@@ -23,7 +23,7 @@ arena-median = mediano
 arena-longest = plej longa
 arena-decisions = decidoj
 arena-lost = perditaj
-arena-pairs-about = El la raŭndoj, kiujn venkis unu el la du robotoj, po unu loko, tiu de la vico venkis:
+arena-pairs-about = El la raŭndoj, kiujn venkis unu el la du robotoj, po unu loko, tiu de la linio venkis:
 
 ## La raporto
 
