@@ -16,6 +16,7 @@ from amletero.kernel.layout import Setting, board_of
 
 GAMMA: Final = np.uint64(0x9E3779B97F4A7C15)
 HALF: Final = np.uint64(32)
+NONE: Final = np.uint64(0)
 LOW_HALF: Final = np.uint64(0xFFFF_FFFF)
 
 FIRST_SEAT: Final = 63
@@ -64,14 +65,29 @@ def round_key(key: int, number: int) -> int:
 
 @inlined
 def below(key: int, place: int, bound: int) -> int:
-    """A number from 0 to `bound` − 1, each exactly as likely as the others.
+    """The number from 0 to `bound` − 1 at a place, each exactly as likely as the others."""
+    return _scaled(word_at(key, place), HALF, bound)
 
-    The upper half of a random word times the bound: its upper half is the number, its lower half
-    says whether the word has to be refused to keep the scale even (Lemire 2019).
+
+@inlined
+def card_below(key: int, place: int, bound: int) -> int:
+    """The same for the card at a place of the deck.
+
+    A word serves two cards, and the first word is the key itself.
     """
-    word = word_at(key, place)
+    word = word_at(key, place >> 1) if place > 1 else np.uint64(key)
+    return _scaled(word, HALF if place & 1 == 0 else NONE, bound)
+
+
+@inlined
+def _scaled(word: np.uint64, shift: np.uint64, bound: int) -> int:
+    """Half a random word, scaled to the numbers below a bound (Lemire 2019).
+
+    It is multiplied by the bound: the upper half of the product is the number, the lower half
+    says whether the word has to be refused to keep the scale even.
+    """
     while True:
-        product = (word >> HALF) * np.uint64(bound)
+        product = ((word >> shift) & LOW_HALF) * np.uint64(bound)
         rest = product & LOW_HALF
         if rest >= np.uint64(bound) or rest >= np.uint64((1 << 32) % bound):
             return signed(product >> HALF)
@@ -94,7 +110,7 @@ def _drawn_cards(setting: Setting, key: int, up_to: int, first: int, count: int)
     """So many cards from this place of the shuffled deck on, four bits each, and what is left."""
     cards = 0
     for place in range(first, first + count):
-        card, up_to = card_taken(up_to, below(key, place, setting.cards - place))
+        card, up_to = card_taken(up_to, card_below(key, place, setting.cards - place))
         cards |= card << 4 * (place - first)
     return cards, up_to
 
@@ -123,5 +139,5 @@ def deck_order(setting: Setting, key: int, deck: NDArray[np.uint8]) -> None:
     aside = 4 if setting.players == 2 else 1
     up_to = setting.up_to
     for place in range(setting.cards):
-        card, up_to = card_taken(up_to, below(key, place, setting.cards - place))
+        card, up_to = card_taken(up_to, card_below(key, place, setting.cards - place))
         deck[(place + aside) % setting.cards] = card
