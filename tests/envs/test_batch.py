@@ -84,9 +84,7 @@ def test_threads_change_nothing() -> None:
     one = play_on(Batch(STANDARD, 3, 50, seed=1), 60, seed=2)
     three = play_on(Batch(STANDARD, 3, 50, seed=1, threads=3), 60, seed=2)
     for alone, together in zip(one, three, strict=True):
-        assert all(
-            np.array_equal(mine, theirs) for mine, theirs in zip(alone, together, strict=True)
-        )
+        assert all(map(np.array_equal, alone, together))
 
 
 def test_another_seed_is_another_game() -> None:
@@ -98,9 +96,7 @@ def test_without_observations_the_games_are_the_same() -> None:
     with_them = play_on(Batch(STANDARD, 4, 30, seed=5), 80, seed=6)
     without = play_on(Batch(STANDARD, 4, 30, seed=5, observing=False), 80, seed=6)
     for one, other in zip(with_them, without, strict=True):
-        assert all(
-            np.array_equal(mine, theirs) for mine, theirs in zip(one[1:], other[1:], strict=True)
-        )
+        assert all(map(np.array_equal, one[1:], other[1:]))
 
 
 def test_an_illegal_action_is_refused_and_nothing_is_played() -> None:

@@ -10,6 +10,7 @@ begins anew by itself. The games of one seed are the same however many threads p
 """
 
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any, Final
 
 import numpy as np
@@ -92,9 +93,9 @@ class Batch:
 
     def observation(self, game: int, seat: int) -> NDArray[np.uint8]:
         """What any one seat of a game may know."""
-        row = np.zeros((1, observation_size(self.setting.players)), np.uint8)
-        observe(self.setting, self._games, game, seat, self.goal, row, 0)
-        return row[0]
+        row = np.zeros(observation_size(self.setting.players), np.uint8)
+        observe(self.setting, self._games, game, seat, self.goal, row.reshape(1, -1), 0)
+        return row
 
     @property
     def phases(self) -> NDArray[np.int64]:
@@ -106,7 +107,7 @@ class Batch:
         shared = (self.setting, self._games, self.goal, *arguments)
         out = (self.observations, self._masks, self.movers)
         cuts = [self.count * part // self._threads for part in range(self._threads + 1)]
-        parts = list(zip(cuts, cuts[1:], strict=False))
+        parts = list(pairwise(cuts))
         if self._pool is None:
             work(*shared, *out, 0, self.count)
         else:
@@ -148,7 +149,7 @@ def _begin(
     games[game, ROUNDS] = 0
     games[game, TOKENS] = 0
     everyone = (1 << setting.players) - 1
-    new_round(setting, games, game, first_seat(setting, games, game, everyone), tracked)
+    new_round(setting, games, game, first_seat(games, game, everyone), tracked)
 
 
 @inlined
@@ -205,5 +206,5 @@ def step_games(
                 numbers[game] += len(numbers)
                 _begin(setting, games, game, seed, numbers[game], tracked)
             else:
-                new_round(setting, games, game, first_seat(setting, games, game, won), tracked)
+                new_round(setting, games, game, first_seat(games, game, won), tracked)
         _show(setting, games, goal, observations, masks, movers, game)

@@ -17,9 +17,10 @@ from numpy.typing import NDArray
 
 from amletero.chance import shuffled
 from amletero.envs.batch import Batch
-from amletero.kernel.bulk import LANES, play_rounds
+from amletero.kernel.bulk import play_rounds
 from amletero.kernel.chances import DECISIONS, GAMMA, below, dealt, game_key, mixed
 from amletero.kernel.compiling import compiled
+from amletero.kernel.lanes import LANES
 from amletero.kernel.layout import CHOOSE, PLAY, Setting, is_over, phase
 from amletero.kernel.legal import LIST_ROOM, legal_list
 from amletero.kernel.playing import step
@@ -164,31 +165,35 @@ def batch_steps(players: int, threads: int, *, observing: bool) -> Workload:
 
 def cases(thread_counts: Sequence[int]) -> list[Case]:
     """All that is measured."""
-    found = []
-    for players in PLAYERS:
-        setting = setting_of(STANDARD, players)
-        for threads in thread_counts:
-            readable = on_threads(
-                lambda first, count, players=players: readable_rounds(players, count, first),
-                threads,
-            )
-            kernel = on_threads(
-                lambda first, count, setting=setting: kernel_rounds(setting, 1, first, count),
-                threads,
-            )
-            bulk = on_threads(
-                lambda first, count, setting=setting: play_rounds(setting, 1, first, count).turns,
-                threads,
-            )
-            found += [
-                Case("readable", players, threads, readable, 10),
-                Case("kernel", players, threads, kernel, 10_000),
-                Case("bulk", players, threads, bulk, 500 * LANES),
-            ]
-            for observing in (True, False):
-                steps = batch_steps(players, threads, observing=observing)
-                found.append(Case("batch", players, threads, steps, 50, observations=observing))
-    return found
+    return [
+        case
+        for players in PLAYERS
+        for threads in thread_counts
+        for case in _cases(players, threads)
+    ]
+
+
+def _cases(players: int, threads: int) -> list[Case]:
+    setting = setting_of(STANDARD, players)
+
+    def readable(first: int, count: int) -> int:
+        return readable_rounds(players, count, first)
+
+    def kernel(first: int, count: int) -> int:
+        return kernel_rounds(setting, 1, first, count)
+
+    def bulk(first: int, count: int) -> int:
+        return play_rounds(setting, 1, first, count).turns
+
+    return [
+        Case("readable", players, threads, on_threads(readable, threads), 10),
+        Case("kernel", players, threads, on_threads(kernel, threads), 10_000),
+        Case("bulk", players, threads, on_threads(bulk, threads), 500 * LANES),
+        *(
+            Case("batch", players, threads, batch_steps(players, threads, observing=seen), 50, seen)
+            for seen in (True, False)
+        ),
+    ]
 
 
 def calibration_rate() -> float:

@@ -168,7 +168,7 @@ def nth_seat(seats: int, place: int) -> int:
 
 
 @inlined
-def first_seat(setting: Setting, games: Games, game: int, among: int) -> int:
+def first_seat(games: Games, game: int, among: int) -> int:
     """Who takes the first turn of the next round: one of these seats, by chance."""
     key = round_key(games[game, KEY], games[game, ROUNDS])
     return nth_seat(among, below(key, FIRST_SEAT, count_bits(among)))
