@@ -43,7 +43,7 @@ from amletero.kernel.layout import (
     second,
     turn,
 )
-from amletero.kernel.legal import MOST_LEGAL, legal_list
+from amletero.kernel.legal import LIST_ROOM, legal_list
 from amletero.kernel.playing import step, winners
 
 DECK_CARDS: Final = 4
@@ -211,7 +211,7 @@ def value(
         if phase(board) == CHOOSE:
             return _after_choice(setting, models, batch, situation, known, me, work)
         return _after_other(setting, models, batch, situation, known, me, work)
-    actions = np.empty(MOST_LEGAL, np.uint8)
+    actions = np.empty(LIST_ROOM, np.uint8)
     count = legal_list(setting, board, actions)
     possible = 0
     for world in range(len(batch.boards)):

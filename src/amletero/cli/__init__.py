@@ -23,6 +23,8 @@ for name, help in (
     ("verify", "Check that a record's deals were fair."),
     ("arena", "Let bots play against each other, and tell who is better."),
     ("bot", "Run a built-in bot as a program for any host."),
+    ("simulate", "Play many games and count how they end."),
+    ("bench", "Measure how fast the engines are."),
     ("schema", "Print the JSON Schema of a document."),
 ):
     app.command(f"amletero.cli.{name}:{name}", name=name, help=help)
