@@ -44,6 +44,10 @@ def _settled(learned: Trained) -> Weights:
 
 
 def _lower(_: Trained) -> Weights:
+    return lower_card_first()
+
+
+def lower_card_first() -> Weights:
     """Lets the lower card go and keeps the higher, as most people begin; names what is likely."""
     weights = np.zeros(WEIGHTS)
     pairs = weights[PAIR : PAIR + KINDS * KINDS * STAGES].reshape(KINDS, KINDS, STAGES)
