@@ -15,6 +15,7 @@ from amletero.beliefs.situation import (
     SEATS,
     SHOWN,
     WATCHERS,
+    Situation,
     empty_situation,
 )
 from amletero.bots import bot
@@ -34,7 +35,7 @@ every_game = pytest.mark.parametrize(
 )
 
 
-def opening(edition: Edition, seats: Seats) -> np.ndarray:
+def opening(edition: Edition, seats: Seats) -> Situation:
     situation = empty_situation(edition, seats.round.table.players)
     for card in seats.round.table.face_up:
         situation[FACE_UP + list(type(card)).index(card)] += 1
@@ -48,7 +49,7 @@ def test_everyone_knows_in_a_compiled_round_what_their_view_says(
     setting = setting_of(edition, players)
     for seed in range(12):
         bots = {seat: bot("random") for seat in range(players)}
-        situation, known = np.empty(0), np.full((SEATS, SEATS), NOBODY)
+        situation, known = np.empty(0, np.int64), np.full((SEATS, SEATS), NOBODY)
         random = Random(seed)
         for seats, moves in decisions(edition, bots, random):
             view, words = seats.mover, words_of(seats.round)

@@ -69,9 +69,9 @@ def lower_card_first() -> Weights:
 
 TYPES: Final[Mapping[str, tuple[int, Callable[[Trained], Weights], float]]] = MappingProxyType(
     {
-        "simple": (THUMB, _nothing, 0.35),
-        "learned": (LEARNED, _learned, 0.2),
-        "settled": (LEARNED, _settled, 0.2),
+        "simple": (THUMB, _nothing, 0.45),
+        "learned": (LEARNED, _learned, 0.15),
+        "settled": (LEARNED, _settled, 0.15),
         "lower": (LEARNED, _lower, 0.15),
         "random": (ANYTHING, _nothing, 0.1),
     }

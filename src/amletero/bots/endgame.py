@@ -53,7 +53,7 @@ RARE: Final = 0.004
 """What the other does more rarely than this is left out."""
 UNLIKELY: Final = 0.02
 """A type of player that is less likely than this is left out."""
-WORK: Final = 400_000
+WORK: Final = 200_000
 """After so many steps working out is given up; it counts steps, so that a seed decides."""
 BRANCHES: Final = 14
 """The most plays that a player has when one other is left."""
