@@ -17,6 +17,7 @@ from amletero.server.logs import configure_logs
 from amletero.server.sockets import ABORT, LARGEST_MESSAGE
 
 BACKLOG: Final = 4096
+SEND_BUFFER: Final = 64 * 1024
 ENVIRONMENT: Final = "AMLETERO_WORKER"
 """Where worker processes find their configuration."""
 
@@ -28,9 +29,15 @@ class TableSocket(WebSocketsSansIOProtocol):
     hold it for ever.
     """
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Let the system hold little for a slow reader, so that slowness shows soon."""
+        handle = transport.get_extra_info("socket")
+        if handle is not None:
+            handle.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+        super().connection_made(transport)
+
     async def run_asgi(self) -> None:
         """Give the application the means to end the connection at once."""
-        assert isinstance(self.transport, asyncio.Transport)
         self.scope.setdefault("extensions", {})[ABORT] = {"abort": self.transport.abort}
         await super().run_asgi()
 
