@@ -1,5 +1,6 @@
 """The application: doors, routes, sockets, pages."""
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -127,5 +128,6 @@ def _watch(app: FastAPI) -> None:
     @app.get("/metrics", include_in_schema=False)
     async def figures(request: Request) -> Response:
         metrics.TABLES.set(len(request.app.state.worker.hall.tables))
+        metrics.TASKS.set(len(asyncio.all_tasks()))
         data, kind = metrics.exposition()
         return Response(data, media_type=kind)

@@ -176,6 +176,7 @@ async def _listen(
                 connection.drop(TOO_MUCH)
             continue
         await _hear(worker, live, visitor, message.get("text"))
+        await asyncio.sleep(0)  # messages that came in one piece must not starve the answers
     await connection.ended()
 
 
