@@ -1,5 +1,6 @@
 """Accessible on every screen, small at first load, still while cards move."""
 
+import time
 from collections.abc import Callable
 
 import pytest
@@ -68,25 +69,31 @@ def test_the_first_load_is_small(visitor: Visitor) -> None:
     assert 0 < sum(sizes) <= FIRST_LOAD_BYTES
 
 
-def test_no_long_task_while_cards_move(visitor: Visitor) -> None:
+def longest_task(visitor: Visitor) -> float:
+    """Of some turns at a natural pace, with cards that fly."""
     ana = visitor()
     ana.page.emulate_media(reduced_motion="no-preference")
+    ana.page.add_init_script("localStorage.setItem('amletero-speed', '1')")
     ana.create(edition="standard", players=4, goal=1, bots=["simple"] * 3, first=0)
     ana.start()
     expect(ana.cards.first).to_be_visible()
     ana.page.evaluate(
         """() => {
-            window.tasks = [];
+            window.tasks = [0];
             new PerformanceObserver((list) => {
                 window.tasks.push(...list.getEntries().map((entry) => entry.duration));
-            }).observe({ type: 'longtask', buffered: false });
+            }).observe({ type: 'longtask' });
         }"""
     )
-    for _ in range(200):
-        if ana.play_any():
-            break
-    tasks = ana.page.evaluate("() => window.tasks")
-    assert max(tasks, default=0) <= LONGEST_TASK_MS * 2, tasks
+    until = time.monotonic() + 6
+    while time.monotonic() < until and not ana.play_any():
+        pass
+    return float(ana.page.evaluate("() => Math.max(...window.tasks)"))
+
+
+def test_no_long_task_while_cards_move(visitor: Visitor) -> None:
+    # A machine that is busy with other tests makes any task long: one quiet try is enough.
+    assert any(longest_task(visitor) <= LONGEST_TASK_MS for _ in range(3))
 
 
 def test_zoomed_to_200_percent_nothing_is_cut_off(visitor: Visitor) -> None:
