@@ -12,6 +12,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from amletero.record.fairness import seat_commitment
+
 Document = dict[str, Any]
 
 
@@ -60,6 +62,7 @@ class Player:
     """One connection: says things, keeps its view up to date as a browser would."""
 
     socket: ClientConnection
+    contributes: bool = False
     table: Document = field(default_factory=dict)
     seats: list[int] = field(default_factory=list)
     view: Document | None = None
@@ -68,6 +71,10 @@ class Player:
     heard: list[Document] = field(default_factory=list)
     keep: bool = True
     """Whether to keep all that was heard."""
+    given: dict[tuple[int, int], bytes] = field(default_factory=dict)
+    """The random bytes for each round and seat."""
+    receipt: Document = field(default_factory=dict)
+    """What a browser keeps of the deals."""
 
     @staticmethod
     async def connect(address: str, table: str, cookie: str, **hello: Any) -> "Player":
@@ -79,7 +86,7 @@ class Player:
             ping_interval=None,
             max_size=None,
         )
-        player = Player(socket)
+        player = Player(socket, contributes=bool(hello.get("contributes")))
         await player.say("hello", protocol=1, **hello)
         return player
 
@@ -103,7 +110,40 @@ class Player:
         if self.keep:
             self.heard.append(message)
         self.take_in(message)
+        await self.contribute(message)
         return message
+
+    async def contribute(self, message: Document) -> None:
+        """Take part in a deal, and keep the receipt."""
+        if not self.contributes:
+            return
+        if message["type"] == "dealing":
+            self.receipt.update(
+                format="amletero-receipt",
+                version=1,
+                table=self.table["id"],
+                commitment=message["game_commitment"],
+            )
+            rounds = self.receipt.setdefault("rounds", [])
+            rounds[message["round"] :] = [
+                {
+                    "round": message["round"],
+                    "commitment": message["commitment"],
+                    "frozen": [],
+                    "own": [],
+                }
+            ]
+            for seat in self.seats:
+                given = self.given[message["round"], seat] = secrets.token_bytes(32)
+                made = seat_commitment(self.table["id"], message["round"], seat, given)
+                await self.say("commit", seat=seat, round=message["round"], commitment=made.hex())
+        elif message["type"] == "frozen":
+            kept = self.receipt["rounds"][-1]
+            kept["frozen"] = message["commitments"]
+            for seat in self.seats:
+                shown = self.given[message["round"], seat].hex()
+                kept["own"].append({"seat": seat, "bytes": shown})
+                await self.say("reveal", seat=seat, round=message["round"], bytes=shown)
 
     async def hear_until(self, *types: str, seconds: float = 20) -> Document:
         """The next message of one of these types."""
@@ -111,6 +151,17 @@ class Player:
             message = await self.hear(seconds)
             if message["type"] in types:
                 return message
+
+    async def hear_for(self, seconds: float) -> list[Document]:
+        """All that is told within a while."""
+        heard: list[Document] = []
+        ends = asyncio.get_running_loop().time() + seconds
+        while (left := ends - asyncio.get_running_loop().time()) > 0:
+            try:
+                heard.append(await self.hear(left))
+            except TimeoutError:
+                break
+        return heard
 
     def take_in(self, message: Document) -> None:
         """Keep the view up to date."""

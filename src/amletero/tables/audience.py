@@ -139,7 +139,7 @@ class Audience:
         seats = state.seats_of(visitor.guest)
         if len(seats) == 1:
             visitor.shown = seats[0]
-        elif visitor.shown not in seats:
+        elif state.version == 0 or visitor.shown not in seats:
             visitor.shown = None
 
     def _told(self, message: ServerMessage | None, visitor: Visitor | None) -> None:

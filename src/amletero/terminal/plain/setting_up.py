@@ -1,14 +1,20 @@
 """The questions before a plain game: which edition, how many players, who they are."""
 
-from random import Random
-
-from amletero.bots import Bot
 from amletero.locales import Speaker
 from amletero.rules.editions import EDITIONS, Edition
-from amletero.terminal.plain import Players
-from amletero.terminal.prompts import NotUnderstood, Prompter
+from amletero.terminal.evening import LONGEST_NAME, Wishes, name_fault, new_game
+from amletero.terminal.game import Game
+from amletero.terminal.plain.prompts import NotUnderstood, Prompter
 
-LONGEST_NAME = 24
+
+def ask_game(prompter: Prompter, wishes: Wishes, seed: str) -> Game:
+    """Ask what the wishes leave open, and begin the game."""
+    edition = wishes.edition or ask_edition(prompter)
+    prompter.speaker = Speaker(prompter.speaker.language, edition)
+    players = wishes.players or ask_players(prompter, edition)
+    people = wishes.people or ask_people(prompter, players)
+    names = ask_names(prompter, min(people, players))
+    return new_game(prompter.speaker, names, players, wishes, seed)
 
 
 def ask_edition(prompter: Prompter) -> Edition:
@@ -49,24 +55,8 @@ def _ask_name(prompter: Prompter, number: int, taken: list[str]) -> str:
 
     def understand(line: str) -> str:
         name = line or default
-        if not name.isprintable() or len(name) > LONGEST_NAME:
-            raise NotUnderstood("plain-name-needed", most=LONGEST_NAME)
-        if name.casefold() in (other.casefold() for other in taken):
-            raise NotUnderstood("plain-name-taken", name=name)
+        if (fault := name_fault(name, taken)) is not None:
+            raise NotUnderstood(fault, name=name, most=LONGEST_NAME)
         return name
 
     return prompter.ask(understand)
-
-
-def seat_players(
-    speaker: Speaker, people: list[str], players: int, bot: Bot, random: Random
-) -> Players:
-    """Seat people and bots in a random order."""
-    computers = [
-        speaker.say("plain-computer-name", number=number)
-        for number in range(1, players - len(people) + 1)
-    ]
-    names = [*people, *computers]
-    random.shuffle(names)
-    bots = {seat: bot for seat, name in enumerate(names) if name in computers}
-    return Players(tuple(names), bots)

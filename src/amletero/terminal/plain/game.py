@@ -1,39 +1,19 @@
 """A whole game in plain text, against bots or with several people at one keyboard."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from random import Random
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from amletero.bots import Bot
-from amletero.chance import drawn_first, shuffled
 from amletero.locales import Language, Narrator, reference_card
-from amletero.record.game import GameRecord
-from amletero.record.match import Match
 from amletero.rules.cards import Seat
-from amletero.rules.editions import Edition
-from amletero.rules.facts import Event, GameEnded, Revealed, RoundEnded
-from amletero.rules.moves import Move, legal
-from amletero.rules.play import may_start
+from amletero.rules.facts import Event, GameEnded, Revealed, RoundBegan, RoundEnded
+from amletero.rules.moves import Move
 from amletero.rules.view import View
-from amletero.terminal.choosing import Chooser
-from amletero.terminal.prompts import Prompter
+from amletero.terminal.game import Game
+from amletero.terminal.plain.asking import Chooser
+from amletero.terminal.plain.prompts import Prompter
 
 SHOWN_TO_ALL: Final = (Revealed, RoundEnded, GameEnded)
 """What ends a round is told to everyone at once."""
-
-
-@dataclass(frozen=True)
-class Players:
-    """Who sits where: names by seat, and the bots among them."""
-
-    names: tuple[str, ...]
-    bots: Mapping[Seat, Bot]
-
-    @property
-    def people(self) -> tuple[Seat, ...]:
-        """The seats of those at the keyboard."""
-        return tuple(seat for seat in range(len(self.names)) if seat not in self.bots)
 
 
 class PlainGame:
@@ -44,86 +24,84 @@ class PlainGame:
     before it is passed on.
     """
 
-    def __init__(
-        self,
-        edition: Edition,
-        players: Players,
-        prompter: Prompter,
-        random: Random,
-        goal: int | None = None,
-    ) -> None:
-        self._players = players
+    def __init__(self, game: Game, prompter: Prompter, keep: Callable[[Game], None]) -> None:
+        self._game = game
+        self._match = game.match
+        self._players = game.players
         self._prompter = prompter
-        self._random = random
-        self._match = Match(edition, len(players.names), goal)
-        language = prompter.speaker.language
-        self._everyone = Narrator(language, players.names)
-        self._ears = {seat: Ear(seat, language, players.names) for seat in players.people}
-        self._hear(self._match.events[0])
+        self._keep = keep
+        language, names = prompter.speaker.language, game.players.names
+        self._everyone = Narrator(language, names)
+        self._ears = {seat: Ear(seat, language, names) for seat in game.players.people}
+        self._reader: Seat | None = None
+        """With several people: who has confirmed to be alone with the screen."""
         prompter.helpers |= {
             prompter.speaker.say("plain-rules-key"): self._show_rules,
             prompter.speaker.say("plain-table-key"): self._show_table,
         }
+        self._remember()
 
-    @property
-    def record(self) -> GameRecord:
-        """The game so far in writing."""
-        return self._match.record(self._players.names)
+    def _remember(self) -> None:
+        """Hear what has happened so far; of a game that is taken up again, only its last round."""
+        groups = self._match.events
+        dealt = [index for index, events in enumerate(groups) if _deals(events)]
+        for events in groups[: dealt[-1] if dealt else 0]:
+            self._hear(events, aloud=False)
+        for events in groups[dealt[-1] if dealt else 0 :]:
+            self._hear(events)
 
     def play(self) -> None:
         """Play to the end of the game."""
-        while not self._match.table.game_over:
+        while not self._game.over:
             self._play_round()
             self._show_tokens()
-            if not self._match.table.game_over:
+            if not self._game.over:
                 self._prompter.pause("plain-round-over")
 
     def _play_round(self) -> None:
-        table = self._match.table
-        self._prompter.write()
-        first = drawn_first(may_start(table), self._random)
-        self._hear(self._match.deal(shuffled(table.edition, self._random), first))
-        while (seat := self._match.table.turn) is not None:
-            bot = self._players.bots.get(seat)
-            self._make_move(seat, self._ask(seat) if bot is None else self._think(seat, bot))
+        if self._game.turn is None:
+            self._prompter.write()
+            self._hear(self._game.deal())
+        while (seat := self._game.turn) is not None:
+            self._keep(self._game)
+            bot_plays = seat in self._players.bots
+            self._make_move(seat, self._game.think() if bot_plays else self._ask(seat))
+        self._keep(self._game)
 
     def _make_move(self, seat: Seat, move: Move) -> None:
-        self._hear(self._match.move(move))
-        if self._hot_seat and seat in self._ears and not self._match.table.choosing:
+        self._hear(self._game.move(move))
+        if self._reader is not None and not self._match.table.choosing:
             self._ears[seat].tell(self._prompter)
             self._prompter.pause("plain-hide")
             self._prompter.hide()
-
-    @property
-    def _hot_seat(self) -> bool:
-        return len(self._ears) > 1
-
-    def _think(self, seat: Seat, bot: Bot) -> Move:
-        view = self._match.view(seat)
-        return bot.choose(view, legal(view.table, view.hand), self._random)
+            self._reader = None
 
     def _ask(self, seat: Seat) -> Move:
-        name = self._players.names[seat]
-        if not self._match.table.choosing:
+        if self._players.hot_seat and self._reader != seat:
+            self._pass_to(seat)
+        elif not self._match.table.choosing:
             self._prompter.write()
-            if self._hot_seat:
-                self._prompter.pause("plain-pass", player=name)
-            else:
-                self._prompter.say("plain-your-turn", player=name)
+            self._prompter.say("plain-your-turn", player=self._players.names[seat])
         self._ears[seat].tell(self._prompter)
         if not self._match.table.choosing:
             self._show_table()
         return Chooser(self._prompter, self._match.view(seat), self._players.names).move()
 
-    def _hear(self, events: Sequence[Event]) -> None:
+    def _pass_to(self, seat: Seat) -> None:
+        """Nothing of a hand is told before its player has the keyboard."""
+        self._prompter.write()
+        self._prompter.pause("plain-pass", player=self._players.names[seat])
+        self._reader = seat
+
+    def _hear(self, events: Sequence[Event], *, aloud: bool = True) -> None:
         """Let everyone at the keyboard hear what they are told; what ends a round, all at once."""
         for ear in self._ears.values():
-            ear.hear(events)
+            ear.hear(events, aloud=aloud)
         public = self._everyone.tell(event.fact for event in events if event.public)
-        if not self._hot_seat:
+        if not self._players.hot_seat:
             for ear in self._ears.values():
                 ear.tell(self._prompter)
-        else:
+        elif aloud:
             for sentence in public:
                 if isinstance(sentence.fact, SHOWN_TO_ALL):
                     self._prompter.write(sentence.text)
@@ -136,13 +114,20 @@ class PlainGame:
             self._prompter.say("plain-tokens", player=name, tokens=tokens)
 
     def _show_table(self) -> None:
-        seat = self._match.table.turn
-        view = self._match.view(seat if seat in self._ears else None)
-        show_table(self._prompter, view, self._players.names)
+        show_table(self._prompter, self._shown(), self._players.names)
 
     def _show_rules(self) -> None:
-        for line in reference_card(self._prompter.speaker):
-            self._prompter.say("plain-hand-card", value=line.value, name=line.name, text=line.line)
+        show_reference(self._prompter, self._shown())
+
+    def _shown(self) -> View:
+        """What whoever is at the keyboard may see."""
+        if self._players.hot_seat:
+            return self._match.view(self._reader)
+        return self._match.view(next(iter(self._ears), None))
+
+
+def _deals(events: Sequence[Event]) -> bool:
+    return any(isinstance(event.fact, RoundBegan) for event in events)
 
 
 class Ear:
@@ -153,10 +138,11 @@ class Ear:
         self._narrator = Narrator(language, names, seat)
         self._sentences: list[str] = []
 
-    def hear(self, events: Sequence[Event]) -> None:
+    def hear(self, events: Sequence[Event], *, aloud: bool = True) -> None:
         """Hear of what happened, as far as this seat is told."""
         facts = [event.fact for event in events if event.reaches(self._seat)]
-        self._sentences += [sentence.text for sentence in self._narrator.tell(facts)]
+        sentences = [sentence.text for sentence in self._narrator.tell(facts)]
+        self._sentences += sentences if aloud else []
 
     def tell(self, prompter: Prompter) -> None:
         """Show what has been heard since the last time."""
@@ -186,3 +172,17 @@ def show_table(prompter: Prompter, view: View, names: Sequence[str]) -> None:
     for place, card in enumerate(view.deck, start=1):
         if card is not None:
             prompter.say("plain-known-deck", place=place, card=card)
+
+
+def show_reference(prompter: Prompter, view: View) -> None:
+    """Say the reference card, with how many copies of each card this player has not seen."""
+    unseen = view.unseen
+    for line in reference_card(prompter.speaker):
+        prompter.say(
+            "plain-reference",
+            value=line.value,
+            name=line.name,
+            copies=line.copies,
+            unseen=unseen[line.character],
+            text=line.line,
+        )

@@ -1,6 +1,6 @@
 """Questions and answers in plain text: standard input and output, for people and for scripts."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TextIO, TypeVar
 
 from amletero.locales import Speaker
@@ -33,6 +33,11 @@ class Prompter:
         self._sink = sink
         self.helpers: dict[str, Callable[[], None]] = {"?": lambda: self.say("plain-help")}
         """What can be asked at any question, by its key."""
+
+    @property
+    def interactive(self) -> bool:
+        """Whether a person at a terminal answers."""
+        return self._source.isatty() and self._sink.isatty()
 
     def say(self, message: str, /, **variables: Variable) -> None:
         """Say a message."""
@@ -88,13 +93,18 @@ class Prompter:
         return self.ask(lambda line: matching(line, answers))
 
 
-def matching(line: str, answers: Mapping[str, T]) -> T:
-    """The answer whose key this is, or the only one whose key begins so."""
+def matching(line: str, answers: Mapping[str, T], offered: Sequence[str] | None = None) -> T:
+    """The answer whose key this is, or the only one whose key begins so.
+
+    Where none is meant, those that are offered are named: all, unless it is said which.
+    """
     wanted = line.casefold()
     keys = {key.casefold(): answer for key, answer in answers.items()}
     if wanted in keys:
         return keys[wanted]
     begun = [answer for key, answer in keys.items() if wanted and key.startswith(wanted)]
     if len(begun) != 1:
-        raise NotUnderstood("plain-choose-from", answers=list(answers))
+        raise NotUnderstood(
+            "plain-choose-from", answers=list(answers if offered is None else offered)
+        )
     return begun[0]

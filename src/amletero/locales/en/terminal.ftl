@@ -1,0 +1,123 @@
+### The game on a screen of its own: amletero play, join, watch, show --step.
+
+## The start
+
+terminal-welcome = Everyone wants a letter to reach the Princess.
+terminal-start-keys = ↑ ↓ choose · ← → change · Enter begin · Esc leave
+terminal-row-language = Language
+terminal-row-edition = Game
+terminal-row-players = Players
+terminal-row-people = At this keyboard
+# $people of $players sit at this keyboard; the computer plays the others
+terminal-people-count =
+    { $people ->
+        [one] you alone
+       *[other] { $people } people
+    }
+terminal-row-bots = The computer plays
+# $bot: the name of a bot
+terminal-bot =
+    { $bot ->
+        [random] at random
+        [simple] by rules of thumb
+       *[other] { $bot }
+    }
+terminal-row-goal = Tokens to win
+terminal-goal-count =
+    { $usual ->
+        [yes] { $goal }, as the rules say
+       *[no] { $goal }
+    }
+terminal-names =
+    { $count ->
+        [one] Your name
+       *[other] Your names
+    }
+terminal-begin = Begin
+# $tokens: a list of players with their tokens
+terminal-continue = Go on with round { $round }: { $tokens }
+
+terminal-kept = The game is kept: amletero play offers it again.
+
+## The table
+
+terminal-title = Round { $round } · { edition-name }
+terminal-goal = { $goal } to win
+terminal-out = out
+terminal-away = away
+terminal-protected = protected
+terminal-to-move = to move
+terminal-watching = You are looking on
+terminal-deck =
+    { $count ->
+        [0] empty
+       *[other] { $count }
+    }
+terminal-face-up = Set aside:
+terminal-thinks = { $player } is thinking …
+terminal-too-small =
+    The table needs a larger window:
+    80 columns and 24 lines are enough.
+
+## Questions
+
+terminal-ask-card = Your turn. Which card do you play?
+terminal-ask-sure = Playing { $card-object } puts you out of the round. Really?
+terminal-ask-target = On whom do you play { $card-object }?
+terminal-ask-named = Which character do you name?
+terminal-ask-keep = Which card do you keep?
+terminal-ask-under = Which goes under the deck first? The other will be the bottom card.
+terminal-yes = Yes (Esc: no)
+terminal-player = { $player }
+terminal-yourself = { $player }, that is, yourself
+terminal-no-effect-nobody = Nobody can be chosen: it will have no effect.
+terminal-no-effect-empty = The deck is empty: it will have no effect.
+
+## Several people at one keyboard
+
+terminal-pass = The keyboard is for { $player }.
+terminal-pass-confirm = { $player }, press Enter when nobody else is looking.
+terminal-your-move-made = That was your turn.
+terminal-hide = Hide my hand
+
+## Endings
+
+terminal-round-over = Round { $round } is over
+terminal-game-over = The game is over
+terminal-next-round = Next round
+terminal-again = Once more
+terminal-new-game = Another game
+
+## Keys and sheets
+
+terminal-key-reference = Cards
+terminal-key-log = Log
+terminal-key-help = Help
+terminal-key-leave = Leave
+terminal-close = Esc closes
+terminal-reference = Reference card
+terminal-reference-dots = ● not seen yet   ○ seen
+terminal-log = What has happened
+terminal-help-title = How to play
+terminal-help =
+    On your turn you hold two cards: play one and do what it says. Whoever holds the highest card when the deck is empty, or is the only one left, wins the round and a favor token.
+
+    Answer with the key before an answer, with the arrow keys and Enter, or with the mouse: cards, players and the keys below can all be clicked. What cannot be chosen says why.
+terminal-help-keys =
+    0–9: the card or answer of that number
+    Esc: begin the choice again
+    r: the reference card, with the copies not seen yet
+    l: the whole log
+    Enter: hurry the others on
+    q: leave; the game is kept for the next time
+
+## Going through a record
+
+terminal-set-aside = Set aside:
+terminal-eyes-open = All cards lie open.
+terminal-eyes-seat = As { $player } saw it.
+# $step of $steps deals and moves
+terminal-step = Step { $step } of { $steps }
+terminal-key-step = Step
+terminal-key-round = Round
+terminal-key-eyes = Eyes

@@ -1,0 +1,122 @@
+### La partita su uno schermo tutto suo: amletero play, join, watch, show --step.
+
+## L'inizio
+
+terminal-welcome = Tutti vogliono che la propria lettera arrivi alla Principessa.
+terminal-start-keys = ↑ ↓ scegli · ← → cambia · Invio comincia · Esc esci
+terminal-row-language = Lingua
+terminal-row-edition = Gioco
+terminal-row-players = Giocatori
+terminal-row-people = A questa tastiera
+# $people persone siedono a questa tastiera; per gli altri gioca il computer
+terminal-people-count =
+    { $people ->
+        [one] solo tu
+       *[other] { $people } persone
+    }
+terminal-row-bots = Il computer gioca
+# $bot: il nome di un programma
+terminal-bot =
+    { $bot ->
+        [random] a caso
+        [simple] con regole semplici
+       *[other] { $bot }
+    }
+terminal-row-goal = Segnalini per vincere
+terminal-goal-count =
+    { $usual ->
+        [yes] { $goal }, come da regolamento
+       *[no] { $goal }
+    }
+terminal-names =
+    { $count ->
+        [one] Il tuo nome
+       *[other] I vostri nomi
+    }
+terminal-begin = Comincia
+# $tokens: i giocatori con i loro segnalini
+terminal-continue = Continua il round { $round }: { $tokens }
+terminal-kept = La partita è conservata: amletero play la proporrà di nuovo.
+
+## Il tavolo
+
+terminal-title = Round { $round } · { edition-name }
+terminal-goal = { $goal } per vincere
+terminal-out = fuori
+terminal-away = assente
+terminal-protected = al sicuro
+terminal-to-move = di turno
+terminal-watching = Stai guardando
+terminal-deck =
+    { $count ->
+        [0] esaurito
+       *[other] { $count }
+    }
+terminal-face-up = Da parte:
+terminal-thinks = { $player } sta pensando…
+terminal-too-small =
+    Il tavolo ha bisogno di una finestra più grande:
+    bastano 80 colonne e 24 righe.
+
+## Domande
+
+terminal-ask-card = Tocca a te. Quale carta giochi?
+terminal-ask-sure = Se giochi { $card-object }, sei fuori dal round. Davvero?
+terminal-ask-target = Su chi giochi { $card-object }?
+terminal-ask-named = Quale personaggio nomini?
+terminal-ask-keep = Quale carta tieni?
+terminal-ask-under = Quale va per prima in fondo al mazzo? L’altra sarà l’ultima carta.
+terminal-yes = Sì (Esc: no)
+terminal-player = { $player }
+terminal-yourself = { $player }, cioè tu
+terminal-no-effect-nobody = Non si può scegliere nessuno: non avrà effetto.
+terminal-no-effect-empty = Il mazzo è esaurito: non avrà effetto.
+
+## Più persone a una tastiera
+
+terminal-pass = La tastiera è per { $player }.
+terminal-pass-confirm = { $player }, premi Invio quando nessun altro guarda.
+terminal-your-move-made = Questo era il tuo turno.
+terminal-hide = Nascondi la mia mano
+
+## Conclusioni
+
+terminal-round-over = Il round { $round } è finito
+terminal-game-over = La partita è finita
+terminal-next-round = Prossimo round
+terminal-again = Ancora una
+terminal-new-game = Un’altra partita
+
+## Tasti e fogli
+
+terminal-key-reference = Carte
+terminal-key-log = Cronaca
+terminal-key-help = Aiuto
+terminal-key-leave = Esci
+terminal-close = Esc chiude
+terminal-reference = La carta consultazione
+terminal-reference-dots = ● non ancora viste   ○ viste
+terminal-log = Che cosa è successo
+terminal-help-title = Come si gioca
+terminal-help =
+    Nel tuo turno hai due carte: giocane una e fai ciò che dice. Chi ha la carta più alta quando il mazzo è finito, o resta per ultimo, vince il round e un segnalino Preferenza.
+
+    Rispondi con il tasto che precede una risposta, con le frecce e Invio, o con il mouse: si può fare clic su carte, giocatori e sui tasti qui sotto. Ciò che non si può scegliere dice perché.
+terminal-help-keys =
+    0–9: la carta o la risposta con quel numero
+    Esc: ricominciare la scelta
+    r: la carta consultazione, con le copie non ancora viste
+    l: tutta la cronaca
+    Invio: mettere fretta agli altri
+    q: uscire; la partita è conservata per la prossima volta
+
+## Percorrere una registrazione
+
+terminal-set-aside = Da parte:
+terminal-eyes-open = Tutte le carte sono scoperte.
+terminal-eyes-seat = Come l’ha vista { $player }.
+# $step di $steps distribuzioni e mosse
+terminal-step = Passo { $step } di { $steps }
+terminal-key-step = Passo
+terminal-key-round = Round
+terminal-key-eyes = Occhi
