@@ -147,7 +147,8 @@ async def test_a_game_goes_on_by_itself_when_all_have_left(address: str) -> None
             assert (await player.ask("leave"))["type"] == "ack"
             await player.close()
         async with asyncio.timeout(10):
-            while (await ana.http.get(f"/api/tables/{table}/record")).status_code != 200:
+            record = f"/api/tables/{table}/record"
+            while (await ana.http.get(record)).status_code != 200:  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
 
 

@@ -73,7 +73,9 @@ class SqlLog:
         """Remember what a guest is called on a seat."""
         statement = self.insert(names).values(table=table, seat=seat, guest=guest, name=name)
         keys = [names.c.table, names.c.seat, names.c.guest]
-        await self._execute(statement.on_conflict_do_update(keys, set_={"name": name}))
+        await self._execute(
+            statement.on_conflict_do_update(index_elements=keys, set_={"name": name})
+        )
 
     async def admit(self, table: str, guest: str) -> None:
         """A guest may enter a table."""
