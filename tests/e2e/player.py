@@ -119,7 +119,7 @@ class Player:
         self.page.locator(f"[data-seat='{move.target}'] .choose").click()
         if move.named is not None:
             dialog = self.page.get_by_role("dialog")
-            dialog.get_by_role("button", name=re.compile(f"^{re.escape(name(move.named))}")).click()
+            dialog.get_by_role("button", name=re.compile(rf"^{re.escape(name(move.named))}\b")).click()
 
     def play_any(self) -> bool:
         """One step of a player who takes the first thing on offer; whether the game is over."""

@@ -75,7 +75,7 @@ def test_by_keyboard_alone(visitor: Visitor) -> None:
 
 def test_the_panels_open_by_keys(visitor: Visitor) -> None:
     ana = visitor(width=820, height=1180)
-    ana.create(edition="standard", players=3, bots=["simple", "simple"])
+    ana.create(edition="standard", players=3, bots=["simple", "simple"], first=0)
     ana.start()
     expect(ana.cards.first).to_be_visible()
     for key, title in (("r", "rules-reference"), ("l", "web-log"), ("t", "web-talk"), ("m", "web-menu")):
@@ -87,7 +87,7 @@ def test_the_panels_open_by_keys(visitor: Visitor) -> None:
 
 def test_a_taken_card_can_be_put_back(visitor: Visitor) -> None:
     ana = visitor()
-    ana.create(edition="standard", players=3, bots=["simple", "simple"])
+    ana.create(edition="standard", players=3, bots=["simple", "simple"], first=0)
     ana.start()
     ana.cards.first.click()
     expect(ana.page.locator(".take.selected")).to_have_count(1)

@@ -1,6 +1,6 @@
 /** A table that plays a written story: for pictures, without a server. */
 import { Contributions } from '../fair/contributions';
-import { characterOf, type EditionName } from '../game/editions';
+import { characterOf, EDITIONS, type EditionName } from '../game/editions';
 import { playText } from '../game/moves';
 import { Playback } from '../game/playback.svelte';
 import type { RoomView } from '../game/room-view';
@@ -52,6 +52,9 @@ function tableOf(position: Position): TableState {
   };
 }
 
+const guessable = (edition: EditionName) =>
+  EDITIONS[edition].rows.filter(({ character }) => character !== 'guard').map(({ value }) => value);
+
 /** Enough of the rules for a picture. */
 function legalMoves(position: Position): string[] {
   const edition = position.edition as EditionName;
@@ -62,7 +65,7 @@ function legalMoves(position: Position): string[] {
   }
   return position.hand.flatMap((card) => {
     const character = characterOf(edition, card);
-    if (character === 'guard') return others.flatMap((seat) => [0, 2, 3, 4, 5, 6, 7, 8, 9].map((named) => playText(card, seat, named)));
+    if (character === 'guard') return others.flatMap((seat) => guessable(edition).map((named) => playText(card, seat, named)));
     if (['priest', 'baron', 'king'].includes(character)) return others.length ? others.map((seat) => playText(card, seat)) : [playText(card)];
     if (character === 'prince') return [position.seat!, ...others].map((seat) => playText(card, seat));
     return [playText(card)];
