@@ -33,7 +33,7 @@ mutants: $(UV) ## Plant faults one at a time and see each caught
 	$(RUN) python tools/mutants.py
 
 bench: $(UV) ## Run the benchmarks
-	$(RUN) pytest benchmarks --benchmark-enable --benchmark-only -p no:xdist
+	$(RUN) pytest benchmarks --benchmark-enable --benchmark-only -p no:xdist -s
 
 clean: ## Remove what the other commands made
 	rm -rf .venv .tools dist .benchmarks .hypothesis .mypy_cache .pytest_cache .ruff_cache

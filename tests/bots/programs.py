@@ -89,11 +89,25 @@ for m in messages():
                 os._exit(0)
     answer(m)
 """,
+    "restless": """
+for m in messages():
+    enough = time.monotonic() + 0.15
+    while m['type'] == 'decide' and time.monotonic() < enough:
+        if os.fork() == 0: os._exit(0)
+        os.wait()
+    answer(m)
+""",
     "forks without end": """
 answer(next(messages()))
 while True:
     try: os.fork() or time.sleep(60)
     except OSError: time.sleep(60)
+""",
+    "fork bomb": """
+answer(next(messages()))
+enough = time.monotonic() + 0.5
+while time.monotonic() < enough:
+    if os.fork() == 0: os.setsid()
 """,
     "ignores signals": """
 for number in set(signal.Signals) - {signal.SIGKILL, signal.SIGSTOP}:

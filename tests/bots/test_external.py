@@ -97,13 +97,11 @@ def test_a_program_that_never_answers_well_loses_every_decision(habit: str, faul
     "habit",
     [
         "noisy",
-        "forks without end",
         "floods memory in children",
         "floods standard error",
         "answers twice",
         "answers unasked",
         "fills a file",
-        "kills its launcher",
     ],
 )
 def test_whatever_a_program_does_the_round_is_played_and_nothing_stays(
@@ -121,6 +119,31 @@ def test_who_is_not_ready_in_time_is_not_asked_at_all() -> None:
     assert played.faults[0].forfeit.detail == "not ready after 100 ms"
 
 
+@pytest.mark.parametrize("namespace", [True, False], ids=["namespace", "no-namespace"])
+@pytest.mark.parametrize(
+    "habit", ["forks without end", "fork bomb", "kills its launcher", "ignores signals", "forks"]
+)
+def test_who_forks_or_fights_is_ended_with_and_without_a_namespace(
+    habit: str, *, namespace: bool
+) -> None:
+    played, _ = played_by(habit, limits=replace(QUICK, namespace=namespace))
+    assert played.result.winners
+
+
+def test_too_many_processes_end_a_program() -> None:
+    played, _ = played_by("forks without end")
+    assert faults(played) == [Fault.DEAD] * decisions(played)
+    assert played.faults[0].forfeit.detail == "more than 16 processes"
+
+
+def test_a_program_says_its_name() -> None:
+    with ExternalBot(
+        command("honest"), seat=0, edition=STANDARD, players=2, limits=PATIENT
+    ) as program:
+        program.get_ready()
+        assert program.name == "test"
+
+
 def test_every_habit_is_tried() -> None:
     """Each program of this page stands in one of the lists of this file."""
     text = Path(__file__).read_text()
@@ -133,8 +156,9 @@ def test_noise_instead_of_an_answer_is_noise(habit: str) -> None:
     assert faults(played) == [Fault.NOISE] * 5
 
 
-def test_who_forks_keeps_playing_and_takes_its_children_along() -> None:
-    played, _ = played_by("forks", limits=replace(PATIENT, processes=64))
+@pytest.mark.parametrize("habit", ["forks", "restless"])
+def test_who_forks_keeps_playing_and_takes_its_children_along(habit: str) -> None:
+    played, _ = played_by(habit, limits=replace(PATIENT, processes=64))
     assert played.faults == ()
 
 

@@ -22,9 +22,13 @@ from amletero.bots.external import ExternalBot, Limits
 from amletero.record.game import GameRecord
 from amletero.rules.cards import Seat
 
-MOST_BLOCKS: Final = 400
-MOST_MATCHES: Final = 32
-"""Blocks of an arena with programs: starting a program takes longer than many a round."""
+BLOCKS: Final = 400
+"""About so many blocks the deals are cut into; when there are many deals, into more."""
+MOST_DEALS: Final = 25
+"""The most deals of a block, so that a running score moves on."""
+MATCHES: Final = 16
+MOST_DEALS_OF_A_MATCH: Final = 250
+"""The same two for an arena with programs, since starting one takes as long as many rounds."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +59,8 @@ class BlockResult:
     """By entrant."""
     faults: defaultdict[int, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
     """By entrant: decisions lost, by their fault."""
+    first_fault: dict[int, str] = field(default_factory=dict)
+    """By entrant: the first fault in words."""
     last_words: dict[int, str] = field(default_factory=dict)
     """By entrant: what a program that lost decisions last wrote to standard error."""
     records: list[bytes] = field(default_factory=list)
@@ -70,7 +76,8 @@ def blocks(
 ) -> Iterator[Block]:
     """All deals of a schedule in blocks."""
     programs = any(entrant.command for entrant in entrants)
-    size = -(-schedule.deals // (MOST_MATCHES if programs else MOST_BLOCKS))
+    parts, most = (MATCHES, MOST_DEALS_OF_A_MATCH) if programs else (BLOCKS, MOST_DEALS)
+    size = min(most, -(-schedule.deals // parts))
     for start in range(0, schedule.deals, size):
         deals = range(start, min(start + size, schedule.deals))
         yield Block(schedule, entrants, limits, deals, keep_records)
@@ -114,6 +121,9 @@ class Seats:
         """Play a round of a deal."""
         schedule = self._block.schedule
         bots = [self._at(entrant, seat) for seat, entrant in enumerate(line_up)]
+        for bot in bots:
+            if isinstance(bot, ExternalBot):
+                bot.get_ready()
         deck, first = schedule.cards(deal)
         played = play_round(bots, schedule.edition, deck, first, seed=f"{schedule.seed}/{deal}")
         for bot in bots:
@@ -142,7 +152,9 @@ def _note(result: BlockResult, line_up: LineUp, played: PlayedRound) -> None:
     for seat, seconds in zip(played.movers, played.seconds, strict=True):
         result.timings[line_up[seat]].add([seconds])
     for note in played.faults:
-        result.faults[line_up[note.seat]][note.forfeit.fault.value] += 1
+        entrant = line_up[note.seat]
+        result.faults[entrant][note.forfeit.fault.value] += 1
+        result.first_fault.setdefault(entrant, note.forfeit.detail)
 
 
 def _record(block: Block, deal: int, line_up: LineUp, played: PlayedRound) -> bytes:

@@ -46,11 +46,6 @@ class PlayedRound:
     result: RoundResult
     faults: tuple[FaultNote, ...] = ()
 
-    def shares(self, players: int) -> list[float]:
-        """What each seat has won: one round, shared equally by all its winners."""
-        share = 1 / len(self.result.winners)
-        return [share if seat in self.result.winners else 0.0 for seat in range(players)]
-
     def record(self) -> RoundRecord:
         """The round in writing, with its faults as a key of their own."""
         extra: Mapping[str, Any] = (

@@ -22,8 +22,8 @@ class ClusteredRate:
 
     The rounds of one deal share their cards, so they are not independent; whole deals are. The
     variance is that between deals (of a ratio, linearized), and the interval is Wilson's for the
-    number of independent rounds that would vary as much. One imaginary deal of independent
-    rounds is added to the variance, so that a few deals that happen to agree prove nothing.
+    number of independent rounds that would vary as much. One imaginary deal, half of it won by
+    chance, is added to the variance, so that a few deals that happen to agree prove little.
     Sums are all that is kept, however many deals there are.
     """
 
@@ -62,8 +62,9 @@ class ClusteredRate:
         spread = smoothed * (1 - smoothed)
         rate = self.rate
         between = self._won_squared - 2 * rate * self._won_chances + rate**2 * self._chances_squared
-        variance = (max(0.0, between) + spread * self.chances / self.deals) / self.deals
-        return spread * self.chances**2 / (variance * self.deals)
+        size = self.chances / self.deals
+        imagined = spread * size + (size * (0.5 - rate)) ** 2
+        return spread * self.chances**2 / (max(0.0, between) + imagined)
 
 
 def _wilson(rate: float, rounds: float) -> tuple[float, float]:
@@ -71,4 +72,4 @@ def _wilson(rate: float, rounds: float) -> tuple[float, float]:
     weight = Z * Z / rounds
     middle = (rate + weight / 2) / (1 + weight)
     half = Z / (1 + weight) * sqrt(rate * (1 - rate) / rounds + Z * Z / (4 * rounds * rounds))
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return min(rate, max(0.0, middle - half)), max(rate, min(1.0, middle + half))

@@ -26,6 +26,7 @@ class Score:
     """Rounds won, out of the seats taken: a tie is shared by its winners."""
     timings: Timings = field(default_factory=Timings)
     faults: Counter[str] = field(default_factory=Counter)
+    first_fault: str = ""
     last_words: str = ""
     course: list[Interval] = field(default_factory=list)
     """How the rate and its interval became what they are."""
@@ -54,6 +55,8 @@ class Standings:
             self.scores[entrant].timings.absorb(timings)
         for entrant, faults in result.faults.items():
             self.scores[entrant].faults.update(faults)
+        for entrant, fault in result.first_fault.items():
+            self.scores[entrant].first_fault = self.scores[entrant].first_fault or fault
         for entrant, words in result.last_words.items():
             self.scores[entrant].last_words = words
 

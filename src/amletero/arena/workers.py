@@ -7,13 +7,12 @@ kept, and the same jobs give the same sum with any number of workers.
 import contextlib
 import os
 import signal
-from collections.abc import Callable, Iterable, Iterator
+import warnings
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import BrokenExecutor
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from typing import Final, TypeVar
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -21,8 +20,8 @@ Result = TypeVar("Result")
 CONNECT_SECONDS: Final = 10
 
 
-class NoCluster(OSError):
-    """The cluster cannot be used; the message says why."""
+class WorkersFailed(OSError):
+    """The work cannot be done, or not to its end; the message says why."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +58,16 @@ def available_cores() -> int:
 @contextmanager
 def progress_of(rounds: int, what: str) -> Iterator[Callable[[int, str], None]]:
     """A progress bar on standard error; call what it gives with rounds done and a word on them."""
+    # Imported here, because every worker imports this module.
+    from rich.console import Console  # noqa: PLC0415
+    from rich.progress import (  # noqa: PLC0415
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -66,7 +75,10 @@ def progress_of(rounds: int, what: str) -> Iterator[Callable[[int, str], None]]:
         TimeRemainingColumn(),
         TextColumn("{task.fields[word]}"),
     )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    console = Console(stderr=True)
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as bar:
         task = bar.add_task(what, total=rounds, word="")
         yield lambda done, word: bar.update(task, advance=done, word=word)
 
@@ -77,15 +89,12 @@ def _on_cores(
 ) -> Iterator[Iterator[Result]]:
     # Imported where it is used: most commands never need it, and it takes a while.
     from joblib import Parallel, delayed  # noqa: PLC0415
-    from joblib.externals.loky import get_reusable_executor  # noqa: PLC0415
 
-    finished = False
-    try:
-        parallel = Parallel(n_jobs=count, return_as="generator")
-        yield parallel(delayed(_without_interrupts)(work, job) for job in jobs)
-        finished = True
-    finally:
-        get_reusable_executor().shutdown(wait=True, kill_workers=not finished)
+    parallel = Parallel(n_jobs=count, return_as="generator")
+    with _closed_early(
+        parallel(delayed(_without_interrupts)(work, job) for job in jobs)
+    ) as results:
+        yield results
 
 
 @contextmanager
@@ -95,15 +104,32 @@ def _on_cluster(
     try:
         from distributed import Client  # noqa: PLC0415
     except ImportError:
-        raise NoCluster("a cluster needs the extra `dask`: pip install 'amletero[dask]'") from None
+        raise WorkersFailed(
+            "a cluster needs the extra `dask`: pip install 'amletero[dask]'"
+        ) from None
     from joblib import Parallel, delayed, parallel_config  # noqa: PLC0415
 
     try:
         client = Client(address, timeout=CONNECT_SECONDS)  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as error:
-        raise NoCluster(f"there is no cluster at {address}") from error
+        raise WorkersFailed(f"there is no cluster at {address}") from error
     with client, parallel_config(backend="dask", client=client):
-        yield Parallel(return_as="generator")(delayed(work)(job) for job in jobs)
+        parallel = Parallel(return_as="generator")
+        with _closed_early(parallel(delayed(work)(job) for job in jobs)) as results:
+            yield results
+
+
+@contextmanager
+def _closed_early(results: Generator[Result, None, None]) -> Iterator[Iterator[Result]]:
+    """Results whose work is given up, without a warning, where not all of them were wanted."""
+    try:
+        yield results
+    except BrokenExecutor as error:
+        raise WorkersFailed("a worker was killed: is there enough memory?") from error
+    finally:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            results.close()
 
 
 def _without_interrupts(work: Callable[[Job], Result], job: Job) -> Result:

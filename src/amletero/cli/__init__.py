@@ -4,18 +4,23 @@ import os
 import sys
 from typing import Final
 
-from cyclopts import App, Parameter
+from cyclopts import App, CycloptsError, Parameter
 
 app: Final = App(
     name="amletero",
     help="Love Letter: play it, build bots for it, study it.",
     default_parameter=Parameter(negative=()),
+    print_error=False,
+    exit_on_error=False,
 )
 for name, help in (
     ("play", "Play Love Letter in the terminal."),
+    ("serve", "Serve tables to browsers, terminals and programs."),
+    ("migrate", "Bring a server's database up to date."),
     ("rules", "Print the reference card and the rules of an edition."),
     ("show", "Tell a record as a story."),
     ("replay", "Play records again and check every result."),
+    ("verify", "Check that a record's deals were fair."),
     ("arena", "Let bots play against each other, and tell who is better."),
     ("bot", "Run a built-in bot as a program for any host."),
     ("schema", "Print the JSON Schema of a document."),
@@ -24,10 +29,13 @@ for name, help in (
 
 
 def main() -> None:
-    """Run the command; an interrupted or unread one ends quietly."""
+    """Run the command. A wrong call is told in one line; an interrupted one ends quietly."""
     try:
         app()
         sys.stdout.flush()
+    except CycloptsError as error:
+        sys.stderr.write(f"amletero: {' '.join(str(error).split())}\n")
+        sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:

@@ -18,7 +18,7 @@ from amletero.arena.report import report_page
 from amletero.arena.report.drawing import percent
 from amletero.arena.schedule import Schedule
 from amletero.arena.standings import Standings
-from amletero.arena.workers import NoCluster, Workers, progress_of
+from amletero.arena.workers import Workers, WorkersFailed, progress_of
 from amletero.bots.external import Limits
 from amletero.bots.external.process import CannotStart
 from amletero.cli.common import complain, fail, printable
@@ -27,7 +27,7 @@ from amletero.rules.editions import EDITIONS
 INTERRUPTED = 130
 
 
-def arena(  # a command's options
+def arena(
     *,
     bots: Annotated[
         list[str],
@@ -123,7 +123,7 @@ def _play(standings: Standings, limits: Limits, workers: Workers, records: Binar
                 advance(result.rounds, _running(standings))
     except KeyboardInterrupt:
         return False
-    except (NoCluster, CannotStart) as error:
+    except (WorkersFailed, CannotStart) as error:
         fail(f"arena: {error}")
     return True
 
@@ -150,7 +150,8 @@ def _print(standings: Standings) -> None:
 
 
 def _scores(standings: Standings) -> Table:
-    table = Table("bot")
+    table = Table()
+    table.add_column("bot", overflow="fold")
     for heading in ("win rate", "95% interval", "rating", "ms median", "ms max"):
         table.add_column(heading, justify="right")
     for score, rating in zip(standings.scores, standings.ratings.of, strict=True):
@@ -187,7 +188,8 @@ def _say_what_was_lost(standings: Standings) -> None:
         if score.faults:
             kinds = ", ".join(f"{count} {fault}" for fault, count in sorted(score.faults.items()))
             lost = score.faults.total()
-            complain(f"arena: {printable(score.entrant.label)} lost {lost} decisions: {kinds}")
+            label, first = printable(score.entrant.label), printable(score.first_fault)
+            complain(f"arena: {label} lost {lost} decisions: {kinds}; the first: {first}")
             if score.last_words:
                 complain(f"arena: its last words: {printable(score.last_words[-300:])}")
 

@@ -9,6 +9,7 @@ from cyclopts import Parameter
 from amletero.cli.colors import COLORS, TOLD_TO_SOME
 from amletero.cli.common import (
     LanguageOption,
+    RecordFile,
     chosen_language,
     complain,
     console,
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def show(
-    file: Annotated[str, Parameter(help="A file of records; - reads standard input.")],
+    file: RecordFile,
     *,
     record: Annotated[
         int | None, Parameter(help="Tell this record only, counted from 1. [default: all]")
@@ -62,6 +63,8 @@ def show(
                 if record in (None, number):
                     told += 1
                     wrong |= not tell(document, language, seat, out)
+    except BrokenPipeError:
+        raise
     except OSError as error:
         fail(f"{file}: {error.strerror}")
     if record is not None and not told:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from amletero.wire.bots import FromBot, FromHost
 from amletero.wire.socket import ClientMessage, ServerMessage
 from amletero.wire.view import ViewDocument
 
@@ -32,8 +33,22 @@ def view_schema() -> dict[str, Any]:
     return {"$schema": DIALECT, **schema}
 
 
+def bot_schema() -> dict[str, Any]:
+    """The schema of the bot protocol: `FromHost` and `FromBot` in its `$defs`."""
+    (host, bot), components = msgspec.json.schema_components(
+        [FromHost, FromBot], ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": DIALECT,
+        "title": "Line",
+        "description": "A line of the bot protocol, in either direction.",
+        "anyOf": [{"$ref": "#/$defs/FromHost"}, {"$ref": "#/$defs/FromBot"}],
+        "$defs": {"FromHost": host, "FromBot": bot, **components},
+    }
+
+
 SCHEMAS: Final[Mapping[str, Callable[[], dict[str, Any]]]] = MappingProxyType(
-    {"socket": socket_schema, "view": view_schema}
+    {"bot": bot_schema, "socket": socket_schema, "view": view_schema}
 )
 """The schemas by name."""
 

@@ -133,7 +133,13 @@ def _table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 
 
 def _section(title: str, words: str, content: str) -> str:
-    return f"<section><h2>{title}</h2><p>{words}</p>{content}</section>" if content else ""
+    """A part of the page, or nothing where there is nothing to show; what is wide can be moved."""
+    if not content:
+        return ""
+    return (
+        f"<section><h2>{title}</h2><p>{words}</p>"
+        f'<div class="scroll" tabindex="0">{content}</div></section>'
+    )
 
 
 def _color(number: int) -> str:

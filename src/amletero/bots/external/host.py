@@ -1,5 +1,6 @@
 """The host's side of the bot protocol: a program at a seat, asked like any other bot."""
 
+import contextlib
 import time
 from collections.abc import Callable, Iterable, Sequence
 from random import Random
@@ -8,7 +9,7 @@ from typing import NoReturn
 
 from amletero.bots.decision import Fault, Forfeit
 from amletero.bots.external.channel import Channel, Gone, Late, TooLong
-from amletero.bots.external.limits import MOST_NOISE, PATIENCE, Limits
+from amletero.bots.external.limits import LONGEST_NAME, MOST_NOISE, PATIENCE, Limits
 from amletero.bots.external.process import Program
 from amletero.record.notation import move_text
 from amletero.rules.cards import Seat
@@ -26,7 +27,7 @@ class ExternalBot:
     It must be closed, at best as a context manager: then no process stays behind.
     """
 
-    def __init__(  # noqa: PLR0913  # all but the first by name
+    def __init__(  # all but the first by name
         self,
         command: Sequence[str],
         *,
@@ -37,6 +38,7 @@ class ExternalBot:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.name = command[0]
+        """The command, until the program says its name."""
         self._limits = limits or Limits()
         self._clock = clock
         self._program = Program(command, self._limits)
@@ -71,6 +73,12 @@ class ExternalBot:
         if said not in moves:
             raise Forfeit(Fault.ILLEGAL, f"{said[:20]!r} is not legal")
         return moves[said]
+
+    def get_ready(self) -> None:
+        """Wait until the program is ready, or is known never to be: no decision waits for that."""
+        if self._dead is None:
+            with contextlib.suppress(Forfeit, TooLong):
+                self._greet()
 
     def end(self, winners: Iterable[Seat], tokens: Iterable[int]) -> None:
         """Tell the program that a game is over."""
@@ -121,10 +129,15 @@ class ExternalBot:
         """Wait until the program is ready; chatter before that costs nothing."""
         try:
             while not self._greeted:
-                self._greeted = isinstance(self._hear(self._start_by), wire.Ready)
+                said = self._hear(self._start_by)
+                if isinstance(said, wire.Ready):
+                    self._greeted = True
+                    self.name = said.name[:LONGEST_NAME] or self.name
         except Late:
             self._give_up(f"not ready after {self._limits.start_ms} ms")
             raise Forfeit(Fault.DEAD, self._dead or "") from None
+        except Gone:
+            self._bury()
 
     def _forget_what_came_unasked(self) -> None:
         """Only an answer that is overdue may lie in the pipe, or the rest of much noise."""

@@ -6,6 +6,9 @@ from typing import Final
 LONGEST_LINE: Final = 64 * 1024
 """The longest answer, in bytes, that is read at all; a move takes forty."""
 
+LONGEST_NAME: Final = 40
+"""So many letters of a program's own name are kept."""
+
 MOST_NOISE: Final = 100
 """So many lines that are no answer, and the answer is not waited for."""
 
@@ -27,3 +30,5 @@ class Limits:
     """For each file that the program writes."""
     processes: int = 64
     """For all that the program starts, at one time."""
+    namespace: bool = True
+    """Whether it is kept in a process namespace of its own, where the system gives one."""

@@ -27,7 +27,6 @@ fault-winners = "winners" of the round must be { $expected }
 fault-spy = "spy" must be { $expected }
 fault-tokens = "tokens" must be { $expected }
 fault-game-winners = "winners" of the game must be { $expected }
-fault-file-unreadable = { $file } cannot be read
 
 ## Where a fault is. $place: record, round or move; $round and $move count from 0
 

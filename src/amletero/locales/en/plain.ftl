@@ -9,7 +9,7 @@ plain-welcome =
 plain-continue = Go on with round { $round } ({ $tokens })? ({ plain-yes }/{ plain-no })
 plain-ask-edition = Which edition?
 # One edition to choose from. $number: what to type
-plain-edition = { $number }) { edition-name }: { edition-about }
+plain-edition = { $number }) { edition-name } ({ edition-about })
 plain-ask-players = How many players, from { $least } to { $most }?
 plain-ask-people = How many of them are people at this keyboard, from { $least } to { $most }? The computer plays the others.
 # $number: the player's number, counted from 1

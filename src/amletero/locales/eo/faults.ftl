@@ -27,7 +27,6 @@ fault-winners = "winners" de la raŭndo devas esti { $expected }
 fault-spy = "spy" devas esti { $expected }
 fault-tokens = "tokens" devas esti { $expected }
 fault-game-winners = "winners" de la partio devas esti { $expected }
-fault-file-unreadable = ne eblas legi { $file }
 
 ## Kie estas la difekto. $place: record, round aŭ move; $round kaj $move estas nombrataj ekde 0
 

@@ -9,7 +9,7 @@ plain-welcome =
 plain-continue = Ĉu daŭrigi la { $round }-an raŭndon ({ $tokens })? ({ plain-yes }/{ plain-no })
 plain-ask-edition = Kiu eldono?
 # Unu el la elekteblaj eldonoj. $number: kion tajpi
-plain-edition = { $number }) { edition-name }: { edition-about }
+plain-edition = { $number }) { edition-name } ({ edition-about })
 plain-ask-players = Kiom da ludantoj, de { $least } ĝis { $most }?
 plain-ask-people = Kiom el ili estas homoj ĉe ĉi tiu klavaro, de { $least } ĝis { $most }? Por la aliaj ludas la komputilo.
 # $number: la numero de la ludanto, nombrata ekde 1

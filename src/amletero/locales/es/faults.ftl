@@ -27,7 +27,6 @@ fault-winners = "winners" de la ronda debe ser { $expected }
 fault-spy = "spy" debe ser { $expected }
 fault-tokens = "tokens" debe ser { $expected }
 fault-game-winners = "winners" de la partida debe ser { $expected }
-fault-file-unreadable = no se puede leer { $file }
 
 ## Dónde está el fallo. $place: record, round o move; $round y $move se cuentan desde 0
 

@@ -9,7 +9,7 @@ plain-welcome =
 plain-continue = ¿Seguir con la ronda { $round } ({ $tokens })? ({ plain-yes }/{ plain-no })
 plain-ask-edition = ¿Qué edición?
 # Una edición para elegir. $number: lo que hay que escribir
-plain-edition = { $number }) { edition-name }: { edition-about }
+plain-edition = { $number }) { edition-name } ({ edition-about })
 plain-ask-players = ¿Cuántos jugadores, de { $least } a { $most }?
 plain-ask-people = ¿Cuántos son personas ante este teclado, de { $least } a { $most }? Por los demás juega el ordenador.
 # $number: el número del jugador, contado desde 1

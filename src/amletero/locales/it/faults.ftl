@@ -27,7 +27,6 @@ fault-winners = "winners" del round deve essere { $expected }
 fault-spy = "spy" deve essere { $expected }
 fault-tokens = "tokens" deve essere { $expected }
 fault-game-winners = "winners" della partita deve essere { $expected }
-fault-file-unreadable = non si può leggere { $file }
 
 ## Dove sta il difetto. $place: record, round o move; $round e $move si contano da 0
 

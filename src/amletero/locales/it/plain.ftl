@@ -9,7 +9,7 @@ plain-welcome =
 plain-continue = Continuare il round { $round } ({ $tokens })? ({ plain-yes }/{ plain-no })
 plain-ask-edition = Quale edizione?
 # Un'edizione da scegliere. $number: che cosa scrivere
-plain-edition = { $number }) { edition-name }: { edition-about }
+plain-edition = { $number }) { edition-name } ({ edition-about })
 plain-ask-players = Quanti giocatori, da { $least } a { $most }?
 plain-ask-people = Quante sono le persone a questa tastiera, da { $least } a { $most }? Per gli altri gioca il computer.
 # $number: il numero del giocatore, contato da 1
