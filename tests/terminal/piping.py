@@ -32,27 +32,24 @@ class RandomAnswers:
         return self._random.choice(self._offered) if self._offered else ""
 
 
-class Conversation(io.TextIOBase):
+class Conversation(io.StringIO):
     """Both ends of a pipe with the plain game at the other side."""
 
     def __init__(self, answering: Answering) -> None:
+        super().__init__()
         self._answering = answering
         self._heard = 0
         self._answers = 0
         self.said = ""
 
-    def readline(self, *_: object) -> str:
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        del size
         self._answers += 1
         assert self._answers < MOST_ANSWERS, "the game does not end"
         new = self.said[self._heard :]
         self._heard = len(self.said)
         return self._answering(new) + "\n"
 
-    def write(self, text: str) -> int:
+    def write(self, text: str, /) -> int:
         self.said += text
         return len(text)
-
-    def flush(self) -> None: ...
-
-    def isatty(self) -> bool:
-        return False

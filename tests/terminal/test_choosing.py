@@ -5,8 +5,9 @@ from random import Random
 
 from hypothesis import given
 
+from amletero.record.match import Match
 from amletero.rules.cards import Character
-from amletero.rules.editions import STANDARD
+from amletero.rules.editions import STANDARD, Edition
 from amletero.rules.moves import Move, Rule, legal
 from amletero.terminal.choosing import Choosing, Question
 from tests.playing import play_game, seeds, tables
@@ -22,10 +23,12 @@ def ends(choosing: Choosing) -> Iterator[Move]:
 
 
 @given(tables, seeds)
-def test_the_questions_lead_to_all_legal_moves_and_to_no_other(table, seed):
+def test_the_questions_lead_to_all_legal_moves_and_to_no_other(
+    table: tuple[Edition, int], seed: int
+) -> None:
     edition, players = table
 
-    def watch(match):
+    def watch(match: Match) -> None:
         if match.table.turn is not None:
             view = match.view(match.table.turn)
             assert set(ends(Choosing(view))) == set(legal(view.table, view.hand))
@@ -34,7 +37,9 @@ def test_the_questions_lead_to_all_legal_moves_and_to_no_other(table, seed):
 
 
 @given(tables, seeds)
-def test_what_is_refused_is_refused_by_a_rule_that_fits_the_question(table, seed):
+def test_what_is_refused_is_refused_by_a_rule_that_fits_the_question(
+    table: tuple[Edition, int], seed: int
+) -> None:
     edition, players = table
     fitting = {
         Question.CARD: {Rule.COUNTESS},
@@ -42,7 +47,7 @@ def test_what_is_refused_is_refused_by_a_rule_that_fits_the_question(table, seed
         Question.NAMED: {Rule.GUESS_GUARD},
     }
 
-    def watch(match):
+    def watch(match: Match) -> None:
         if match.table.turn is None:
             return
         choosing, random = Choosing(match.view(match.table.turn)), Random(seed)
@@ -57,10 +62,10 @@ def test_what_is_refused_is_refused_by_a_rule_that_fits_the_question(table, seed
     play_game(edition, players, seed, goal=1, watch=watch)
 
 
-def test_with_one_other_player_nobody_is_asked_whom_to_choose():
+def test_with_one_other_player_nobody_is_asked_whom_to_choose() -> None:
     asked = set()
 
-    def watch(match):
+    def watch(match: Match) -> None:
         if match.table.turn is None or match.table.choosing:
             return
         choosing = Choosing(match.view(match.table.turn))

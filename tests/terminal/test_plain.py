@@ -11,7 +11,7 @@ import pytest
 from amletero.locales import Language, Speaker
 from amletero.record.replay import replay
 from amletero.rules.cards import Character
-from amletero.rules.editions import EDITIONS, STANDARD
+from amletero.rules.editions import EDITIONS, STANDARD, Edition
 from amletero.rules.facts import Holds, TurnBegan
 from amletero.rules.view import View
 from amletero.terminal.evening import Seeds, Wishes
@@ -36,7 +36,7 @@ def spend(
 
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
-def test_a_program_plays_whole_games(edition, language, tmp_path):
+def test_a_program_plays_whole_games(edition: Edition, language: Language, tmp_path: Path) -> None:
     for people in (1, min(edition.goals)):
         wishes = Wishes(edition, None, people, 2)
         said, games = spend(RandomAnswers(3), wishes, tmp_path, language)
@@ -46,7 +46,9 @@ def test_a_program_plays_whole_games(edition, language, tmp_path):
 
 
 @pytest.mark.parametrize("language", Language)
-def test_through_a_real_pipe_the_same_answers_give_the_same_game(language, tmp_path):
+def test_through_a_real_pipe_the_same_answers_give_the_same_game(
+    language: Language, tmp_path: Path
+) -> None:
     wishes = Wishes(STANDARD, 3, 1, 1)
     answers: list[str] = []
     random = RandomAnswers(1)
@@ -73,7 +75,7 @@ def test_through_a_real_pipe_the_same_answers_give_the_same_game(language, tmp_p
     assert replay(json.loads(record.read_text(encoding="utf-8"))).winners
 
 
-def test_no_hand_is_told_before_its_player_has_the_keyboard(tmp_path):
+def test_no_hand_is_told_before_its_player_has_the_keyboard(tmp_path: Path) -> None:
     """After a hand is hidden, nothing secret is said until the next player presses Enter."""
     speaker = Speaker(Language.ENGLISH, STANDARD)
     said, _ = spend(RandomAnswers(2), Wishes(STANDARD, 4, 3, 2), tmp_path)
@@ -87,7 +89,7 @@ def test_no_hand_is_told_before_its_player_has_the_keyboard(tmp_path):
     assert secret.search(said)
 
 
-def test_each_hand_is_told_to_its_own_player_only(tmp_path):
+def test_each_hand_is_told_to_its_own_player_only(tmp_path: Path) -> None:
     """Between a player's Enter and the hiding of the hand, "you" is that player."""
     said, games = spend(RandomAnswers(2), Wishes(STANDARD, 4, 4, 2), tmp_path)
     names = games[0].players.names
@@ -120,7 +122,9 @@ def ask(tmp_path: Path, *answers: str, language: Language = Language.ENGLISH) ->
 
 
 @pytest.mark.parametrize("language", Language)
-def test_help_table_and_reference_card_can_be_asked_for_at_any_question(language, tmp_path):
+def test_help_table_and_reference_card_can_be_asked_for_at_any_question(
+    language: Language, tmp_path: Path
+) -> None:
     speaker = Speaker(language, STANDARD)
     keys = ["?", speaker.say("plain-table-key"), speaker.say("plain-rules-key")]
     heard = ask(tmp_path, *keys, language=language)
@@ -130,7 +134,7 @@ def test_help_table_and_reference_card_can_be_asked_for_at_any_question(language
         assert speaker.card(character) in heard[4]
 
 
-def test_the_reference_card_counts_what_has_not_been_seen(tmp_path):
+def test_the_reference_card_counts_what_has_not_been_seen(tmp_path: Path) -> None:
     script = Scripted("Ana", "r")
     _, games = spend(script, Wishes(STANDARD, 3, 1, 1), tmp_path)
     counted = {
@@ -149,13 +153,13 @@ def first_own_turn(game: Game) -> View:
     return View.told(seat, facts[: drew + 1])
 
 
-def test_a_wrong_answer_says_what_would_be_right_and_is_asked_again(tmp_path):
+def test_a_wrong_answer_says_what_would_be_right_and_is_asked_again(tmp_path: Path) -> None:
     heard = ask(tmp_path, "nonsense", "77")
     assert "Please type one of these" in heard[2]
     assert "Please type one of these" in heard[3]
 
 
-def test_enter_alone_goes_back_to_the_hand(tmp_path):
+def test_enter_alone_goes_back_to_the_hand(tmp_path: Path) -> None:
     heard: list[str] = []
     at_random = RandomAnswers(1)
 
@@ -170,7 +174,7 @@ def test_enter_alone_goes_back_to_the_hand(tmp_path):
 
 
 @pytest.mark.parametrize("language", Language)
-def test_leaving(language, tmp_path):
+def test_leaving(language: Language, tmp_path: Path) -> None:
     speaker = Speaker(language)
     said, games = spend(
         Scripted("Ana", speaker.say("plain-quit")), Wishes(STANDARD, 3, 1, 1), tmp_path, language
@@ -179,7 +183,7 @@ def test_leaving(language, tmp_path):
     assert not games[0].over
 
 
-def test_the_end_of_the_input_ends_the_game_quietly(tmp_path):
+def test_the_end_of_the_input_ends_the_game_quietly(tmp_path: Path) -> None:
     done = subprocess.run(
         [*AMLETERO, "play", "--plain", "--lang=en"],
         stdin=subprocess.DEVNULL,

@@ -1,6 +1,7 @@
 """An interrupted game goes on as it would have gone; a damaged file is no obstacle."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -32,7 +33,7 @@ def play_one(game: Game) -> None:
         game.move(Random(len(view.facts)).choice(legal(view.table, view.hand)))
 
 
-def test_a_game_that_is_interrupted_everywhere_is_the_same_game(tmp_path: Path):
+def test_a_game_that_is_interrupted_everywhere_is_the_same_game(tmp_path: Path) -> None:
     straight, broken, saved = begun(), begun(), SavedGame(tmp_path)
     while not straight.over:
         play_one(straight)
@@ -46,7 +47,7 @@ def test_a_game_that_is_interrupted_everywhere_is_the_same_game(tmp_path: Path):
     assert broken.document() == straight.document()
 
 
-def test_the_same_seed_repeats_a_game_and_another_one_does_not():
+def test_the_same_seed_repeats_a_game_and_another_one_does_not() -> None:
     games = [begun(1), begun(1), begun(2)]
     for game in games:
         while not game.over:
@@ -56,7 +57,7 @@ def test_the_same_seed_repeats_a_game_and_another_one_does_not():
     assert first["rounds"] != other["rounds"]
 
 
-def test_a_finished_game_is_not_kept(tmp_path: Path):
+def test_a_finished_game_is_not_kept(tmp_path: Path) -> None:
     game, saved = begun(), SavedGame(tmp_path)
     saved.keep(game)
     while not game.over:
@@ -66,7 +67,7 @@ def test_a_finished_game_is_not_kept(tmp_path: Path):
     assert not (tmp_path / FILE).exists()
 
 
-def test_the_file_is_for_its_owner_alone(tmp_path: Path):
+def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
     SavedGame(tmp_path / "new").keep(begun())
     assert (tmp_path / "new" / FILE).stat().st_mode & 0o077 == 0
 
@@ -86,7 +87,7 @@ def test_the_file_is_for_its_owner_alone(tmp_path: Path):
         lambda text: json.dumps({**json.loads(text), "version": 99}),
     ],
 )
-def test_a_damaged_file_is_passed_over(spoil, tmp_path: Path):
+def test_a_damaged_file_is_passed_over(spoil: Callable[[str], str], tmp_path: Path) -> None:
     saved, game = SavedGame(tmp_path), begun()
     game.deal()
     saved.keep(game)
@@ -95,7 +96,7 @@ def test_a_damaged_file_is_passed_over(spoil, tmp_path: Path):
     assert saved.game() is None
 
 
-def test_a_folder_that_cannot_be_written_is_no_obstacle(tmp_path: Path):
+def test_a_folder_that_cannot_be_written_is_no_obstacle(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     saved = SavedGame(tmp_path / "file")
     saved.keep(begun())

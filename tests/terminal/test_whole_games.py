@@ -8,12 +8,12 @@ import pytest
 
 from amletero.locales import Language
 from amletero.record.replay import replay
-from amletero.rules.editions import EDITIONS, STANDARD
+from amletero.rules.editions import EDITIONS, STANDARD, Edition
 from amletero.terminal.evening import Seeds, Wishes
 from amletero.terminal.saved import SavedGame
-from amletero.terminal.screens.app import PlayApp
 from amletero.terminal.screens.board import HandCard
 from amletero.terminal.screens.endings import EndingScreen
+from amletero.terminal.screens.evening import PlayApp
 from amletero.terminal.screens.local import LocalTable
 from amletero.terminal.screens.passing import PassScreen
 from amletero.terminal.screens.start import StartScreen
@@ -28,7 +28,7 @@ def evening(
 
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
-def test_a_game_against_bots(edition, language, tmp_path):
+def test_a_game_against_bots(edition: Edition, language: Language, tmp_path: Path) -> None:
     players = max(edition.goals) if language is Language.ENGLISH else 2
     app = evening(tmp_path, Wishes(edition, players, 1, goal=1), language)
 
@@ -40,7 +40,7 @@ def test_a_game_against_bots(edition, language, tmp_path):
     assert replay(app.games[0].document()).winners
 
 
-def test_several_people_never_see_each_other_s_hands(tmp_path):
+def test_several_people_never_see_each_other_s_hands(tmp_path: Path) -> None:
     app = evening(tmp_path, Wishes(STANDARD, 3, 2, goal=2))
     passed = []
 
@@ -67,7 +67,7 @@ def test_several_people_never_see_each_other_s_hands(tmp_path):
     assert len(passed) > 4
 
 
-def test_an_interrupted_game_is_offered_again_and_goes_on_where_it_was(tmp_path):
+def test_an_interrupted_game_is_offered_again_and_goes_on_where_it_was(tmp_path: Path) -> None:
     wishes = Wishes(STANDARD, 3, 1, goal=3)
 
     async def leave_in_the_middle() -> PlayApp:
@@ -106,7 +106,7 @@ def _moves(app: PlayApp) -> int:
     return len(app.games[-1].match.events) if app.games else 0
 
 
-def test_after_a_game_another_can_be_played(tmp_path):
+def test_after_a_game_another_can_be_played(tmp_path: Path) -> None:
     app = evening(tmp_path, Wishes(STANDARD, 2, 1, goal=1))
 
     async def play() -> None:

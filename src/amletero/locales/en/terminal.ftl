@@ -84,9 +84,10 @@ terminal-hide = Hide my hand
 
 terminal-round-over = Round { $round } is over
 terminal-game-over = The game is over
-terminal-next-round = Next round
-terminal-again = Once more
-terminal-new-game = Another game
+terminal-after-on = Next round
+terminal-after-again = Once more
+terminal-after-leave = Leave
+terminal-after-new = Another game
 
 ## Keys and sheets
 
@@ -121,3 +122,32 @@ terminal-step = Step { $step } of { $steps }
 terminal-key-step = Step
 terminal-key-round = Round
 terminal-key-eyes = Eyes
+
+## Tables of a server
+
+terminal-connecting = Knocking at the door …
+terminal-cut = The connection is lost. Trying to come back …
+terminal-sent = Your move is on its way …
+terminal-dealing = The cards are being dealt …
+# $free: how many seats are free
+terminal-lobby =
+    { $free ->
+        [0] All seats are taken. The host can begin.
+        [one] One seat is still free.
+       *[other] { $free } seats are still free.
+    }
+terminal-free-seat = a free seat
+terminal-your-seat = { $player }, that is, you
+terminal-start = Begin the game
+terminal-fill = Bots on the free seats
+terminal-seat-kept = Your seat is kept: the same command brings you back.
+
+## Why one is not at a table. $code: the server's word for it
+
+terminal-trouble-no-server = no table can be reached there: is the server running, and the link whole?
+terminal-trouble-no-guest = the server does not know you any more: join again
+terminal-trouble-not-invited = you are not invited to this table: ask its host for the whole link
+terminal-trouble-no-table = there is no such table (any more)
+terminal-trouble-closed = the table was closed
+terminal-trouble-not-lobby = the game has begun already, and no seat of it is yours
+terminal-trouble-other = the server says: { $code }

@@ -83,9 +83,10 @@ terminal-hide = Kaŝi mian manon
 
 terminal-round-over = La { $round }-a raŭndo finiĝis
 terminal-game-over = La partio finiĝis
-terminal-next-round = Sekva raŭndo
-terminal-again = Ankoraŭ unu
-terminal-new-game = Plia partio
+terminal-after-on = Sekva raŭndo
+terminal-after-again = Ankoraŭ unu
+terminal-after-leave = Foriri
+terminal-after-new = Plia partio
 
 ## Klavoj kaj folioj
 
@@ -120,3 +121,32 @@ terminal-step = Paŝo { $step } el { $steps }
 terminal-key-step = Paŝo
 terminal-key-round = Raŭndo
 terminal-key-eyes = Okuloj
+
+## Tabloj de servilo
+
+terminal-connecting = Frapante ĉe la pordo …
+terminal-cut = La konekto perdiĝis. Provante reveni …
+terminal-sent = Via ludo estas survoje …
+terminal-dealing = La kartoj estas disdonataj …
+# $free: kiom da sidlokoj liberas
+terminal-lobby =
+    { $free ->
+        [0] Ĉiuj sidlokoj estas okupitaj. La gastiganto povas komenci.
+        [one] Unu sidloko ankoraŭ liberas.
+       *[other] { $free } sidlokoj ankoraŭ liberas.
+    }
+terminal-free-seat = libera sidloko
+terminal-your-seat = { $player }, tio estas vi
+terminal-start = Komenci la partion
+terminal-fill = Robotoj sur la liberajn sidlokojn
+terminal-seat-kept = Via sidloko restas via: la sama komando revenigos vin.
+
+## Kial oni ne estas ĉe tablo. $code: la vorto de la servilo
+
+terminal-trouble-no-server = neniu tablo atingeblas tie: ĉu la servilo funkcias kaj la ligilo estas kompleta?
+terminal-trouble-no-guest = la servilo ne plu konas vin: aliĝu denove
+terminal-trouble-not-invited = vi ne estas invitita al ĉi tiu tablo: petu la kompletan ligilon de la gastiganto
+terminal-trouble-no-table = tia tablo ne (plu) ekzistas
+terminal-trouble-closed = la tablo estis fermita
+terminal-trouble-not-lobby = la partio jam komenciĝis, kaj neniu sidloko estas via
+terminal-trouble-other = la servilo diras: { $code }

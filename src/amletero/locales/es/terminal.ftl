@@ -83,9 +83,10 @@ terminal-hide = Ocultar mi mano
 
 terminal-round-over = Ha terminado la ronda { $round }
 terminal-game-over = La partida ha terminado
-terminal-next-round = Siguiente ronda
-terminal-again = Una más
-terminal-new-game = Otra partida
+terminal-after-on = Siguiente ronda
+terminal-after-again = Una más
+terminal-after-leave = Salir
+terminal-after-new = Otra partida
 
 ## Teclas y hojas
 
@@ -120,3 +121,32 @@ terminal-step = Paso { $step } de { $steps }
 terminal-key-step = Paso
 terminal-key-round = Ronda
 terminal-key-eyes = Ojos
+
+## Mesas de un servidor
+
+terminal-connecting = Llamando a la puerta…
+terminal-cut = Se ha perdido la conexión. Intentando volver…
+terminal-sent = Tu jugada está en camino…
+terminal-dealing = Se reparten las cartas…
+# $free: cuántos asientos están libres
+terminal-lobby =
+    { $free ->
+        [0] Todos los asientos están ocupados. El anfitrión puede empezar.
+        [one] Queda un asiento libre.
+       *[other] Quedan { $free } asientos libres.
+    }
+terminal-free-seat = un asiento libre
+terminal-your-seat = { $player }, es decir, tú
+terminal-start = Empezar la partida
+terminal-fill = Programas en los asientos libres
+terminal-seat-kept = Tu asiento queda reservado: la misma orden te trae de vuelta.
+
+## Por qué no se está en una mesa. $code: la palabra del servidor
+
+terminal-trouble-no-server = allí no se alcanza ninguna mesa: ¿está en marcha el servidor y entero el enlace?
+terminal-trouble-no-guest = el servidor ya no te conoce: entra de nuevo
+terminal-trouble-not-invited = no tienes invitación para esta mesa: pide el enlace entero a quien la preparó
+terminal-trouble-no-table = esa mesa no existe (o ya no)
+terminal-trouble-closed = la mesa se ha cerrado
+terminal-trouble-not-lobby = la partida ya ha empezado y ningún asiento es tuyo
+terminal-trouble-other = el servidor dice: { $code }

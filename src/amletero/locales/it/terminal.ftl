@@ -83,9 +83,10 @@ terminal-hide = Nascondi la mia mano
 
 terminal-round-over = Il round { $round } è finito
 terminal-game-over = La partita è finita
-terminal-next-round = Prossimo round
-terminal-again = Ancora una
-terminal-new-game = Un’altra partita
+terminal-after-on = Prossimo round
+terminal-after-again = Ancora una
+terminal-after-leave = Esci
+terminal-after-new = Un’altra partita
 
 ## Tasti e fogli
 
@@ -120,3 +121,32 @@ terminal-step = Passo { $step } di { $steps }
 terminal-key-step = Passo
 terminal-key-round = Round
 terminal-key-eyes = Occhi
+
+## Tavoli di un server
+
+terminal-connecting = Bussando alla porta…
+terminal-cut = La connessione è caduta. Provo a tornare…
+terminal-sent = La tua mossa è in viaggio…
+terminal-dealing = Si distribuiscono le carte…
+# $free: quanti posti sono liberi
+terminal-lobby =
+    { $free ->
+        [0] Tutti i posti sono occupati. Chi ospita può cominciare.
+        [one] Un posto è ancora libero.
+       *[other] { $free } posti sono ancora liberi.
+    }
+terminal-free-seat = un posto libero
+terminal-your-seat = { $player }, cioè tu
+terminal-start = Comincia la partita
+terminal-fill = Programmi sui posti liberi
+terminal-seat-kept = Il tuo posto è riservato: lo stesso comando ti riporta qui.
+
+## Perché non si è a un tavolo. $code: la parola del server
+
+terminal-trouble-no-server = lì non si raggiunge nessun tavolo: il server è in funzione e il collegamento intero?
+terminal-trouble-no-guest = il server non ti conosce più: entra di nuovo
+terminal-trouble-not-invited = non hai un invito per questo tavolo: chiedi il collegamento intero a chi ospita
+terminal-trouble-no-table = questo tavolo non esiste (più)
+terminal-trouble-closed = il tavolo è stato chiuso
+terminal-trouble-not-lobby = la partita è già cominciata e nessun posto è tuo
+terminal-trouble-other = il server dice: { $code }

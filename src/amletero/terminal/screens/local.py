@@ -117,7 +117,8 @@ class LocalTable(BoardScreen):
         self.game.move(move)
         await self._happened()
         if hot_seat and self.game.turn != seat:
-            await self.desk.notice(self.say("terminal-your-move-made"), self.say("terminal-hide"))
+            hide = ("enter", self.say("terminal-hide"), "hide")
+            await self.desk.offer(self.say("terminal-your-move-made"), [hide])
             await self._answered()
             self._eyes = None
             await self._refresh()
@@ -145,7 +146,7 @@ class LocalTable(BoardScreen):
         if self._answer is not None and not self._answer.done():
             self._answer.set_result(choosing.move)
 
-    def on_desk_continued(self, _: Desk.Continued) -> None:
+    def on_desk_wished(self, _: Desk.Wished) -> None:
         """A notice was read."""
         if self._answer is not None and not self._answer.done():
             self._answer.set_result(None)
@@ -156,7 +157,9 @@ class LocalTable(BoardScreen):
         """Show how the round or the game ended; whether another round is played."""
         assert self.scene is not None
         await self.desk.say("")
-        ending = EndingScreen(self.scene, of_this_round(self.sentences))
+        wishes = (After.AGAIN, After.NEW) if self.game.over else (After.ON,)
+        told = of_this_round(self.sentences)
+        ending = EndingScreen(self.scene, told, (*wishes, After.LEAVE))
         wish = await self.app.push_screen_wait(ending)
         if wish is not After.ON:
             self.dismiss(wish)
