@@ -91,6 +91,7 @@ terminal-after-new = Another game
 
 ## Keys and sheets
 
+terminal-key-hint = Hint
 terminal-key-reference = Cards
 terminal-key-log = Log
 terminal-key-help = Help
@@ -107,6 +108,7 @@ terminal-help =
 terminal-help-keys =
     0–9: the card or answer of that number
     Esc: begin the choice again
+    h: a hint: what the strongest bot would do
     r: the reference card, with the copies not seen yet
     l: the whole log
     Enter: hurry the others on
@@ -151,3 +153,20 @@ terminal-trouble-no-table = there is no such table (any more)
 terminal-trouble-closed = the table was closed
 terminal-trouble-not-lobby = the game has begun already, and no seat of it is yours
 terminal-trouble-other = the server says: { $code }
+
+## A hint
+
+hint-title = What the strongest bot thinks
+hint-thinking = thinking about it …
+# $move: a move in words, as below
+hint-move = I would { $move }.
+hint-beliefs = How likely each hidden card is, in percent:
+# One line for each hidden hand. $cards: cards with their chances
+hint-hand = { $player }: { $cards }
+hint-card = { $card } { $percent } %
+hint-set-aside = set aside
+# What one could do: they follow "I would", and stand in a list
+advice-play = play { $card-object }
+advice-play-on = play { $card-object } on { $player }
+advice-name = play { $card-object } on { $player } and name { $named-named }
+advice-keep = keep { $card-object } and put { $under } under the deck

@@ -90,6 +90,7 @@ terminal-after-new = Plia partio
 
 ## Klavoj kaj folioj
 
+terminal-key-hint = Konsilo
 terminal-key-reference = Kartoj
 terminal-key-log = Kroniko
 terminal-key-help = Helpo
@@ -106,6 +107,7 @@ terminal-help =
 terminal-help-keys =
     0–9: la karto aŭ respondo kun tiu numero
     Esk: rekomenci la elekton
+    h: konsilo: kion farus la plej forta roboto
     r: la referenckarto, kun la ankoraŭ ne viditaj ekzempleroj
     l: la tuta kroniko
     Enigklavo: rapidigi la aliajn
@@ -150,3 +152,20 @@ terminal-trouble-no-table = tia tablo ne (plu) ekzistas
 terminal-trouble-closed = la tablo estis fermita
 terminal-trouble-not-lobby = la partio jam komenciĝis, kaj neniu sidloko estas via
 terminal-trouble-other = la servilo diras: { $code }
+
+## Konsilo
+
+hint-title = Kion pensas la plej forta roboto
+hint-thinking = ĝi pripensas …
+# $move: ludo per vortoj, kiel sube
+hint-move = Mia konsilo: { $move }.
+hint-beliefs = Kiom probabla estas ĉiu kaŝita karto, procente:
+# One line for each hidden hand. $cards: cards with their chances
+hint-hand = { $player }: { $cards }
+hint-card = { $card } { $percent } %
+hint-set-aside = flanke
+# Kion oni povas fari: tio sekvas konsilon kaj staras en listo
+advice-play = ludi { $card-object }
+advice-play-on = ludi { $card-object } kontraŭ { $player }
+advice-name = ludi { $card-object } kontraŭ { $player } kaj nomi { $named-named }
+advice-keep = teni { $card-object } kaj meti { $under } sub la kartaron

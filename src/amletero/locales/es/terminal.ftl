@@ -90,6 +90,7 @@ terminal-after-new = Otra partida
 
 ## Teclas y hojas
 
+terminal-key-hint = Pista
 terminal-key-reference = Cartas
 terminal-key-log = Crónica
 terminal-key-help = Ayuda
@@ -106,6 +107,7 @@ terminal-help =
 terminal-help-keys =
     0–9: la carta o la respuesta con ese número
     Esc: volver a empezar la elección
+    h: una pista: lo que haría el mejor programa
     r: la carta de Referencia, con las copias sin ver
     l: la crónica entera
     Intro: meter prisa a los demás
@@ -150,3 +152,20 @@ terminal-trouble-no-table = esa mesa no existe (o ya no)
 terminal-trouble-closed = la mesa se ha cerrado
 terminal-trouble-not-lobby = la partida ya ha empezado y ningún asiento es tuyo
 terminal-trouble-other = el servidor dice: { $code }
+
+## Una pista
+
+hint-title = Lo que piensa el mejor programa
+hint-thinking = lo está pensando…
+# $move: una jugada en palabras, como abajo
+hint-move = Mi consejo: { $move }.
+hint-beliefs = Probabilidad de cada carta oculta, en tanto por ciento:
+# One line for each hidden hand. $cards: cards with their chances
+hint-hand = { $player }: { $cards }
+hint-card = { $card } { $percent } %
+hint-set-aside = a un lado
+# Lo que se puede hacer: sigue a un consejo y aparece en una lista
+advice-play = jugar { $card-object }
+advice-play-on = jugar { $card-object } contra { $player }
+advice-name = jugar { $card-object } contra { $player } y nombrar { $named-named }
+advice-keep = conservar { $card-object } y poner { $under } bajo el mazo

@@ -90,6 +90,7 @@ terminal-after-new = Un’altra partita
 
 ## Tasti e fogli
 
+terminal-key-hint = Consiglio
 terminal-key-reference = Carte
 terminal-key-log = Cronaca
 terminal-key-help = Aiuto
@@ -106,6 +107,7 @@ terminal-help =
 terminal-help-keys =
     0–9: la carta o la risposta con quel numero
     Esc: ricominciare la scelta
+    h: un consiglio: che cosa farebbe il programma più forte
     r: la carta consultazione, con le copie non ancora viste
     l: tutta la cronaca
     Invio: mettere fretta agli altri
@@ -150,3 +152,20 @@ terminal-trouble-no-table = questo tavolo non esiste (più)
 terminal-trouble-closed = il tavolo è stato chiuso
 terminal-trouble-not-lobby = la partita è già cominciata e nessun posto è tuo
 terminal-trouble-other = il server dice: { $code }
+
+## Un consiglio
+
+hint-title = Che cosa pensa il programma più forte
+hint-thinking = ci sta pensando…
+# $move: una mossa a parole, come sotto
+hint-move = Il mio consiglio: { $move }.
+hint-beliefs = Quanto è probabile ogni carta nascosta, in percentuale:
+# One line for each hidden hand. $cards: cards with their chances
+hint-hand = { $player }: { $cards }
+hint-card = { $card } { $percent } %
+hint-set-aside = da parte
+# Ciò che si può fare: segue un consiglio e sta in un elenco
+advice-play = giocare { $card-object }
+advice-play-on = giocare { $card-object } su { $player }
+advice-name = giocare { $card-object } su { $player } e nominare { $named-named }
+advice-keep = tenere { $card-object } e mettere { $under } in fondo al mazzo

@@ -152,6 +152,11 @@ class Visit:
         await self._say(self._unanswered[key])
         return key
 
+    async def sit(self) -> None:
+        """Take the first free seat; who has asked for one already waits for the answer."""
+        if not any(isinstance(request, wire.Sit) for request in self._unanswered.values()):
+            await self.request(lambda key: wire.Sit(key=key))
+
     async def move(self, text: str) -> str:
         """Make a move of one's own seat."""
         version = self.version or 0

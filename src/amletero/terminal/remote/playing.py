@@ -65,11 +65,11 @@ class BotVisit:
             case wire.Welcome() | wire.TableChanged() if not self._visit.seats:
                 if news.table.phase != "lobby":
                     raise Ended("not_lobby")
-                await self._visit.request(lambda key: wire.Sit(key=key))
+                await self._visit.sit()
             case wire.Refused():
-                self._moved = None
                 if not self._visit.seats:
                     raise Ended(news.code)
+                self._moved = None
                 self._report(news.code)
         view = self._visit.view
         if view is not None and view.to_move and self._moved != self._visit.version:

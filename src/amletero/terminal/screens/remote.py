@@ -3,20 +3,25 @@
 import asyncio
 from contextlib import aclosing
 from functools import partial
+from typing import ClassVar
 
 from textual import work
+from textual.binding import BindingType
 from textual.content import Content
 from textual.widgets import Static
 
 from amletero.locales import Language, Speaker
-from amletero.record.notation import move_text
+from amletero.record.notation import move_text, read_move
 from amletero.rules.editions import EDITIONS
 from amletero.rules.moves import Refusal, Rule
+from amletero.terminal.advice import Advice
 from amletero.terminal.choosing import Choosing
 from amletero.terminal.remote.connection import Cut, Ended, News, Visit
 from amletero.terminal.screens.board import BoardScreen
 from amletero.terminal.screens.desk import Desk
 from amletero.terminal.screens.endings import After, EndingScreen
+from amletero.terminal.screens.hint import HintScreen
+from amletero.terminal.screens.key_bar import KeyHelp
 from amletero.terminal.screens.palette import GOLD, LIGHT_INK, WAX_TEXT
 from amletero.terminal.screens.scene import Scene, Story, of_this_round
 from amletero.wire import socket as wire
@@ -24,6 +29,8 @@ from amletero.wire import socket as wire
 
 class RemoteTable(BoardScreen):
     """Follows a table and lets its own seat play. What happens there, the server says."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("h", "hint")]
 
     def __init__(self, visit: Visit, language: Language, *, sits: bool) -> None:
         super().__init__(language)
@@ -35,6 +42,11 @@ class RemoteTable(BoardScreen):
         self._asked: int | None = None
         """The version of the table at which a move was asked for."""
         self._ended_rounds = 0
+
+    def keys(self) -> list[KeyHelp]:
+        """The keys of every table, after that of the hint."""
+        hint = KeyHelp("h", self.say("terminal-key-hint"), "hint")
+        return [hint, *super().keys()] if self._sits else super().keys()
 
     def on_mount(self) -> None:
         """Begin to listen."""
@@ -68,6 +80,8 @@ class RemoteTable(BoardScreen):
                 self._talked(news)
             case wire.RematchAt():
                 self._go_to(news.table)
+            case wire.Hint():
+                self._hinted(news)
             case _:
                 return
 
@@ -76,7 +90,7 @@ class RemoteTable(BoardScreen):
     async def _table_changed(self, table: wire.TableState) -> None:
         if table.phase == "lobby":
             if self._sits and not self.visit.seats:
-                await self.visit.request(lambda key: wire.Sit(key=key))
+                await self.visit.sit()
             await self._show_lobby(table)
         elif self.visit.view is not None:
             await self._happened()
@@ -181,6 +195,17 @@ class RemoteTable(BoardScreen):
         elif wish is After.AGAIN:
             await self.visit.request(lambda key: wire.Rematch(key=key))
 
+    async def action_hint(self) -> None:
+        """Ask the server for a hint, where the table allows it."""
+        if self.choosing is not None:
+            self.desk.warn(self.say("hint-thinking"))
+            await self.visit.request(lambda key: wire.AskHint(key=key))
+
+    def _hinted(self, hint: wire.Hint) -> None:
+        if self.scene is not None and hint.version == self.visit.version:
+            self.desk.warn("")
+            self.app.push_screen(HintScreen(self.scene, _advice(hint, self.scene)))
+
     def _talked(self, talked: wire.Talked) -> None:
         if self.scene is not None:
             phrase = Speaker(self.language).say(f"talk-{talked.phrase}")
@@ -195,6 +220,19 @@ class RemoteTable(BoardScreen):
     async def on_unmount(self) -> None:
         """Leave the server in good order."""
         await asyncio.shield(self.visit.leave())
+
+
+def _advice(hint: wire.Hint, scene: Scene) -> Advice:
+    """What a server's hint says."""
+    edition = scene.view.table.edition
+    hands = {
+        belief.seat: {
+            edition.by_value[int(value)]: chance for value, chance in belief.chances.items()
+        }
+        for belief in hint.beliefs
+    }
+    move = None if hint.advice is None else read_move(hint.advice, edition)
+    return Advice(move, hands, set_aside={})
 
 
 def _bot_on(seat: int, key: str) -> wire.Bot:
