@@ -64,7 +64,8 @@ terminal-too-small =
 terminal-ask-card = Your turn. Which card do you play?
 terminal-ask-sure = Playing { $card-object } puts you out of the round. Really?
 terminal-ask-target = On whom do you play { $card-object }?
-terminal-ask-named = Which character do you name?
+# The number after × counts the copies that have not been seen
+terminal-ask-named = Which character do you name? (×: not seen)
 terminal-ask-keep = Which card do you keep?
 terminal-ask-under = Which goes under the deck first? The other will be the bottom card.
 terminal-yes = Yes (Esc: no)

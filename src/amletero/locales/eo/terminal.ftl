@@ -63,7 +63,8 @@ terminal-too-small =
 terminal-ask-card = Estas via vico. Kiun karton vi ludas?
 terminal-ask-sure = Se vi ludas { $card-object }, vi estas eliminita el la raŭndo. Ĉu vi certas?
 terminal-ask-target = Kontraŭ kiu vi ludas { $card-object }?
-terminal-ask-named = Kiun rolulon vi nomas?
+# The number after × counts the copies that have not been seen
+terminal-ask-named = Kiun rolulon vi nomas? (×: ne viditaj)
 terminal-ask-keep = Kiun karton vi tenas?
 terminal-ask-under = Kiu iru unue sub la kartaron? La alia estos la plej malsupra karto.
 terminal-yes = Jes (Esk: ne)

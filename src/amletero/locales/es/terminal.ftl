@@ -63,7 +63,8 @@ terminal-too-small =
 terminal-ask-card = Es tu turno. ¿Qué carta juegas?
 terminal-ask-sure = Si juegas { $card-object }, quedas fuera de la ronda. ¿Seguro?
 terminal-ask-target = ¿Contra quién juegas { $card-object }?
-terminal-ask-named = ¿Qué personaje nombras?
+# The number after × counts the copies that have not been seen
+terminal-ask-named = ¿Qué personaje nombras? (×: sin ver)
 terminal-ask-keep = ¿Qué carta conservas?
 terminal-ask-under = ¿Cuál va primero bajo el mazo? La otra quedará en el fondo.
 terminal-yes = Sí (Esc: no)

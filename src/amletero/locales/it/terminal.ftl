@@ -63,7 +63,8 @@ terminal-too-small =
 terminal-ask-card = Tocca a te. Quale carta giochi?
 terminal-ask-sure = Se giochi { $card-object }, sei fuori dal round. Davvero?
 terminal-ask-target = Su chi giochi { $card-object }?
-terminal-ask-named = Quale personaggio nomini?
+# The number after × counts the copies that have not been seen
+terminal-ask-named = Quale personaggio nomini? (×: non viste)
 terminal-ask-keep = Quale carta tieni?
 terminal-ask-under = Quale va per prima in fondo al mazzo? L’altra sarà l’ultima carta.
 terminal-yes = Sì (Esc: no)

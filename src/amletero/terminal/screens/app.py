@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from textual import work
 from textual.app import App
-from textual.binding import BindingType
+from textual.binding import Binding, BindingType
 
 from amletero.locales import Language
 from amletero.terminal.screens.board import BoardScreen
@@ -19,9 +19,8 @@ class TableApp(App[None]):
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("ctrl+c", "quit"),
-        ("ctrl+q", "quit"),
-        ("ctrl+d", "quit"),
+        Binding("ctrl+c,ctrl+q,ctrl+d", "quit", priority=True),
+        Binding("ctrl+z", "suspend_process", priority=True),
     ]
 
     def __init__(self, language: Language) -> None:

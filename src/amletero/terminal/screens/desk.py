@@ -102,12 +102,15 @@ class Desk(VerticalScroll, can_focus=False):
     async def ask(self, choosing: Choosing, scene: Scene) -> None:
         """Ask the next question of a move in the making."""
         self._scene = scene
-        narrow = choosing.question in (Question.NAMED, Question.KEEP, Question.UNDER)
         answers = [
             Answer(_key(choosing, place, option), _answer(choosing, place, option, scene), option)
             for place, option in enumerate(choosing.options(), start=1)
         ]
-        await self._set(_question(choosing, scene), answers, columns=2 if narrow else 1)
+        await self._set(
+            _question(choosing, scene),
+            answers,
+            columns=2 if choosing.question is Question.NAMED else 1,
+        )
 
     @property
     def answers(self) -> list[Answer]:
@@ -194,7 +197,8 @@ def _player(place: int, option: Option, scene: Scene) -> Content:
     assert not isinstance(seat, Character)
     message = "terminal-yourself" if seat == scene.view.seat else "terminal-player"
     name = scene.speaker.say(message, player=scene.name(seat))
-    parts = [Content.assemble((f" {place} ", f"bold {GLOW}"), (f" {name}", LIGHT_INK))]
+    color = LIGHT_INK if option.allowed else FAINT
+    parts = [Content.assemble((f" {place} ", f"bold {GLOW}"), (f" {name}", color))]
     if option.refusal is not None:
         message = "terminal-out" if option.refusal.rule is Rule.TARGET_OUT else "terminal-protected"
         parts.append(Content.assemble((f" – {scene.speaker.say(message)}", f"italic {FAINT}")))
