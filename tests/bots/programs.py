@@ -37,7 +37,7 @@ slept = False
 for m in messages():
     if m['type'] == 'decide' and not slept:
         slept = True
-        time.sleep(0.15)
+        time.sleep(0.6)
     answer(m)
 """,
     "illegal": """

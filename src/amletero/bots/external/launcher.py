@@ -131,8 +131,8 @@ def become(command: list[str], limits: Limits) -> NoReturn:
     """In the program's process: the limits, then the program."""
     try:
         linux_call("prctl", PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
-        # Init or Python ignores these; a program starts with the usual answers to them.
-        for number in (signal.SIGTERM, signal.SIGPIPE, signal.SIGXFSZ):
+        # Somebody above ignores these; a program starts with the usual answers to them.
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGPIPE, signal.SIGXFSZ):
             signal.signal(number, signal.SIG_DFL)
         limit(resource.RLIMIT_CORE, 0)
         limit(resource.RLIMIT_FSIZE, limits.file_mib * MIB)
@@ -174,9 +174,9 @@ def watch(control: socket.socket, init: int, limits: Limits) -> str | None:
             return None
         family = list(islice(descendants(init), limits.processes + 1))
         if len(family) > limits.processes:
-            return f"more than {limits.processes} processes"
+            return f"processes:{limits.processes}"
         if sum(map(resident, family)) > limits.memory_mib * MIB:
-            return f"more than {limits.memory_mib} MiB of memory"
+            return f"memory:{limits.memory_mib}MiB"
 
 
 def say_goodbye(init: int) -> str:
@@ -254,12 +254,12 @@ def resident(pid: int) -> int:
 
 
 def described(status: int) -> str:
-    """How the program ended, in words; init passes a signal on as a number above 128."""
+    """How the program ended; init passes a signal on as a number above 128."""
     code = os.waitstatus_to_exitcode(status)
     number = -code if code < 0 else code - 128
     with contextlib.suppress(ValueError):
-        return f"ended by {signal.Signals(number).name}"
-    return f"exit status {code}"
+        return f"signal:{signal.Signals(number).name}"
+    return f"exit:{code}"
 
 
 def report(control: socket.socket, **news: object) -> None:
