@@ -5,7 +5,7 @@ worlds drawn from that, with the others played by their likely types. With two p
 cards left, the rest of the round is worked out to its end instead.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -20,6 +20,7 @@ from amletero.bots.endgame import DECK_CARDS, solved
 from amletero.bots.mind import Memory, likely_hands
 from amletero.bots.reader import likely_types
 from amletero.bots.search import try_moves
+from amletero.bots.tempers import EVEN, wish
 from amletero.bots.thought import Considered, Thought
 from amletero.bots.worlds import rows_and_actions, worlds_of
 from amletero.kernel.settings import setting_of
@@ -39,15 +40,15 @@ class MasterBot:
     def __init__(
         self,
         name: str = "master",
-        types: tuple[str, ...] = tuple(TYPES),
         budget: int = BUDGET,
-        temper: Callable[[Move], float] = lambda _: 0.0,
+        temper: str = EVEN,
+        without: tuple[str, ...] = (),
     ) -> None:
         self.name = name
-        self.types = types
+        self.types = tuple(kind for kind in TYPES if kind not in without)
         self._budget = budget
         self._temper = temper
-        self._memory = Memory(types)
+        self._memory = Memory(self.types)
 
     def choose(self, view: View, legal: tuple[Move, ...], random: Random) -> Move:
         """The move that won most."""
@@ -80,7 +81,7 @@ class MasterBot:
         # A move given up early may look better by luck than those that were tried to the end.
         return sorted(
             considered,
-            key=lambda each: (-each.tried, -each.win_chance - self._temper(each.move)),
+            key=lambda each: (-each.tried, -each.win_chance - wish(self._temper, each.move)),
         )
 
     def _chances(
@@ -96,7 +97,7 @@ class MasterBot:
         won, tried = np.zeros(len(moves)), np.zeros(len(moves))
         if players == 2 and view.table.deck_count <= DECK_CARDS:
             shares = filter_.posterior[1 - (view.seat or 0)]
-            if solved(setting, models, worlds, shares, rows, actions, won):
+            if solved(setting, models, worlds, shares, actions, won):
                 return won, tried
             won[:] = 0.0
         try_moves(setting, models, own, worlds, rows, actions, self._budget, seed, won, tried)

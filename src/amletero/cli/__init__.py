@@ -24,6 +24,9 @@ for name, help in (
     ("replay", "Play records again and check every result."),
     ("verify", "Check that a record's deals were fair."),
     ("arena", "Let bots play against each other, and tell who is better."),
+    ("explain", "Explain the decision that a view asks for."),
+    ("calibrate", "Compare what is believed of hidden cards with the truth."),
+    ("train", "Let the learned player learn, from a seed."),
     ("bot", "Run a built-in bot as a program for any host."),
     ("schema", "Print the JSON Schema of a document."),
 ):
