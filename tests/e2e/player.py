@@ -7,9 +7,9 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from amletero.locales import Language, Speaker
+from amletero.record.notation import read_move
 from amletero.rules.editions import EDITIONS
 from amletero.rules.moves import Keep
-from amletero.record.notation import read_move
 
 SOON = 15_000
 

@@ -57,9 +57,10 @@ def test_two_browsers_and_a_spectator(visitor: Visitor) -> None:
     expect(ciela.page.locator(".winner").first).to_be_visible()
     for player in (ana, beto, ciela):
         assert player.errors == []
-        assert player.page.locator(".winner h2").all_inner_texts() == ana.page.locator(
-            ".winner h2"
-        ).all_inner_texts()
+        assert (
+            player.page.locator(".winner h2").all_inner_texts()
+            == ana.page.locator(".winner h2").all_inner_texts()
+        )
 
     ana.button("web-rematch").click()
     expect(ana.page.locator(".screen, .lobby").first).to_be_visible()

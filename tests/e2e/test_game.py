@@ -78,7 +78,12 @@ def test_the_panels_open_by_keys(visitor: Visitor) -> None:
     ana.create(edition="standard", players=3, bots=["simple", "simple"], first=0)
     ana.start()
     expect(ana.cards.first).to_be_visible()
-    for key, title in (("r", "rules-reference"), ("l", "web-log"), ("t", "web-talk"), ("m", "web-menu")):
+    for key, title in (
+        ("r", "rules-reference"),
+        ("l", "web-log"),
+        ("t", "web-talk"),
+        ("m", "web-menu"),
+    ):
         ana.page.keyboard.press(key)
         expect(ana.page.get_by_role("dialog", name=ana.say(title))).to_be_visible()
         ana.page.keyboard.press("Escape")

@@ -15,6 +15,8 @@ app: Final = App(
 )
 for name, help in (
     ("play", "Play Love Letter in the terminal."),
+    ("join", "Sit down at a table of a server, or let a bot sit there."),
+    ("watch", "Look on at a table of a server."),
     ("serve", "Serve tables to browsers, terminals and programs."),
     ("migrate", "Bring a server's database up to date."),
     ("rules", "Print the reference card and the rules of an edition."),
