@@ -27,7 +27,8 @@ def calibrate(
     """Compare what is believed of hands with the truth: mean log-likelihood of the card held.
 
     `counting` counts cards; `rules` follows what the rules say of each play; `reading` also reads
-    what a play tells of the hand. The nearer to zero, the better.
+    what a play tells of the hand. The nearer to zero, the better; `gain` is what reading adds to
+    counting.
     """
     _check(edition, players, bot, rounds, workers)
     found = Likelihoods()
@@ -48,7 +49,7 @@ def calibrate(
     for way, mean in means.items():
         sys.stdout.write(f"{way:9} {mean:8.4f}\n")
     gain = means["reading"] - means["counting"]
-    sys.stdout.write(f"reading over counting: {gain:+.4f} ± {1.96 * found.gain_error():.4f}\n")
+    sys.stdout.write(f"{'gain':9} {gain:+8.4f} ± {1.96 * found.gain_error():.4f}\n")
 
 
 def _check(edition: str, players: int, name: str, rounds: int, workers: int | None) -> None:
