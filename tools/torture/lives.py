@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import multiprocessing
+import os
 import resource
 import time
 import urllib.request
@@ -69,6 +70,12 @@ class Lives:
         """Bytes of memory that it holds."""
         with open(f"/proc/{self.pid}/statm", encoding="ascii") as file:  # noqa: PTH123
             return int(file.read().split()[1]) * resource.getpagesize()
+
+    def busy(self) -> float:
+        """Seconds of processor time that it has used."""
+        with open(f"/proc/{self.pid}/stat", encoding="ascii") as file:  # noqa: PTH123
+            fields = file.read().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def _answers(self) -> bool:
         url = f"http://{self.address}/healthz"

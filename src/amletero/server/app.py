@@ -14,13 +14,14 @@ from fastapi.responses import JSONResponse
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
-from amletero.server import metrics, routes, sockets
+from amletero.server import metrics, routes
 from amletero.server.access import Access
 from amletero.server.config import Config
 from amletero.server.doors import Doors
 from amletero.server.house import Worker
 from amletero.server.limiting import Limits
 from amletero.server.pages import add_pages
+from amletero.server.sockets import Sockets
 from amletero.tables.log import LogUnavailable
 from amletero.tables.refusals import Denied
 
@@ -41,12 +42,12 @@ def create_app(config: Config) -> Doors:
     """The application of one worker."""
     worker = Worker(config)
     limits = Limits(config.redis, config.rate_limits)
+    access = Access(worker, limits)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await worker.open()
-        app.state.worker, app.state.limits = worker, limits
-        app.state.access = Access(worker, limits)
+        app.state.worker, app.state.limits, app.state.access = worker, limits, access
         try:
             yield
         finally:
@@ -63,10 +64,9 @@ def create_app(config: Config) -> Doors:
     app.middleware("http")(_observed)
     _handle_errors(app)
     app.include_router(routes.router)
-    app.include_router(sockets.router)
     _watch(app)
     add_pages(app, Path(config.static))
-    return Doors(app, config.origins)
+    return Doors(Sockets(app, worker, access), config.origins)
 
 
 async def _observed(

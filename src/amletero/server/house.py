@@ -59,6 +59,7 @@ class Worker:
             tempo=self.config.tempo,
             publish=self._wire.publish,
             trouble=self._trouble,
+            alone=not self.config.shared,
         )
         if self.config.shared:
             self._presence = SharedPresence(self.log)
