@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 import uvicorn
+from tools.torture.served import config_for, free_port, migrated
 
 from amletero.bots import bot
 from amletero.record.notation import read_move
@@ -22,7 +23,6 @@ from amletero.tables import thinking
 from amletero.tables.entries import RoundDealt
 from amletero.tables.state import State
 from tests.e2e.stories import Story
-from tools.torture.served import config_for, free_port, migrated
 
 
 class House:
@@ -72,8 +72,12 @@ def served(folder: Path) -> Iterator[House]:
         server.run()
 
     thread = threading.Thread(target=run, daemon=True)
+
+    def draw_deal(state: State) -> RoundDealt:
+        return house.drawn(state)
+
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(State, "draw_deal", lambda state: house.drawn(state))
+        patch.setattr(State, "draw_deal", draw_deal)
         patch.setattr(thinking, "_choose", house.chosen)
         thread.start()
         while not server.started:

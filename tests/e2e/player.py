@@ -7,9 +7,9 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from amletero.locales import Language, Speaker
+from amletero.record.notation import read_move
 from amletero.rules.editions import EDITIONS
 from amletero.rules.moves import Keep
-from amletero.record.notation import read_move
 
 SOON = 15_000
 
@@ -57,9 +57,10 @@ class Player:
         self.page.goto("/")
         created = self.page.evaluate(
             """async (settings) => {
-                const call = (method, path, body) => fetch('/api' + path, {
-                    method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' },
-                }).then((answer) => answer.json());
+                const headers = { 'Content-Type': 'application/json' };
+                const call = (method, path, body) =>
+                    fetch('/api' + path, { method, headers, body: JSON.stringify(body) })
+                        .then((answer) => answer.json());
                 await call('PUT', '/me', { name: 'Ana' });
                 return await call('POST', '/tables', settings);
             }""",
@@ -119,7 +120,9 @@ class Player:
         self.page.locator(f"[data-seat='{move.target}'] .choose").click()
         if move.named is not None:
             dialog = self.page.get_by_role("dialog")
-            dialog.get_by_role("button", name=re.compile(rf"^{re.escape(name(move.named))}\b")).click()
+            dialog.get_by_role(
+                "button", name=re.compile(rf"^{re.escape(name(move.named))}\b")
+            ).click()
 
     def play_any(self) -> bool:
         """One step of a player who takes the first thing on offer; whether the game is over."""

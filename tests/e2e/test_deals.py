@@ -61,14 +61,18 @@ def test_a_forced_countess_says_why(visitor: Visitor, house: House) -> None:
     ana = sit_down(visitor, house, story)
     expect(ana.card(8)).to_be_visible()
     ana.card(7).click()
-    expect(ana.page.get_by_role("status").filter(has_text="Countess must be played")).to_be_visible()
+    expect(
+        ana.page.get_by_role("status").filter(has_text="Countess must be played")
+    ).to_be_visible()
     expect(ana.page.locator(".take.selected")).to_have_count(0)
     play_out(ana, story)
 
 
 def test_a_guard_whom_nobody_can_be_chosen_for(visitor: Visitor, house: House) -> None:
     def in_vain(story: Story) -> bool:
-        return any(fact.seat == 0 and fact.target is None for fact in played(story, Character.GUARD))
+        return any(
+            fact.seat == 0 and fact.target is None for fact in played(story, Character.GUARD)
+        )
 
     story = find("standard", 2, in_vain)
     ana = sit_down(visitor, house, story)
