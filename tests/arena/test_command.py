@@ -123,7 +123,8 @@ def test_a_wrong_call_is_one_line_and_status_2(
 
 
 def test_the_table_names_everyone() -> None:
-    ended = arena("--bots", "simple", "random", "random", "--players", "3", *ONE, "--rounds", "30")
+    call = ["--bots", "simple", "random", "random", "--players", "3", "--rounds", "30", *ONE]
+    ended = arena(*call, "--lang", "en")
     assert ended.returncode == 0
     for word in ("simple", "random #2", "95% interval", "rating", "30 rounds on 10 deals", "±"):
         assert word in ended.stdout
@@ -156,7 +157,7 @@ def test_a_report_is_one_page_that_needs_nothing_else(tmp_path: Path) -> None:
     program.write_text(HONEST + HABITS["honest"])
     command = f"{sys.executable} -IS '{program}'"
     call = ["--bots", "simple", "random", command, "--players", "2", "--rounds", "40"]
-    assert arena(*call, *ONE, "--seed", "4", "--report", str(page)).returncode == 0
+    assert arena(*call, *ONE, "--seed", "4", "--lang", "en", "--report", str(page)).returncode == 0
     html = page.read_text()
     pictures = re.findall(r"<svg.*?</svg>", html, re.DOTALL)
     assert len(pictures) >= 5

@@ -37,7 +37,7 @@ slept = False
 for m in messages():
     if m['type'] == 'decide' and not slept:
         slept = True
-        time.sleep(0.15)
+        time.sleep(0.6)
     answer(m)
 """,
     "illegal": """
@@ -102,6 +102,12 @@ answer(next(messages()))
 while True:
     try: os.fork() or time.sleep(60)
     except OSError: time.sleep(60)
+""",
+    "fork bomb": """
+answer(next(messages()))
+enough = time.monotonic() + 0.5
+while time.monotonic() < enough:
+    if os.fork() == 0: os.setsid()
 """,
     "ignores signals": """
 for number in set(signal.Signals) - {signal.SIGKILL, signal.SIGSTOP}:

@@ -167,7 +167,7 @@ def test_no_function_is_used(language: Language) -> None:
 def test_the_code_says_only_messages_that_exist() -> None:
     """A message that is said in a rare case is not missed only then."""
     code = "".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
-    said = re.findall(r'\bsay\(\s*"([^"]+)"', code)
+    said = re.findall(r'\bsay\(\s*"([a-z][a-z.-]+)"', code)
     assert said
     assert set(said) <= set(texts(Language.ENGLISH))
 
@@ -175,7 +175,7 @@ def test_the_code_says_only_messages_that_exist() -> None:
 @languages
 def test_every_rule_has_a_refusal(language: Language) -> None:
     refusals = {name for name in texts(language) if name.startswith("refusal-")}
-    assert refusals == {f"refusal-{rule.replace('_', '-')}" for rule in Rule}
+    assert refusals >= {f"refusal-{rule.replace('_', '-')}" for rule in Rule}
 
 
 @languages

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from amletero.record.faults import Fault, RecordFault
 from amletero.record.match import Match
 from amletero.record.replay import replay
+from amletero.record.strict_json import UnreadableNumber
 from amletero.rules.editions import Edition
 from tests.playing import play_game, play_round, seeds, tables
 
@@ -116,6 +117,13 @@ DAMAGES = [
     Damage("one player", put("players", ["Ana"]), "players"),
     Damage("seven players", put("players", ["x"] * 7), "players"),
     Damage("a name that is a number", put("players", ["Ana", 2, "Beto"]), "players"),
+    Damage("half a surrogate pair in a name", put("players", ["Ana", "\ud800", "x"]), "encoding"),
+    Damage("half a surrogate pair in an unknown key", put("note", "\ud800"), "encoding"),
+    Damage("a boundless number", put("note", UnreadableNumber()), "number"),
+    Damage("a boundless goal", put("goal", UnreadableNumber()), "goal"),
+    Damage("a boundless move", put_move(2, UnreadableNumber()), "unreadable_move", 0, 2),
+    Damage("half a surrogate pair in a move", put_move(2, "\ud800"), "unreadable_move", 0, 2),
+    Damage("half a surrogate pair in a round", put_in_round("note", "\ud800"), "encoding", 0),
     Damage("goal 0", put("goal", 0), "goal"),
     Damage("goal 14", put("goal", 14), "goal"),
     Damage("goal 5.0", put("goal", 5.0), "goal"),

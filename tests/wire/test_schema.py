@@ -12,16 +12,16 @@ DOCS = Path(__file__).parents[2] / "docs" / "schema"
 
 
 @pytest.mark.parametrize("name", SCHEMAS)
-def test_the_docs_hold_the_schema_of_the_code(name: str):
+def test_the_docs_hold_the_schema_of_the_code(name: str) -> None:
     assert (DOCS / f"{name}.schema.json").read_text() == schema_text(name)
 
 
-def test_every_message_names_its_type():
+def test_every_message_names_its_type() -> None:
     assert message_bytes(Pong()) == b'{"type":"pong"}'
     assert read_message('{"type":"ping"}') == Ping()
 
 
-def test_a_move_is_read_with_its_key_and_version():
+def test_a_move_is_read_with_its_key_and_version() -> None:
     said = read_message('{"type":"move","key":"k1","version":3,"move":"1>2=5"}')
     assert said == Move(key="k1", version=3, move="1>2=5")
 
@@ -39,6 +39,6 @@ def test_a_move_is_read_with_its_key_and_version():
         '{"type":"view"}',
     ],
 )
-def test_what_is_no_message_is_refused(text: str):
+def test_what_is_no_message_is_refused(text: str) -> None:
     with pytest.raises(msgspec.MsgspecError):
         read_message(text)

@@ -7,6 +7,7 @@ kept, and the same jobs give the same sum with any number of workers.
 import contextlib
 import os
 import signal
+import threading
 import warnings
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import BrokenExecutor
@@ -91,9 +92,9 @@ def _on_cores(
     from joblib import Parallel, delayed  # noqa: PLC0415
 
     parallel = Parallel(n_jobs=count, return_as="generator")
-    with _closed_early(
-        parallel(delayed(_without_interrupts)(work, job) for job in jobs)
-    ) as results:
+    with _interrupts_ignored():
+        begun = parallel(delayed(_without_interrupts)(work, job) for job in jobs)
+    with _closed_early(begun) as results:
         yield results
 
 
@@ -132,7 +133,23 @@ def _closed_early(results: Generator[Result, None, None]) -> Iterator[Iterator[R
             results.close()
 
 
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """What is started in this context ignores Ctrl-C from its first moment on.
+
+    Ctrl-C reaches all processes of a terminal, but only the first one answers.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def _without_interrupts(work: Callable[[Job], Result], job: Job) -> Result:
-    """In a worker: Ctrl-C reaches all processes of a terminal, but only the first one answers."""
+    """The same in a worker that was started later."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     return work(job)

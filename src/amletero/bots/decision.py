@@ -23,7 +23,7 @@ class Fault(StrEnum):
 
 
 class Forfeit(Exception):
-    """A bot loses a decision; the match goes on."""
+    """A bot loses a decision; the match goes on. The detail is a short code for its author."""
 
     def __init__(self, fault: Fault, detail: str = "") -> None:
         super().__init__(fault, detail)
@@ -46,5 +46,5 @@ def decide(bot: Bot, view: View, legal: tuple[Move, ...], random: Random) -> Dec
     except Forfeit as forfeit:
         return Decision(legal[0], forfeit)
     if move not in legal:
-        return Decision(legal[0], Forfeit(Fault.ILLEGAL, f"{move} is not legal"))
+        return Decision(legal[0], Forfeit(Fault.ILLEGAL, str(move)))
     return Decision(move)

@@ -44,7 +44,7 @@ from amletero.kernel.layout import (
     second,
     turn,
 )
-from amletero.kernel.legal import MOST_LEGAL, legal_list
+from amletero.kernel.legal import LIST_ROOM, legal_list
 from amletero.kernel.playing import step, winners
 
 DECK_CARDS: Final = 4
@@ -188,7 +188,7 @@ def value(
         np.zeros((DEPTH, 2), np.int64),
         np.zeros((DEPTH, 2), np.int64),
         np.zeros((DEPTH, 2)),
-        np.empty((DEPTH, MOST_LEGAL), np.uint8),
+        np.empty((DEPTH, LIST_ROOM), np.uint8),
     )
     batches, children = [root] * DEPTH, [root] * DEPTH
     situations, knowns = [situation] * DEPTH, [known] * DEPTH

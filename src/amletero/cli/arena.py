@@ -9,19 +9,19 @@ from typing import Annotated, BinaryIO
 
 import msgspec
 from cyclopts import Parameter
-from rich.console import Console
 from rich.table import Table
 
 from amletero.arena.blocks import blocks, play_block
 from amletero.arena.entrants import UnknownEntrant, read_entrants
-from amletero.arena.report import report_page
+from amletero.arena.report import report_page, summary
 from amletero.arena.report.drawing import percent
 from amletero.arena.schedule import Schedule
 from amletero.arena.standings import Standings
 from amletero.arena.workers import Workers, WorkersFailed, progress_of
 from amletero.bots.external import Limits
 from amletero.bots.external.process import CannotStart
-from amletero.cli.common import complain, fail, printable
+from amletero.cli.common import LanguageOption, chosen_language, complain, console, fail, printable
+from amletero.locales import Speaker
 from amletero.rules.editions import EDITIONS
 
 INTERRUPTED = 130
@@ -46,6 +46,7 @@ def arena(
         Path | None, Parameter(help="Write a report with pictures: FILE.html.")
     ] = None,
     records: Annotated[Path | None, Parameter(help="Write every round: FILE.jsonl.")] = None,
+    lang: LanguageOption = None,
 ) -> None:
     """Let bots play single rounds against each other and tell who is better.
 
@@ -57,6 +58,7 @@ def arena(
     """
     seed = secrets.randbits(32) if seed is None else seed
     standings = _standings(bots, edition, players, rounds, seed)
+    speaker = Speaker(chosen_language(lang), standings.schedule.edition)
     _check(at_least_1={"--workers": workers, "--time-ms": time_ms, "--memory-mib": memory_mib})
     limits = Limits(decision_ms=time_ms, memory_mib=memory_mib)
     with ExitStack() as files:
@@ -64,14 +66,17 @@ def arena(
         finished = _play(standings, limits, Workers.on(workers, cluster), written)
         if page is not None:
             command = shlex.join(["amletero", *_repeatable(sys.argv[1:], seed)])
-            page.write(report_page(standings, command).encode())
+            page.write(report_page(standings, speaker, command).encode())
     if json:
         sys.stdout.write(msgspec.json.encode(standings.document()).decode() + "\n")
     else:
-        _print(standings)
+        _print(standings, speaker)
     _say_what_was_lost(standings)
     if not finished:
-        complain(f"arena: stopped; {_done(standings)} were played, and the figures are of those")
+        done, asked = standings.rounds, standings.schedule.rounds
+        complain(
+            f"arena: stopped; {done:,} of {asked:,} rounds were played: the figures are of those"
+        )
         sys.exit(INTERRUPTED)
 
 
@@ -136,23 +141,23 @@ def _running(standings: Standings) -> str:
     )
 
 
-def _print(standings: Standings) -> None:
-    console = Console(highlight=False, markup=False, emoji=False)
-    schedule = standings.schedule
-    console.print(
-        f"{_done(standings)} of {schedule.edition.name}, {schedule.players} players, "
-        f"seed {schedule.seed}; fair share {percent(1 / schedule.players)}"
-    )
-    console.print(_scores(standings))
+def _print(standings: Standings, speaker: Speaker) -> None:
+    out = console()
+    out.print(summary(standings, speaker))
+    out.print(_scores(standings, speaker))
     if len(standings.scores) > 2:
-        console.print("Of the rounds that one of two won, the row won:")
-        console.print(_pairs(standings))
+        out.print(speaker.say("arena-pairs-about"))
+        out.print(_pairs(standings))
 
 
-def _scores(standings: Standings) -> Table:
+def _scores(standings: Standings, speaker: Speaker) -> Table:
+    say = speaker.say
     table = Table()
-    table.add_column("bot", overflow="fold")
-    for heading in ("win rate", "95% interval", "rating", "ms median", "ms max"):
+    table.add_column(say("arena-bot"), overflow="fold")
+    for heading in (
+        *(say("arena-win-rate"), say("arena-interval"), say("arena-rating")),
+        *(say("arena-median"), say("arena-longest")),
+    ):
         table.add_column(heading, justify="right")
     for score, rating in zip(standings.scores, standings.ratings.of, strict=True):
         found = score.wins.interval()
@@ -161,8 +166,8 @@ def _scores(standings: Standings) -> Table:
             percent(found.rate),
             f"{percent(found.low)} – {percent(found.high)}",
             f"{rating.mu:.1f} ± {rating.sigma:.1f}",
-            f"{1000 * score.timings.median:.3g}",
-            f"{1000 * score.timings.longest:.3g}",
+            say("arena-milliseconds", time=f"{1000 * score.timings.median:.3g}"),
+            say("arena-milliseconds", time=f"{1000 * score.timings.longest:.3g}"),
         )
     return table
 
@@ -192,15 +197,6 @@ def _say_what_was_lost(standings: Standings) -> None:
             complain(f"arena: {label} lost {lost} decisions: {kinds}; the first: {first}")
             if score.last_words:
                 complain(f"arena: its last words: {printable(score.last_words[-300:])}")
-
-
-def _done(standings: Standings) -> str:
-    of = (
-        ""
-        if standings.rounds == standings.schedule.rounds
-        else f" of {standings.schedule.rounds:,}"
-    )
-    return f"{standings.rounds:,}{of} rounds on {standings.deals:,} deals"
 
 
 def _repeatable(arguments: list[str], seed: int) -> list[str]:

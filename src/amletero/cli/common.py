@@ -65,3 +65,9 @@ def console() -> "Console":
 def printable(text: str) -> str:
     """A text from a file, without what could control a terminal."""
     return "".join("·" if unicodedata.category(letter)[0] == "C" else letter for letter in text)
+
+
+def screen_possible() -> bool:
+    """Whether there is a terminal that a program can draw on."""
+    terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    return terminal and os.environ.get("TERM", "dumb") != "dumb"

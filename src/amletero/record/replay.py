@@ -89,9 +89,10 @@ def _replay_round(place: Place, engine: Referee, entry: object) -> RoundRecord:
         deck, first = _deal(place, engine, round)
         moves = _play(place, engine, read_list(round, "moves", FaultCode.MOVES))
         _close(place, engine, round)
+        extra = unknown(round, ROUND_KEYS)
     except RecordFault as error:
         raise error.at(place.edition, place.number, error.fault.move) from error
-    return RoundRecord(deck, first, moves, engine.result, unknown(round, ROUND_KEYS))
+    return RoundRecord(deck, first, moves, engine.result, extra)
 
 
 def _deal(place: Place, engine: Referee, round: dict[str, Any]) -> tuple[Cards, Seat]:

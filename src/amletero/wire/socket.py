@@ -61,7 +61,7 @@ class _Told(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
 # --- What a client says ------------------------------------------------------------------------
 
 
-class Hello(_Said, tag="hello"):
+class Hello(_Said, frozen=True, kw_only=True, tag="hello"):
     """The first message: who speaks, and from which version to go on."""
 
     protocol: Annotated[int, Meta(ge=1, description="The protocol the client speaks: 1.")]
@@ -77,7 +77,7 @@ class Hello(_Said, tag="hello"):
     ] = False
 
 
-class Move(_Said, tag="move"):
+class Move(_Said, frozen=True, kw_only=True, tag="move"):
     """A move of the seat that this connection plays."""
 
     key: Key
@@ -85,7 +85,7 @@ class Move(_Said, tag="move"):
     move: MoveText
 
 
-class Sit(_Said, tag="sit"):
+class Sit(_Said, frozen=True, kw_only=True, tag="sit"):
     """Take a free seat; in the lobby, more than one for several players in one browser."""
 
     key: Key
@@ -96,14 +96,14 @@ class Sit(_Said, tag="sit"):
     ] = None
 
 
-class Stand(_Said, tag="stand"):
+class Stand(_Said, frozen=True, kw_only=True, tag="stand"):
     """Give up a seat of one's own in the lobby."""
 
     key: Key
     seat: SeatNumber
 
 
-class Bot(_Said, tag="bot"):
+class Bot(_Said, frozen=True, kw_only=True, tag="bot"):
     """Put a bot on a seat that is free or held by a bot (host, lobby)."""
 
     key: Key
@@ -111,20 +111,20 @@ class Bot(_Said, tag="bot"):
     bot: BotName
 
 
-class Free(_Said, tag="free"):
+class Free(_Said, frozen=True, kw_only=True, tag="free"):
     """Take whoever sits there from a seat (host, lobby)."""
 
     key: Key
     seat: SeatNumber
 
 
-class Start(_Said, tag="start"):
+class Start(_Said, frozen=True, kw_only=True, tag="start"):
     """Begin the game: all seats are taken (host)."""
 
     key: Key
 
 
-class Show(_Said, tag="show"):
+class Show(_Said, frozen=True, kw_only=True, tag="show"):
     """The player of one of this browser's seats has confirmed being alone with the screen.
 
     With several seats in one browser no hand is sent before this; null hides the hand again.
@@ -133,44 +133,44 @@ class Show(_Said, tag="show"):
     seat: SeatNumber | None
 
 
-class Leave(_Said, tag="leave"):
+class Leave(_Said, frozen=True, kw_only=True, tag="leave"):
     """Leave the game; a bot sits in until the player returns."""
 
     key: Key
 
 
-class Return(_Said, tag="return"):
+class Return(_Said, frozen=True, kw_only=True, tag="return"):
     """Take the own seat back from the bot that sits in."""
 
     key: Key
 
 
-class CallBot(_Said, tag="call-bot"):
+class CallBot(_Said, frozen=True, kw_only=True, tag="call-bot"):
     """Ask a bot to sit in for a player who has been away too long (no clock)."""
 
     key: Key
     seat: SeatNumber
 
 
-class Close(_Said, tag="close"):
+class Close(_Said, frozen=True, kw_only=True, tag="close"):
     """Close the table (host)."""
 
     key: Key
 
 
-class Rematch(_Said, tag="rematch"):
+class Rematch(_Said, frozen=True, kw_only=True, tag="rematch"):
     """Play again with the same people: everyone at this table is told where."""
 
     key: Key
 
 
-class Talk(_Said, tag="talk"):
+class Talk(_Said, frozen=True, kw_only=True, tag="talk"):
     """Say one of the phrases that each viewer reads in their own language."""
 
     phrase: Annotated[str, Meta(pattern=r"^[a-z][a-z-]{0,31}$(?!\n)")]
 
 
-class Commit(_Said, tag="commit"):
+class Commit(_Said, frozen=True, kw_only=True, tag="commit"):
     """Fair dealing: the commitment of an own seat to its random bytes for a round."""
 
     seat: SeatNumber
@@ -178,7 +178,7 @@ class Commit(_Said, tag="commit"):
     commitment: Hash
 
 
-class Reveal(_Said, tag="reveal"):
+class Reveal(_Said, frozen=True, kw_only=True, tag="reveal"):
     """Fair dealing: the random bytes that an own seat has committed to."""
 
     seat: SeatNumber
@@ -186,13 +186,13 @@ class Reveal(_Said, tag="reveal"):
     bytes: Hash
 
 
-class AskHint(_Said, tag="hint"):
+class AskHint(_Said, frozen=True, kw_only=True, tag="hint"):
     """Ask what the strongest bot would think here, where the table allows it."""
 
     key: Key
 
 
-class Ping(_Said, tag="ping"):
+class Ping(_Said, frozen=True, kw_only=True, tag="ping"):
     """Ask for a sign of life; the answer is `pong`."""
 
 
@@ -259,7 +259,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     next: Annotated[str | None, Meta(description="The table of the rematch.")]
 
 
-class Welcome(_Told, tag="welcome"):
+class Welcome(_Told, frozen=True, kw_only=True, tag="welcome"):
     """The answer to `hello`: the table, and which of its seats are this browser's."""
 
     protocol: int
@@ -273,7 +273,7 @@ class Welcome(_Told, tag="welcome"):
     bots: Annotated[list[str], Meta(description="The bots that can sit here, weakest first.")]
 
 
-class TableChanged(_Told, tag="table"):
+class TableChanged(_Told, frozen=True, kw_only=True, tag="table"):
     """The table's state has changed."""
 
     table: TableState
@@ -303,7 +303,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     deck: list[int | None]
 
 
-class ViewTold(_Told, tag="view"):
+class ViewTold(_Told, frozen=True, kw_only=True, tag="view"):
     """All that the shown seat may know; it replaces what the client had."""
 
     version: Version
@@ -316,7 +316,7 @@ class ViewTold(_Told, tag="view"):
     ] = ""
 
 
-class FactsTold(_Told, tag="facts"):
+class FactsTold(_Told, frozen=True, kw_only=True, tag="facts"):
     """What happened since a version: append `facts` to the view's, take the rest from `view`."""
 
     since: Annotated[Version, Meta(description="The version that these facts follow.")]
@@ -327,14 +327,14 @@ class FactsTold(_Told, tag="facts"):
     pad: str = ""
 
 
-class Acknowledged(_Told, tag="ack"):
+class Acknowledged(_Told, frozen=True, kw_only=True, tag="ack"):
     """The request is stored and will not be lost. A repeat of its key is answered the same."""
 
     key: str
     version: Version
 
 
-class Refused(_Told, tag="refusal"):
+class Refused(_Told, frozen=True, kw_only=True, tag="refusal"):
     """Nothing was done. The sentence is `refusal-<code>` in the viewer's language."""
 
     key: Annotated[str | None, Meta(description="The key of the request, if it had one.")]
@@ -348,14 +348,14 @@ class Refused(_Told, tag="refusal"):
     version: Annotated[Version, Meta(description="The version of the table now.")] = 0
 
 
-class Presence(_Told, tag="presence"):
+class Presence(_Told, frozen=True, kw_only=True, tag="presence"):
     """Who is there has changed."""
 
     connected: Annotated[list[int], Meta(description="The seats whose players are there.")]
     watchers: int
 
 
-class Clock(_Told, tag="clock"):
+class Clock(_Told, frozen=True, kw_only=True, tag="clock"):
     """The clock of the player to move. There is none in a relaxed game."""
 
     version: Version
@@ -364,14 +364,14 @@ class Clock(_Told, tag="clock"):
     total_ms: Milliseconds
 
 
-class Talked(_Told, tag="talk"):
+class Talked(_Told, frozen=True, kw_only=True, tag="talk"):
     """Somebody said a phrase: `talk-<phrase>` in the viewer's language."""
 
     seat: int
     phrase: str
 
 
-class Dealing(_Told, tag="dealing"):
+class Dealing(_Told, frozen=True, kw_only=True, tag="dealing"):
     """Fair dealing of a round opens: the server has committed; now the browsers may."""
 
     round: RoundNumber
@@ -395,7 +395,7 @@ class SeatBytes(msgspec.Struct, frozen=True):
     bytes: Hash | None
 
 
-class Frozen(_Told, tag="frozen"):
+class Frozen(_Told, frozen=True, kw_only=True, tag="frozen"):
     """Fair dealing: the list of commitments is frozen; those on it may now reveal."""
 
     round: RoundNumber
@@ -403,26 +403,26 @@ class Frozen(_Told, tag="frozen"):
     wait_ms: Milliseconds
 
 
-class Dealt(_Told, tag="dealt"):
+class Dealt(_Told, frozen=True, kw_only=True, tag="dealt"):
     """Fair dealing: the round is dealt from these contributions and the server's secret."""
 
     round: RoundNumber
     contributions: list[SeatBytes]
 
 
-class Secret(_Told, tag="secret"):
+class Secret(_Told, frozen=True, kw_only=True, tag="secret"):
     """Fair dealing: the game is over and its secret is public; the record can be verified."""
 
     secret: Hash
 
 
-class RematchAt(_Told, tag="rematch"):
+class RematchAt(_Told, frozen=True, kw_only=True, tag="rematch"):
     """The same people play again at another table."""
 
     table: str
 
 
-class Closed(_Told, tag="closed"):
+class Closed(_Told, frozen=True, kw_only=True, tag="closed"):
     """The connection ends here: the table was closed, or another connection took over."""
 
     code: Annotated[str, Meta(description="`closed-<code>` in the viewer's language.")]
@@ -435,7 +435,7 @@ class Belief(msgspec.Struct, frozen=True):
     chances: dict[str, float]
 
 
-class Hint(_Told, tag="hint"):
+class Hint(_Told, frozen=True, kw_only=True, tag="hint"):
     """What the strongest bot thinks: beliefs about the others' hands, and its advice."""
 
     key: str
@@ -444,7 +444,7 @@ class Hint(_Told, tag="hint"):
     advice: Annotated[str | None, Meta(description="The move it would make.")]
 
 
-class Pong(_Told, tag="pong"):
+class Pong(_Told, frozen=True, kw_only=True, tag="pong"):
     """A sign of life."""
 
 

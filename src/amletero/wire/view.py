@@ -45,6 +45,13 @@ class ViewDocument(msgspec.Struct, frozen=True, kw_only=True):
 
 def view_document(view: View) -> Document:
     """A view as a JSON object; the keys are those of `ViewDocument`, in its order."""
+    edition = view.table.edition
+    facts = [fact_document(fact, edition) for fact in view.facts]
+    return {**position_document(view), "facts": facts}
+
+
+def position_document(view: View) -> Document:
+    """A view without the facts that led to it."""
     table, edition = view.table, view.table.edition
     return {
         "seat": view.seat,
@@ -64,7 +71,6 @@ def view_document(view: View) -> Document:
         "hand": _values(edition, view.hand),
         "known": _values(edition, view.known),
         "deck": _values(edition, view.deck),
-        "facts": [fact_document(fact, edition) for fact in view.facts],
     }
 
 

@@ -1,10 +1,13 @@
-"""SVG by hand: an axis, a grid, and the sign of each bot. No script, nothing to load."""
+"""Pictures and tables as elements: an axis, a grid, and the sign of each bot.
+
+Elements are written out by the standard library, so that no name of a bot can become markup.
+"""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from html import escape
 from math import floor, log10
-from typing import Final
+from typing import Final, TypeAlias
+from xml.etree.ElementTree import Element
 
 WIDTH: Final = 860
 LEFT: Final = 190
@@ -21,14 +24,38 @@ SHAPES: Final = (
 COLORS: Final = 10
 """The page has so many colors, as classes `bot0`, `bot1` and so on."""
 
-Writer = Callable[[float], str]
+Point: TypeAlias = tuple[float, float]
+Writer: TypeAlias = Callable[[float], str]
 
 
-def mark(number: int, x: float, y: float) -> str:
+def element(tag: str, kinds: str | Sequence[str] = (), /, **attributes: object) -> Element:
+    """An element with its classes and attributes; `_` in an attribute's name stands for `-`."""
+    classes = [kinds] if isinstance(kinds, str) else kinds
+    given = {"class": " ".join(classes)} if classes else {}
+    for name, value in attributes.items():
+        given[name.replace("_", "-")] = f"{value:.1f}" if isinstance(value, float) else str(value)
+    return Element(tag, given)
+
+
+def around(outer: Element, *inner: Element | str) -> Element:
+    """An element with what it holds, in order."""
+    last: Element | None = None
+    for part in inner:
+        if isinstance(part, Element):
+            outer.append(part)
+            last = part
+        elif last is None:
+            outer.text = (outer.text or "") + part
+        else:
+            last.tail = (last.tail or "") + part
+    return outer
+
+
+def mark(number: int, x: float, y: float) -> Element:
     """The sign of a bot: a color and a shape, the same in all pictures."""
     shape = SHAPES[number % len(SHAPES)]
     place = f"translate({x:.1f},{y:.1f})"
-    return f'<path class="mark {color(number)}" d="{shape}" transform="{place}"/>'
+    return element("path", ("mark", color(number)), d=shape, transform=place)
 
 
 def color(number: int) -> str:
@@ -46,28 +73,26 @@ def short(label: str, most: int = 22) -> str:
     return label if len(label) <= most else "…" + label[1 - most :]
 
 
-def line(kind: str, x: tuple[float, float], y: tuple[float, float]) -> str:
+def line(kinds: str | Sequence[str], start: Point, end: Point) -> Element:
     """A straight line."""
-    return f'<line class="{kind}" x1="{x[0]:.1f}" x2="{x[1]:.1f}" y1="{y[0]:.1f}" y2="{y[1]:.1f}"/>'
+    return element("line", kinds, x1=start[0], y1=start[1], x2=end[0], y2=end[1])
 
 
-def text(kind: str, x: float, y: float, words: str, anchor: str = "middle") -> str:
+def text(kind: str, place: Point, words: str, anchor: str = "middle") -> Element:
     """Words at a place."""
-    place = f'x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"'
-    return f'<text class="{kind}" {place}>{escape(words)}</text>'
+    return around(element("text", kind, x=place[0], y=place[1], text_anchor=anchor), words)
 
 
-def outline(points: Iterable[tuple[float, float]]) -> str:
-    """The path through some points."""
-    return "M" + "L".join(f"{x:.1f},{y:.1f}" for x, y in points)
+def shape(kind: str, number: int, points: Iterable[Point], *, closed: bool) -> Element:
+    """A line through some points, or what it encloses, in the color of a bot."""
+    path = "M" + "L".join(f"{x:.1f},{y:.1f}" for x, y in points)
+    return element("path", (kind, color(number)), d=path + "z" if closed else path)
 
 
-def picture(height: float, title: str, parts: Sequence[str]) -> str:
+def picture(height: float, title: str, parts: Iterable[Element]) -> Element:
     """A whole picture, with its title for those who do not see it."""
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" '
-        f'aria-label="{escape(title)}"><title>{escape(title)}</title>{"".join(parts)}</svg>'
-    )
+    outer = element("svg", viewBox=f"0 0 {WIDTH} {height}", role="img", aria_label=title)
+    return around(outer, around(element("title"), title), *parts)
 
 
 @dataclass(frozen=True)
@@ -94,18 +119,14 @@ class Axis:
 
     def uprights(
         self, top: float, bottom: float, written: Writer, steps: Iterable[float] | None = None
-    ) -> str:
+    ) -> Iterable[Element]:
         """Upright lines with their values below."""
-        return "".join(
-            line("grid", (self(at), self(at)), (top, bottom))
-            + text("tick", self(at), bottom + 18, written(at))
-            for at in (self.steps() if steps is None else steps)
-        )
+        for at in self.steps() if steps is None else steps:
+            yield line("grid", (self(at), top), (self(at), bottom))
+            yield text("tick", (self(at), bottom + 18), written(at))
 
-    def levels(self, left: float, written: Writer) -> str:
+    def levels(self, left: float, written: Writer) -> Iterable[Element]:
         """Level lines with their values beside them."""
-        return "".join(
-            line("grid", (left, RIGHT), (self(at), self(at)))
-            + text("tick", left - 8, self(at) + 5, written(at), "end")
-            for at in self.steps()
-        )
+        for at in self.steps():
+            yield line("grid", (left, self(at)), (RIGHT, self(at)))
+            yield text("tick", (left - 8, self(at) + 5), written(at), "end")

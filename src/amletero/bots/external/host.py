@@ -71,7 +71,7 @@ class ExternalBot:
             raise
         self._was_noisy = False
         if said not in moves:
-            raise Forfeit(Fault.ILLEGAL, f"{said[:20]!r} is not legal")
+            raise Forfeit(Fault.ILLEGAL, repr(said[:20]))
         return moves[said]
 
     def get_ready(self) -> None:
@@ -91,7 +91,7 @@ class ExternalBot:
 
     def hang_up(self) -> None:
         """Have the program ended without waiting for it; `close` must follow."""
-        self._dead = self._dead or "the match is over"
+        self._dead = self._dead or "match-over"
         self._program.hang_up()
 
     def close(self) -> None:
@@ -121,7 +121,7 @@ class ExternalBot:
             self._put(question, deadline)
             return self._answer(deadline)
         except TooLong:
-            raise Forfeit(Fault.NOISE, "an endless line") from None
+            raise Forfeit(Fault.NOISE, "line-too-long") from None
         except Gone:
             self._bury()
 
@@ -134,7 +134,7 @@ class ExternalBot:
                     self._greeted = True
                     self.name = said.name[:LONGEST_NAME] or self.name
         except Late:
-            self._give_up(f"not ready after {self._limits.start_ms} ms")
+            self._give_up(f"not-ready:{self._limits.start_ms}ms")
             raise Forfeit(Fault.DEAD, self._dead or "") from None
         except Gone:
             self._bury()
@@ -145,14 +145,14 @@ class ExternalBot:
         unasked = lines > self._owed and not self._was_noisy
         self._owed = max(0, self._owed - lines)
         if unasked:
-            raise Forfeit(Fault.NOISE, "an answer without a question")
+            raise Forfeit(Fault.NOISE, "unasked")
 
     def _put(self, question: wire.Decide, deadline: float) -> None:
         try:
             self._channel.send(wire.line(question), deadline)
         except Late:
             self._lose_patience()
-            raise Forfeit(Fault.LATE, "does not read its input") from None
+            raise Forfeit(Fault.LATE, "input-not-read") from None
 
     def _answer(self, deadline: float) -> wire.Move:
         """The first move that comes after those that are overdue; nothing else may come before."""
@@ -173,8 +173,8 @@ class ExternalBot:
             self._lose_patience()
             if not noise:
                 self._owed += 1
-                raise Forfeit(Fault.LATE, f"no answer in {self._limits.decision_ms} ms") from None
-        raise Forfeit(Fault.NOISE, "lines that are no answer")
+                raise Forfeit(Fault.LATE, f"no-answer:{self._limits.decision_ms}ms") from None
+        raise Forfeit(Fault.NOISE, "no-answer-but-lines")
 
     def _hear(self, deadline: float) -> wire.FromBot | None:
         """The program's next message; nothing if its next line is none."""
@@ -191,16 +191,16 @@ class ExternalBot:
             except Late:
                 return
             except Gone:
-                self._give_up("has closed its input")
+                self._give_up("input-closed")
 
     def _lose_patience(self) -> None:
         self._late_in_a_row += 1
         if self._late_in_a_row == PATIENCE:
-            self._give_up(f"late {PATIENCE} times in a row")
+            self._give_up(f"late-in-a-row:{PATIENCE}")
 
     def _bury(self) -> NoReturn:
         self._channel.skim()
-        self._give_up("has closed its pipes")
+        self._give_up("pipes-closed")
         self._dead = self._program.last_news or self._dead
         raise Forfeit(Fault.DEAD, self._dead or "")
 

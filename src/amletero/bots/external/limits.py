@@ -30,3 +30,5 @@ class Limits:
     """For each file that the program writes."""
     processes: int = 64
     """For all that the program starts, at one time."""
+    namespace: bool = True
+    """Whether it is kept in a process namespace of its own, where the system gives one."""

@@ -1,6 +1,7 @@
 """One program as a process, behind its launcher, with pipes to it."""
 
 import contextlib
+import json
 import os
 import signal
 import socket
@@ -103,5 +104,11 @@ class Program:
 
 
 def _launch(control: int, command: Sequence[str], limits: Limits) -> list[str]:
-    numbers = (control, limits.memory_mib, limits.file_mib, limits.processes)
-    return [sys.executable, "-I", "-S", str(LAUNCHER), *map(str, numbers), *command]
+    allowed = {
+        "memory_mib": limits.memory_mib,
+        "file_mib": limits.file_mib,
+        "processes": limits.processes,
+        "namespace": limits.namespace,
+    }
+    launcher = [sys.executable, "-I", "-S", str(LAUNCHER), str(control), json.dumps(allowed)]
+    return [*launcher, *command]

@@ -1,0 +1,177 @@
+"""`amletero serve`: tables for browsers, terminals and programs."""
+
+import asyncio
+import errno
+import socket
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from pathlib import Path
+from typing import Annotated, Final
+
+import segno
+from cyclopts import Parameter
+from platformdirs import user_data_path
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
+
+from amletero.cli.common import complain, fail
+from amletero.server.config import Config
+from amletero.server.database import BadDatabase, connect, database_url
+from amletero.server.migration import check, migrate
+
+PORT: Final = 8000
+BACKLOG: Final = 4096
+
+DatabaseOption = Annotated[
+    str | None,
+    Parameter(
+        help="A SQLite file, or postgresql://USER:PASSWORD@HOST/NAME. "
+        "[default: a file in your data folder]"
+    ),
+]
+
+
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="The port to listen on.")] = PORT,
+    lan: Annotated[bool, Parameter(help="Let the phones in the room join, and show how.")] = False,
+    open: Annotated[bool, Parameter(help="Open the browser.")] = False,
+    database: DatabaseOption = None,
+    redis: Annotated[
+        str | None, Parameter(help="redis://HOST, which wakes the workers of one database.")
+    ] = None,
+    workers: Annotated[int, Parameter(help="How many processes serve.")] = 1,
+    bots: Annotated[int, Parameter(help="How many processes each worker's bots think in.")] = 1,
+    proxy: Annotated[
+        str | None,
+        Parameter(help="Addresses of proxies whose X-Forwarded-* headers to trust, by commas."),
+    ] = None,
+    origin: Annotated[
+        tuple[str, ...], Parameter(help="Another origin that browsers may come from.")
+    ] = (),
+    json_logs: Annotated[bool, Parameter(help="Log as JSON lines.")] = False,
+) -> None:
+    """Serve tables: with SQLite and nothing to set up, or with PostgreSQL and many workers.
+
+    Without options: on this machine only, with the games in your data folder.
+    """
+    if not 1 <= workers <= 64:
+        fail("--workers: choose from 1 to 64")
+    url = _database(database)
+    _prepare(url)
+    listening = _bound("0.0.0.0" if lan else host, port)  # noqa: S104 - that is what --lan asks for
+    address = _address(lan, host, listening.getsockname()[1])
+    _announce(address, lan)
+    if open:
+        threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
+    config = Config(
+        database=url.render_as_string(hide_password=False),
+        redis=redis,
+        shared=workers > 1 or redis is not None or url.get_backend_name() == "postgresql",
+        origins=origin,
+        bot_processes=bots,
+        json_logs=json_logs or not sys.stderr.isatty(),
+    )
+    _run(config, listening, workers, proxy)
+
+
+def _run(config: Config, listening: socket.socket, workers: int, proxy: str | None) -> None:
+    from amletero.server.serving import serve as serve_on  # noqa: PLC0415 (slow to import)
+
+    serve_on(config, listening, workers=workers, proxies=proxy)
+
+
+def _database(given: str | None) -> URL:
+    try:
+        if given is not None:
+            return database_url(given)
+        return database_url(str(user_data_path("amletero") / "amletero.db"))
+    except BadDatabase as error:
+        fail(f"--database: {error}")
+
+
+def _prepare(url: URL) -> None:
+    """Make a SQLite file ready; any other database must have been migrated by its keeper."""
+    own_file = url.get_backend_name() == "sqlite"
+    if own_file and url.database:
+        folder = Path(url.database).parent
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            fail(f"{folder}: {error.strerror}; choose another file with --database")
+    prepare_database(url, migrating=own_file)
+
+
+def prepare_database(url: URL, *, migrating: bool) -> None:
+    """Migrate or check a database; end with one clear line where it cannot be used."""
+
+    async def prepare() -> None:
+        engine = connect(url)
+        try:
+            await (migrate(engine) if migrating else check(engine))
+        finally:
+            await engine.dispose()
+
+    shown = url.render_as_string(hide_password=True)
+    try:
+        asyncio.run(prepare())
+    except BadDatabase as error:
+        fail(f"{shown}: {error}")
+    except (SQLAlchemyError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
+        fail(f"{shown}: {reason}; check --database")
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+    except OverflowError:
+        fail(f"--port: {port} is no port; choose one from 1024 to 65535")
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            fail(f"port {port} is taken; choose another with --port, such as --port {port + 1}")
+        fail(f"cannot listen on {host} port {port}: {error.strerror}")
+    listening.set_inheritable(True)
+    return listening
+
+
+def _address(lan: bool, host: str, port: int) -> str:
+    name = _lan_host() if lan else "localhost" if host in ("127.0.0.1", "0.0.0.0") else host  # noqa: S104
+    return f"http://{name}:{port}/"
+
+
+def _lan_host() -> str:
+    """This machine's address in the home network: that of the way out. No packet is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.254.254.254", 1))
+            return str(probe.getsockname()[0])
+        except OSError:
+            complain("no network was found; phones will not reach this machine")
+            return "localhost"
+
+
+def _announce(address: str, lan: bool) -> None:
+    print(f"Amletero: {address}", flush=True)
+    if lan:
+        segno.make(address, error="l").terminal(compact=True)
+        sys.stdout.flush()
+
+
+def _open_browser(address: str) -> None:
+    """Open the page as soon as the server answers."""
+    for _ in range(200):
+        try:
+            with urllib.request.urlopen(f"{address}healthz", timeout=1):  # noqa: S310 - our own
+                webbrowser.open(address)
+                return
+        except OSError:
+            time.sleep(0.05)

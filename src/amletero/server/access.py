@@ -1,0 +1,84 @@
+"""Who may enter which table."""
+
+import secrets
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import select
+
+from amletero.server.guests import GuestRow
+from amletero.server.house import Worker
+from amletero.server.limiting import Limits
+from amletero.server.schema import members, tables
+from amletero.tables.live import LiveTable
+from amletero.tables.refusals import deny
+
+COOKIE: Final = "amletero"
+
+
+@dataclass(frozen=True, slots=True)
+class Entrance:
+    """A guest who may be at a table."""
+
+    guest: GuestRow
+    live: LiveTable
+
+
+class Access:
+    """Asks for cookies and invitations."""
+
+    def __init__(self, worker: Worker, limits: Limits) -> None:
+        self._worker = worker
+        self._limits = limits
+
+    async def guest(self, cookie: str | None) -> GuestRow:
+        """The guest behind a cookie. Raises `Denied` where there is none."""
+        guest = await self._worker.guests.find(cookie)
+        if guest is None:
+            raise deny("no-guest")
+        return guest
+
+    async def enter(self, table: str, cookie: str | None) -> Entrance:
+        """Let a guest's connection into a table, to sit or to watch as its settings say."""
+        guest = await self.guest(cookie)
+        await self._limits.check("socket", guest.id)
+        live = await self.table(table, guest)
+        state = live.state
+        if state.phase == "closed":
+            raise deny("no_table")
+        watching = state.phase != "lobby" and not state.seats_of(guest.id)
+        if watching and state.settings.watch == "nobody":
+            raise deny("not_invited")
+        return Entrance(guest, live)
+
+    async def table(self, table: str, guest: GuestRow) -> LiveTable:
+        """The table, for a guest who may know of it. One that is not for them does not exist."""
+        rows = await self._worker.log.fetch(
+            select(tables.c.watch, members.c.guest)
+            .outerjoin(members, (members.c.table == tables.c.id) & (members.c.guest == guest.id))
+            .where(tables.c.id == table)
+        )
+        if not rows:
+            raise deny("no_table")
+        watch, member = rows[0]
+        if member is None and watch != "everyone":
+            raise deny("not_invited")
+        live = await self._worker.hall.open(table)
+        if live is None:
+            raise deny("no_table")
+        return live
+
+    async def invite(self, table: str) -> str:
+        """The secret of a table's link."""
+        found = await self._worker.log.fetch(select(tables.c.invite).where(tables.c.id == table))
+        if not found:
+            raise deny("no_table")
+        return str(found[0][0])
+
+    async def accept(self, table: str, guest: GuestRow, secret: str) -> None:
+        """Admit a guest who shows the invitation's secret. A wrong one and no table look alike."""
+        found = await self._worker.log.fetch(select(tables.c.invite).where(tables.c.id == table))
+        right = str(found[0][0]) if found else secrets.token_hex(16)
+        if not secrets.compare_digest(right.encode(), secret.encode()):
+            raise deny("not_invited")
+        await self._worker.log.admit(table, guest.id)

@@ -1,0 +1,133 @@
+"""The application: doors, routes, sockets, pages."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+import structlog
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+
+from amletero.server import metrics, routes
+from amletero.server.access import Access
+from amletero.server.config import Config
+from amletero.server.doors import Doors
+from amletero.server.house import Worker
+from amletero.server.limiting import Limits
+from amletero.server.pages import add_pages
+from amletero.server.sockets import Sockets
+from amletero.tables.log import LogUnavailable
+from amletero.tables.refusals import Denied
+
+STATUS: Final = {
+    "no-guest": 401,
+    "not_invited": 403,
+    "not_seated": 403,
+    "no_table": 404,
+    "not_over": 409,
+    "too_often": 429,
+}
+"""The HTTP status of a denial; 400 for all others."""
+
+logger: Final = structlog.get_logger("amletero.http")
+
+
+def create_app(config: Config) -> Doors:
+    """The application of one worker."""
+    worker = Worker(config)
+    limits = Limits(config.redis, config.rate_limits)
+    access = Access(worker, limits)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await worker.open()
+        app.state.worker, app.state.limits, app.state.access = worker, limits, access
+        try:
+            yield
+        finally:
+            await worker.close()
+
+    app = FastAPI(
+        title="Amletero",
+        description="Love Letter tables. The socket's messages are in docs/protocol.md.",
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.middleware("http")(_observed)
+    _handle_errors(app)
+    app.include_router(routes.router)
+    _watch(app)
+    add_pages(app, Path(config.static))
+    return Doors(Sockets(app, worker, access), config.origins)
+
+
+async def _observed(
+    request: Request, call_next: Callable[[Request], Awaitable[Response]]
+) -> Response:
+    """Count and log a request by its route, never by its path or its body."""
+    began = time.perf_counter()
+    response = await call_next(request)
+    route = getattr(request.scope.get("route"), "path", "other")
+    metrics.REQUESTS.labels(route, response.status_code).inc()
+    logger.info(
+        "request",
+        method=request.method,
+        route=route,
+        status=response.status_code,
+        ms=round((time.perf_counter() - began) * 1000, 1),
+    )
+    return response
+
+
+def _handle_errors(app: FastAPI) -> None:
+    @app.exception_handler(Denied)
+    async def denied(_: Request, error: Denied) -> Response:
+        denial = error.denial
+        headers = {} if denial.retry_ms is None else {"retry-after": str(denial.retry_ms // 1000)}
+        return _error(STATUS.get(denial.code, 400), denial.code, denial.code, headers)
+
+    @app.exception_handler(RequestValidationError)
+    async def unreadable(_: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return _error(422, "unreadable", f"{where}: {first['msg']}")
+
+    @app.exception_handler(HTTPException)
+    async def http(_: Request, error: HTTPException) -> Response:
+        code = {404: "not_found", 405: "method"}.get(error.status_code, "http")
+        return _error(error.status_code, code, str(error.detail), dict(error.headers or {}))
+
+    @app.exception_handler(LogUnavailable)
+    @app.exception_handler(SQLAlchemyError)
+    async def unavailable(_: Request, _trouble: Exception) -> Response:
+        metrics.TROUBLE.labels("database").inc()
+        return _error(503, "unavailable", "the database cannot be reached just now; try again")
+
+
+def _error(
+    status: int, code: str, error: str, headers: dict[str, str] | None = None
+) -> JSONResponse:
+    return JSONResponse({"code": code, "error": error}, status, headers)
+
+
+def _watch(app: FastAPI) -> None:
+    @app.get("/healthz", include_in_schema=False)
+    async def healthy(request: Request) -> Response:
+        """Whether the database answers."""
+        await request.app.state.worker.log.due(-1, 1)
+        return JSONResponse({"ok": True})
+
+    @app.get("/metrics", include_in_schema=False)
+    async def figures(request: Request) -> Response:
+        metrics.TABLES.set(len(request.app.state.worker.hall.tables))
+        metrics.TASKS.set(len(asyncio.all_tasks()))
+        data, kind = metrics.exposition()
+        return Response(data, media_type=kind)

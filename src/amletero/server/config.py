@@ -1,0 +1,32 @@
+"""How a server is to be run."""
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from amletero.tables.duties import Tempo
+
+STATIC: Final = Path(__file__).parent / "static"
+"""Where the built browser side lies in the package."""
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a worker must know. It can be passed to worker processes as JSON."""
+
+    database: str
+    """A database URL."""
+    redis: str | None = None
+    """The address of a Redis that wakes the workers; without it, PostgreSQL does or they poll."""
+    shared: bool = False
+    """Whether other workers serve the same tables."""
+    origins: tuple[str, ...] = ()
+    """Origins that browsers may come from, beside the server's own."""
+    bot_processes: int = 1
+    """How many processes the bots think in; 0: one thread."""
+    rate_limits: bool = True
+    tempo: Tempo = Tempo()
+    json_logs: bool = True
+    static: str = str(STATIC)
+    sweep_seconds: float = 1.0
+    """How often the tables are looked for to which something is owed."""

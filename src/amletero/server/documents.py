@@ -1,0 +1,135 @@
+"""The bodies of requests and answers of the REST side."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StrictBool
+
+from amletero.tables.settings import EditionName, Pace, Watch
+
+
+def _integer(value: object) -> object:
+    """JSON has one kind of number: `3.0` and `true` are not what is meant by 3."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise ValueError("must be an integer")  # noqa: TRY004 - pydantic reports only this kind
+    return value
+
+
+class _Asked(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Name(_Asked):
+    """A guest's name, as typed or as cleaned."""
+
+    name: Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class Secret(_Asked):
+    """A secret from a link's fragment."""
+
+    secret: Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class NewTable(_Asked):
+    """The settings of a new table."""
+
+    edition: EditionName
+    players: Annotated[int, Field(ge=2, le=6), BeforeValidator(_integer)]
+    goal: Annotated[int, Field(ge=1, le=13), BeforeValidator(_integer)] | None = None
+    pace: Pace = "relaxed"
+    move_seconds: Annotated[int, Field(ge=5, le=2_592_000), BeforeValidator(_integer)] | None = None
+    watch: Watch = "invited"
+    hints: StrictBool = False
+    fair: StrictBool = True
+    first: Annotated[int, Field(ge=0, le=5), BeforeValidator(_integer)] | None = None
+    bots: Annotated[
+        list[Annotated[str, Field(pattern="^[a-z][a-z0-9-]{0,31}$")]], Field(max_length=6)
+    ] = []
+    sit: StrictBool = True
+
+
+class Error(BaseModel):
+    """What went wrong: a stable code, and a sentence in English."""
+
+    code: str
+    error: str
+
+
+class EditionFacts(BaseModel):
+    """What a host can choose with an edition."""
+
+    name: str
+    goals: dict[str, int]
+    """Tokens to win by number of players."""
+
+
+class HouseFacts(BaseModel):
+    """What can be chosen in this house."""
+
+    protocol: int
+    version: str
+    editions: list[EditionFacts]
+    paces: list[str]
+    bots: list[str]
+    phrases: list[str]
+
+
+class Created(BaseModel):
+    """A new table, and the secret for the fragment of its link."""
+
+    id: str
+    invite: str
+
+
+class Invite(BaseModel):
+    """The secret for the fragment of a table's link."""
+
+    invite: str
+
+
+class Transfer(BaseModel):
+    """A secret that takes a guest to another device, for so many seconds."""
+
+    secret: str
+    seconds: int
+
+
+class GameSummary(BaseModel):
+    """One of a guest's games."""
+
+    table: str
+    phase: Literal["lobby", "playing", "over", "closed"]
+    edition: str
+    players: list[str]
+    seats: list[int]
+    tokens: list[int]
+    winners: list[int]
+    your_turn: bool
+    created: float
+    updated: float
+
+
+class Games(BaseModel):
+    """A guest's games, the latest first."""
+
+    games: list[GameSummary]
+
+
+class OpenTable(BaseModel):
+    """A table that everyone may enter."""
+
+    table: str
+    phase: Literal["lobby", "playing"]
+    edition: str
+    players: list[str]
+    free: int
+    pace: str
+
+
+class OpenTables(BaseModel):
+    """The tables that everyone may enter."""
+
+    tables: list[OpenTable]
+
+
+Document = dict[str, Any]

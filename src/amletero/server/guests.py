@@ -1,0 +1,118 @@
+"""Guests: a name and a signed cookie. What they played, and how they are forgotten."""
+
+import hashlib
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from itsdangerous import BadSignature, Signer
+from sqlalchemy import delete, insert, select, update
+
+from amletero.server.database import writing
+from amletero.server.log import SqlLog
+from amletero.server.schema import guests, members, names, tables, transfers
+
+TRANSFER_SECONDS: Final = 600
+
+
+@dataclass(frozen=True, slots=True)
+class GuestRow:
+    """A guest as the database knows them."""
+
+    id: str
+    name: str
+
+
+class Guests:
+    """All guests of the house."""
+
+    def __init__(self, log: SqlLog, key: str, wall: Callable[[], float] = time.time) -> None:
+        self._log = log
+        self._wall = wall
+        self._signer = Signer(key, salt="amletero-guest", digest_method=hashlib.sha256)
+
+    def cookie(self, guest: str) -> str:
+        """The cookie of a guest."""
+        return self._signer.sign(guest).decode()
+
+    def read_cookie(self, cookie: str | None) -> str | None:
+        """The guest that a cookie speaks of, if we have signed it."""
+        try:
+            return None if not cookie else self._signer.unsign(cookie).decode()
+        except (BadSignature, UnicodeError):
+            return None
+
+    async def find(self, cookie: str | None) -> GuestRow | None:
+        """The guest behind a cookie, unless there is none or they were forgotten."""
+        guest = self.read_cookie(cookie)
+        if guest is None:
+            return None
+        rows = await self._log.fetch(select(guests.c.name).where(guests.c.id == guest))
+        return GuestRow(guest, rows[0][0]) if rows else None
+
+    async def add(self, name: str) -> GuestRow:
+        """A new guest."""
+        guest = secrets.token_urlsafe(16)
+        await self._write(insert(guests).values(id=guest, name=name, created=self._wall()))
+        return GuestRow(guest, name)
+
+    async def rename(self, guest: str, name: str) -> None:
+        """Another name for a guest, on the seats they will take."""
+        await self._write(update(guests).where(guests.c.id == guest).values(name=name))
+
+    async def forget(self, guest: str) -> None:
+        """Delete all that tells who a guest was. The games stay, of a player without a name."""
+        await self._write(
+            delete(guests).where(guests.c.id == guest),
+            delete(names).where(names.c.guest == guest),
+            delete(members).where(members.c.guest == guest),
+            delete(transfers).where(transfers.c.guest == guest),
+        )
+
+    async def tables(self, guest: str, limit: int = 100) -> list[Any]:
+        """The tables that a guest has been to, the latest first."""
+        found = (
+            select(tables.c.id, tables.c.created, tables.c.updated)
+            .join(members, members.c.table == tables.c.id)
+            .where(members.c.guest == guest)
+            .order_by(tables.c.updated.desc())
+            .limit(limit)
+        )
+        return await self._log.fetch(found)
+
+    async def offer_transfer(self, guest: str, now: int) -> str:
+        """A secret that takes the guest to another device, once and soon."""
+        secret = secrets.token_urlsafe(24)
+        await self._write(
+            delete(transfers).where(transfers.c.until < now),
+            insert(transfers).values(
+                hash=_hashed(secret), guest=guest, until=now + TRANSFER_SECONDS * 1000
+            ),
+        )
+        return secret
+
+    async def transfer(self, secret: str, now: int) -> GuestRow | None:
+        """The guest whom a secret takes here; it works once."""
+        async with writing(self._log.engine) as connection:
+            taken = (
+                delete(transfers)
+                .where(transfers.c.hash == _hashed(secret), transfers.c.until >= now)
+                .returning(transfers.c.guest)
+            )
+            guest = (await connection.execute(taken)).scalar()
+            if guest is None:
+                return None
+            found = await connection.execute(select(guests.c.name).where(guests.c.id == guest))
+            name = found.scalar()
+        return None if name is None else GuestRow(guest, name)
+
+    async def _write(self, *statements: Any) -> None:
+        async with writing(self._log.engine) as connection:
+            for statement in statements:
+                await connection.execute(statement)
+
+
+def _hashed(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()

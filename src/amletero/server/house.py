@@ -1,0 +1,183 @@
+"""A worker: the hall with its log, its clock, its wire and its bots, from opening to closing."""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import structlog
+from sqlalchemy import BigInteger, cast, select
+
+from amletero.server import metrics
+from amletero.server.config import Config
+from amletero.server.database import connect, database_url, writing
+from amletero.server.guests import Guests
+from amletero.server.log import FAILURES, SqlLog
+from amletero.server.logs import frames
+from amletero.server.presence import SharedPresence
+from amletero.server.schema import house, tables
+from amletero.server.wake import NoWire, Wire
+from amletero.tables.clock import HouseClock
+from amletero.tables.hall import Hall
+from amletero.tables.live import LiveTable
+from amletero.tables.log import LogUnavailable
+from amletero.tables.thinking import Pool
+from amletero.tables.visitors import Visitor
+
+CLOCK_SECONDS: Final = 5.0
+"""How often the clock is remembered: a crash gives players at most so much time back."""
+POLL_SECONDS: Final = 1.0
+
+logger: Final = structlog.get_logger("amletero")
+
+
+class Worker:
+    """One worker, open for visitors between `open` and `close`."""
+
+    hall: Hall
+    guests: Guests
+    log: SqlLog
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.clock = HouseClock()
+        self._chores: list[asyncio.Task[None]] = []
+        self._presence: SharedPresence | None = None
+
+    async def open(self) -> None:
+        """Connect, remember, and begin to look after tables."""
+        self._engine = connect(database_url(self.config.database))
+        self.log = SqlLog(self._engine)
+        self.guests = Guests(self.log, await self._furnish())
+        await self._remember()
+        self._minds = Pool(self.config.bot_processes)
+        self._wire = self._make_wire()
+        self.hall = Hall(
+            self.log,
+            self.clock,
+            self._minds,
+            tempo=self.config.tempo,
+            publish=self._wire.publish,
+            trouble=self._trouble,
+            alone=not self.config.shared,
+        )
+        if self.config.shared:
+            self._presence = SharedPresence(self.log)
+        self._begin_chores()
+
+    async def close(self) -> None:
+        """Stop; what is stored stays."""
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        await self.hall.close()
+        self._minds.close()
+        await self.log.close()
+        await self._engine.dispose()
+
+    # --- Visitors ------------------------------------------------------------------------------
+
+    async def greeted(self, live: LiveTable, visitor: Visitor) -> None:
+        """A visitor has said hello: other workers are to know."""
+        if self._presence is not None:
+            await self._presence.enter(live.state.id, visitor)
+            await self._look_around(live)
+            self._wire.publish(live.state.id, -1)
+
+    async def left(self, live: LiveTable, visitor: Visitor) -> None:
+        """A visitor is gone."""
+        self.hall.leave(live, visitor)
+        if self._presence is not None:
+            await self._presence.leave(visitor)
+            self._wire.publish(live.state.id, -1)
+
+    async def _look_around(self, live: LiveTable) -> None:
+        if self._presence is not None:
+            live.audience.elsewhere(await self._presence.elsewhere(live.state.id))
+            live.presence_changed()
+
+    # --- Chores --------------------------------------------------------------------------------
+
+    def _begin_chores(self) -> None:
+        every: list[tuple[float, Callable[[], Awaitable[None]]]] = [
+            (self.config.sweep_seconds, self._sweep),
+            (CLOCK_SECONDS, self._remember),
+        ]
+        if self.config.shared:
+            every.append((POLL_SECONDS, self._poll))
+        self._chores = [asyncio.create_task(self._repeat(*chore)) for chore in every]
+        self._chores.append(asyncio.create_task(self._wire.listen(self._woken)))
+        self._chores.append(asyncio.create_task(self._minds.warm()))
+
+    async def _repeat(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await chore()
+            except (LogUnavailable, *FAILURES) as error:
+                logger.warning("the database is in trouble", error=type(error).__name__)
+            await asyncio.sleep(seconds)
+
+    async def _sweep(self) -> None:
+        await self.hall.sweep()
+
+    async def _poll(self) -> None:
+        """Find the tables here whose news did not come over the wire."""
+        for some in _chunks(list(self.hall.tables), 500):
+            found = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(some))
+            for table, seq in await self.log.fetch(found):
+                await self.hall.woken(table, seq)
+
+    async def _woken(self, table: str, seq: int) -> None:
+        try:
+            if seq >= 0:
+                await self.hall.woken(table, seq)
+            elif (live := self.hall.tables.get(table)) is not None:
+                await self._look_around(live)
+        except LogUnavailable:
+            logger.warning("the database is in trouble", error="LogUnavailable")
+
+    async def _remember(self) -> None:
+        """Keep the house clock, ours or that of a worker who is ahead, and say that we live."""
+        async with writing(self._engine) as connection:
+            clock = house.c.name == "clock"
+            found = (await connection.execute(select(house.c.value).where(clock))).scalar()
+            self.clock.at_least(int(found or 0))
+            now = self.clock.now()
+            behind = cast(house.c.value, BigInteger) < now
+            await connection.execute(house.update().where(clock, behind).values(value=str(now)))
+        if self._presence is not None:
+            await self._presence.heartbeat(self.clock.now())
+
+    async def _furnish(self) -> str:
+        """Whichever worker comes first makes the clock and the key that signs cookies."""
+        async with writing(self._engine) as connection:
+            for row in (
+                {"name": "cookie-key", "value": secrets.token_hex(32)},
+                {"name": "clock", "value": "0"},
+            ):
+                add = self.log.insert(house).values(row).on_conflict_do_nothing()
+                await connection.execute(add)
+            kept = select(house.c.value).where(house.c.name == "cookie-key")
+            return str((await connection.execute(kept)).scalar_one())
+
+    def _make_wire(self) -> Wire:
+        if not self.config.shared:
+            return NoWire()
+        if self.config.redis is not None:
+            from amletero.server.redis_wire import RedisWire  # noqa: PLC0415 (slow to import)
+
+            return RedisWire(self.config.redis)
+        if self._engine.dialect.name == "postgresql":
+            from amletero.server.notify_wire import NotifyWire  # noqa: PLC0415 (slow to import)
+
+            return NotifyWire(self._engine.url)
+        return NoWire()
+
+    def _trouble(self, error: BaseException) -> None:
+        """Say what kind of thing went wrong, and where; never what was being handled."""
+        metrics.TROUBLE.labels("task").inc()
+        logger.error("a task failed", error=type(error).__name__, where=frames(error))
+
+
+def _chunks(items: list[str], size: int) -> list[list[str]]:
+    return [items[start : start + size] for start in range(0, len(items), size)]

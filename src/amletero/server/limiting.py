@@ -1,0 +1,46 @@
+"""Rate limits. With Redis they hold across workers."""
+
+from typing import Final
+
+from limits import RateLimitItem, parse
+from limits.aio.storage import MemoryStorage, RedisStorage, Storage
+from limits.aio.strategies import MovingWindowRateLimiter
+from limits.errors import StorageError
+
+from amletero.tables.refusals import Denial, Denied
+
+RATES: Final[dict[str, RateLimitItem]] = {
+    "guest": parse("30/minute"),
+    "table": parse("20/minute"),
+    "secret": parse("20/minute"),
+    "transfer": parse("5/minute"),
+    "socket": parse("60/minute"),
+    "change": parse("60/minute"),
+    "read": parse("600/minute"),
+}
+"""How often a guest or an address may do something of a kind."""
+
+
+class Limits:
+    """Counts what is done by whom."""
+
+    def __init__(self, redis: str | None, enabled: bool) -> None:
+        storage: Storage = MemoryStorage()
+        if redis is not None:
+            storage = RedisStorage(f"async+{redis}", implementation="redispy", wrap_exceptions=True)
+        self._limiter = MovingWindowRateLimiter(storage)
+        self._enabled = enabled
+
+    async def check(self, kind: str, who: str) -> None:
+        """Raise `Denied` when somebody does something too often.
+
+        Without Redis for a while, nobody is turned away: the game goes on.
+        """
+        if not self._enabled:
+            return
+        try:
+            allowed = await self._limiter.hit(RATES[kind], kind, who)
+        except StorageError:
+            return
+        if not allowed:
+            raise Denied(Denial("too_often", retry_ms=RATES[kind].get_expiry() * 1000))

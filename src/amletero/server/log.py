@@ -1,0 +1,210 @@
+"""The log in SQL. Appends that come at the same time share one durable commit."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import bindparam, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from amletero.server.database import writing
+from amletero.server.schema import entries, members, names, tables
+from amletero.tables.entries import Entry
+from amletero.tables.log import Append, LogUnavailable
+
+T = TypeVar("T")
+
+LARGEST_BATCH: Final = 200
+FAILURES: Final = (SQLAlchemyError, OSError, TimeoutError)
+"""How a database fails that is full, away or in trouble."""
+
+
+class SqlLog:
+    """Entries as rows with primary key (table, seq): rivals for one place have one winner."""
+
+    def __init__(self, engine: AsyncEngine, wall: Callable[[], float] = time.time) -> None:
+        self.engine = engine
+        self._wall = wall
+        self._pending: list[tuple[Append, asyncio.Future[bool]]] = []
+        self._wake = asyncio.Event()
+        self._writer = asyncio.create_task(self._write_on())
+        dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
+        self.insert: Callable[[Any], Any] = dialect.insert
+
+    async def close(self) -> None:
+        """Stop writing; nothing is pending once all tables are closed."""
+        self._writer.cancel()
+        await asyncio.gather(self._writer, return_exceptions=True)
+
+    # --- Writing -------------------------------------------------------------------------------
+
+    async def append(self, append: Append) -> bool:
+        """Store an entry durably, in one commit with whatever else waits to be stored."""
+        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._pending.append((append, stored))
+        self._wake.set()
+        return await stored
+
+    async def create(self, table: str, invite: str, watch: str, appends: list[Append]) -> None:
+        """Store a new table with its first entries."""
+        now = self._wall()
+        row = {
+            "id": table,
+            "invite": invite,
+            "watch": watch,
+            "phase": appends[-1].phase,
+            "seq": appends[-1].entry.seq,
+            "due": appends[-1].due,
+            "created": now,
+            "updated": now,
+        }
+
+        async def write() -> None:
+            async with writing(self.engine) as connection:
+                await connection.execute(self.insert(tables), row)
+                await connection.execute(self.insert(entries), [_row(append) for append in appends])
+
+        await _guarded(write)
+
+    async def name(self, table: str, seat: int, guest: str, name: str) -> None:
+        """Remember what a guest is called on a seat."""
+        statement = self.insert(names).values(table=table, seat=seat, guest=guest, name=name)
+        keys = [names.c.table, names.c.seat, names.c.guest]
+        await self._execute(
+            statement.on_conflict_do_update(index_elements=keys, set_={"name": name})
+        )
+
+    async def admit(self, table: str, guest: str) -> None:
+        """A guest may enter a table."""
+        row = {"table": table, "guest": guest, "since": self._wall()}
+        await self._execute(self.insert(members).values(row).on_conflict_do_nothing())
+
+    async def admit_all(self, table: str, other: str) -> None:
+        """Whoever may enter a table may enter the other one, too."""
+
+        async def write() -> None:
+            async with writing(self.engine) as connection:
+                found = select(members.c.guest).where(members.c.table == table)
+                rows = [
+                    {"table": other, "guest": guest, "since": self._wall()}
+                    for guest in (await connection.execute(found)).scalars()
+                ]
+                if rows:
+                    await connection.execute(self.insert(members).on_conflict_do_nothing(), rows)
+
+        await _guarded(write)
+
+    async def _execute(self, statement: Any) -> None:
+        async def write() -> None:
+            async with writing(self.engine) as connection:
+                await connection.execute(statement)
+
+        await _guarded(write)
+
+    async def _write_on(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._pending:
+                batch = self._pending[:LARGEST_BATCH]
+                del self._pending[:LARGEST_BATCH]
+                await self._write_batch(batch)
+
+    async def _write_batch(self, batch: list[tuple[Append, asyncio.Future[bool]]]) -> None:
+        try:
+            won = await self._write([append for append, _ in batch])
+        except FAILURES as error:
+            for _, stored in batch:
+                if not stored.done():
+                    stored.set_exception(LogUnavailable(str(error)))
+            return
+        for append, stored in batch:
+            if not stored.done():
+                stored.set_result((append.table, append.entry.seq) in won)
+
+    async def _write(self, batch: list[Append]) -> set[tuple[str, int]]:
+        # In one order on all workers: two that write the same tables cannot lock each other out.
+        rows = sorted(map(_row, batch), key=lambda row: (row["table"], row["seq"]))
+        insert = self.insert(entries).on_conflict_do_nothing()
+        insert = insert.returning(entries.c.table, entries.c.seq)
+        async with writing(self.engine) as connection:
+            won = {(table, seq) for table, seq in await connection.execute(insert, rows)}
+            news = [self._news(a) for a in batch if (a.table, a.entry.seq) in won]
+            if news:
+                news.sort(key=lambda row: row["of"])
+                await connection.execute(_UPDATE, news)
+        return won
+
+    def _news(self, append: Append) -> dict[str, Any]:
+        return {
+            "of": append.table,
+            "to_seq": append.entry.seq,
+            "to_phase": append.phase,
+            "to_due": append.due,
+            "to_updated": self._wall(),
+        }
+
+    # --- Reading -------------------------------------------------------------------------------
+
+    async def read(self, table: str, after: int = -1) -> list[Entry]:
+        """The entries that follow a place in a table's log."""
+        found = (
+            select(*(entries.c[field] for field in Entry.__struct_fields__))
+            .where(entries.c.table == table, entries.c.seq > after)
+            .order_by(entries.c.seq)
+        )
+        return [Entry(*row) for row in await self.fetch(found)]
+
+    async def answered(self, table: str, key: str) -> int | None:
+        """The version after the entry that granted a key's request, if one did."""
+        found = select(entries.c.version).where(entries.c.table == table, entries.c.key == key)
+        rows = await self.fetch(found)
+        return rows[0][0] if rows else None
+
+    async def names(self, table: str) -> dict[tuple[int, str], str]:
+        """The names of the players at a table, by seat and guest."""
+        found = select(names.c.seat, names.c.guest, names.c.name).where(names.c.table == table)
+        return {(seat, guest): name for seat, guest, name in await self.fetch(found)}
+
+    async def due(self, before: int, limit: int) -> list[str]:
+        """The tables to which something is owed since before a moment of the house clock."""
+        found = select(tables.c.id).where(tables.c.due < before).order_by(tables.c.due)
+        return [table for (table,) in await self.fetch(found.limit(limit))]
+
+    async def fetch(self, statement: Any) -> list[Any]:
+        """The rows that a query finds."""
+
+        async def read() -> list[Any]:
+            async with self.engine.connect() as connection:
+                return list((await connection.execute(statement)).all())
+
+        return await _guarded(read)
+
+
+async def _guarded(work: Callable[[], Awaitable[T]]) -> T:
+    """Let a database in trouble be one kind of error."""
+    try:
+        return await work()
+    except FAILURES as error:
+        raise LogUnavailable(str(error)) from error
+
+
+def _row(append: Append) -> dict[str, Any]:
+    entry = append.entry
+    fields = {field: getattr(entry, field) for field in Entry.__struct_fields__}
+    return {"table": append.table, **fields}
+
+
+_UPDATE: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"))
+    .values(
+        seq=bindparam("to_seq"),
+        phase=bindparam("to_phase"),
+        due=bindparam("to_due"),
+        updated=bindparam("to_updated"),
+    )
+)

@@ -1,0 +1,61 @@
+"""PostgreSQL's NOTIFY as the wire between workers, where there is no Redis."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+import asyncpg
+from sqlalchemy.engine import URL
+
+from amletero.server.wake import Outbox, Woken, for_ever, wake
+
+CHANNEL: Final = "amletero_tables"
+
+
+class NotifyWire:
+    """Speaks and hears on a connection of its own."""
+
+    def __init__(self, url: URL) -> None:
+        address = url.set(drivername="postgresql")
+        self._address = address.render_as_string(hide_password=False)
+        self._outbox = Outbox()
+        self.publish = self._outbox.publish
+
+    async def listen(self, woken: Woken) -> None:
+        """Speak and hear, over and over."""
+        await for_ever(
+            lambda: self._speak_and_hear(woken), asyncpg.PostgresError, asyncpg.InterfaceError
+        )
+
+    async def _speak_and_hear(self, woken: Woken) -> None:
+        connection = await asyncpg.connect(self._address, timeout=5)
+        heard: asyncio.Queue[str] = asyncio.Queue(10_000)
+
+        def hear(_connection: Any, _pid: int, _channel: str, payload: object) -> None:
+            with suppress(asyncio.QueueFull):  # the poll will find it
+                heard.put_nowait(str(payload))
+
+        tasks = [
+            asyncio.create_task(self._speak(connection)),
+            asyncio.create_task(self._pass_on(heard, woken)),
+        ]
+        connection.add_termination_listener(lambda _: tasks[1].cancel())
+        try:
+            await connection.add_listener(CHANNEL, hear)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            connection.terminate()
+
+    async def _speak(self, connection: Any) -> None:
+        while True:
+            for table, seq in (await self._outbox.take()).items():
+                await connection.execute(
+                    "SELECT pg_notify($1, $2)", CHANNEL, f"{table} {seq}", timeout=5
+                )
+
+    async def _pass_on(self, heard: "asyncio.Queue[str]", woken: Woken) -> None:
+        while True:
+            await wake(woken, await heard.get())

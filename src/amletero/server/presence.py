@@ -1,0 +1,61 @@
+"""Who is connected to which table, where several workers serve the same tables."""
+
+import secrets
+from typing import Final
+
+from sqlalchemy import delete, insert, select
+
+from amletero.server.database import writing
+from amletero.server.log import SqlLog
+from amletero.server.schema import visits, workers
+from amletero.tables.visitors import Guest, Visitor
+
+SILENCE: Final = 15_000
+"""A worker not heard of for so long, in milliseconds of the house clock, is gone."""
+
+
+class SharedPresence:
+    """Visits as rows; a worker that dies takes its visits with it."""
+
+    def __init__(self, log: SqlLog) -> None:
+        self._log = log
+        self.worker = secrets.token_hex(8)
+        self._visits: dict[Visitor, str] = {}
+
+    async def enter(self, table: str, visitor: Visitor) -> None:
+        """A visitor has said hello here."""
+        visit = self._visits.setdefault(visitor, secrets.token_hex(8))
+        row = {
+            "id": visit,
+            "worker": self.worker,
+            "table": table,
+            "guest": visitor.guest,
+            "contributes": visitor.contributes,
+        }
+        async with writing(self._log.engine) as connection:
+            await connection.execute(delete(visits).where(visits.c.id == visit))
+            await connection.execute(insert(visits).values(row))
+
+    async def leave(self, visitor: Visitor) -> None:
+        """A visitor is gone."""
+        visit = self._visits.pop(visitor, None)
+        if visit is not None:
+            async with writing(self._log.engine) as connection:
+                await connection.execute(delete(visits).where(visits.c.id == visit))
+
+    async def elsewhere(self, table: str) -> list[Guest]:
+        """Who is at a table through other workers."""
+        found = select(visits.c.guest, visits.c.contributes).where(
+            visits.c.table == table, visits.c.worker != self.worker
+        )
+        return [Guest(guest, contributes) for guest, contributes in await self._log.fetch(found)]
+
+    async def heartbeat(self, now: int) -> None:
+        """Say that this worker lives, and clear away those that do not."""
+        async with writing(self._log.engine) as connection:
+            await connection.execute(delete(workers).where(workers.c.id == self.worker))
+            await connection.execute(insert(workers).values(id=self.worker, seen=now))
+            gone = workers.c.seen < now - SILENCE
+            await connection.execute(delete(workers).where(gone))
+            alive = select(workers.c.id)
+            await connection.execute(delete(visits).where(visits.c.worker.not_in(alive)))

@@ -1,0 +1,280 @@
+"""The REST side: everything around the tables."""
+
+from importlib.metadata import version
+from typing import Annotated, Any, Final
+
+import msgspec
+from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi.responses import JSONResponse
+from sqlalchemy import select
+
+from amletero.bots import BUILT_IN
+from amletero.rules.editions import EDITIONS
+from amletero.server import documents as doc
+from amletero.server.access import COOKIE, Access
+from amletero.server.guests import TRANSFER_SECONDS, GuestRow
+from amletero.server.house import Worker
+from amletero.server.limiting import Limits
+from amletero.server.schema import tables
+from amletero.tables.live import LiveTable
+from amletero.tables.names import cleaned
+from amletero.tables.recording import record_document
+from amletero.tables.refusals import deny
+from amletero.tables.settings import MOVE_SECONDS, Settings, settings
+from amletero.tables.state import Chair
+from amletero.tables.talk import PHRASES
+from amletero.tables.telling import table_state
+from amletero.wire.socket import PROTOCOL
+
+COOKIE_SECONDS: Final = 60 * 60 * 24 * 400
+MOST_GAMES: Final = 30
+
+_STATUS: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": doc.Error} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
+}
+router: Final = APIRouter(prefix="/api", responses=_STATUS)
+
+TableId = Annotated[str, Path(pattern="^[A-Za-z0-9]{1,16}$")]
+
+
+def _worker(request: Request) -> Worker:
+    worker: Worker = request.app.state.worker
+    return worker
+
+
+def _access(request: Request) -> Access:
+    access: Access = request.app.state.access
+    return access
+
+
+async def _limited(request: Request, kind: str, who: str | None = None) -> None:
+    limits: Limits = request.app.state.limits
+    address = request.client.host if request.client else "?"
+    await limits.check(kind, who or address)
+
+
+async def _guest(request: Request) -> GuestRow:
+    guest = await _access(request).guest(request.cookies.get(COOKIE))
+    await _limited(request, "read", guest.id)
+    return guest
+
+
+Me = Annotated[GuestRow, Depends(_guest)]
+
+
+async def _table(request: Request, table: TableId, me: Me) -> LiveTable:
+    return await _access(request).table(table, me)
+
+
+Live = Annotated[LiveTable, Depends(_table)]
+
+
+# --- The house and its guests --------------------------------------------------------------------
+
+
+@router.get("/house")
+async def house() -> doc.HouseFacts:
+    """What can be chosen in this house."""
+    return doc.HouseFacts(
+        protocol=PROTOCOL,
+        version=version("amletero"),
+        editions=[
+            doc.EditionFacts(
+                name=name, goals={str(players): goal for players, goal in edition.goals.items()}
+            )
+            for name, edition in EDITIONS.items()
+        ],
+        paces=["relaxed", *MOVE_SECONDS],
+        bots=list(BUILT_IN),
+        phrases=list(PHRASES),
+    )
+
+
+@router.put("/me")
+async def name_me(request: Request, response: Response, body: doc.Name) -> doc.Name:
+    """Become a guest of this name, or take another name."""
+    worker, name = _worker(request), cleaned(body.name)
+    guest = await worker.guests.find(request.cookies.get(COOKIE))
+    if guest is None:
+        await _limited(request, "guest")
+        guest = await worker.guests.add(name)
+    else:
+        await _limited(request, "change", guest.id)
+        await worker.guests.rename(guest.id, name)
+    _set_cookie(request, response, guest.id)
+    return doc.Name(name=name)
+
+
+@router.get("/me")
+async def me(me: Me) -> doc.Name:
+    """Who this browser is."""
+    return doc.Name(name=me.name)
+
+
+@router.delete("/me", status_code=204)
+async def forget_me(request: Request, me: Me) -> Response:
+    """Delete what the house knows about this guest."""
+    await _worker(request).guests.forget(me.id)
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE, path="/")
+    return response
+
+
+@router.post("/me/transfer")
+async def offer_transfer(request: Request, me: Me) -> doc.Transfer:
+    """A secret for the link that takes this guest to another device."""
+    await _limited(request, "transfer", me.id)
+    worker = _worker(request)
+    secret = await worker.guests.offer_transfer(me.id, worker.clock.now())
+    return doc.Transfer(secret=secret, seconds=TRANSFER_SECONDS)
+
+
+@router.post("/transfer")
+async def transfer(request: Request, response: Response, body: doc.Secret) -> doc.Name:
+    """Become the guest whose link this is."""
+    await _limited(request, "secret")
+    worker = _worker(request)
+    guest = await worker.guests.transfer(body.secret, worker.clock.now())
+    if guest is None:
+        raise deny("not_invited")
+    _set_cookie(request, response, guest.id)
+    return doc.Name(name=guest.name)
+
+
+@router.get("/me/games")
+async def my_games(request: Request, me: Me) -> doc.Games:
+    """What this guest played and plays, the latest first."""
+    worker, games = _worker(request), []
+    for table, created, updated in await worker.guests.tables(me.id, MOST_GAMES):
+        live = await worker.hall.open(table)
+        if live is not None:
+            games.append(_summary(live, me, created, updated))
+            worker.hall.let_go(live)
+    return doc.Games(games=games)
+
+
+def _summary(live: LiveTable, me: GuestRow, created: float, updated: float) -> doc.GameSummary:
+    state = live.state
+    mine = state.seats_of(me.id)
+    return doc.GameSummary(
+        table=state.id,
+        phase=state.phase,
+        edition=state.settings.edition,
+        players=live.audience.company(state).names_by_seat(state),
+        seats=mine,
+        tokens=[] if state.game is None else list(state.game.table.tokens),
+        winners=[] if state.game is None else list(state.game.table.winners),
+        your_turn=state.turn in mine,
+        created=created,
+        updated=updated,
+    )
+
+
+# --- Tables --------------------------------------------------------------------------------------
+
+
+@router.post("/tables", status_code=201)
+async def create_table(request: Request, me: Me, body: doc.NewTable) -> doc.Created:
+    """Set up a table."""
+    await _limited(request, "table", me.id)
+    worker, chosen = _worker(request), _settings(body)
+    chairs = _chairs(body, me)
+    table, invite = await worker.hall.create(chosen, me.id, chairs, {0: me.name})
+    await worker.log.admit(table, me.id)
+    return doc.Created(id=table, invite=invite)
+
+
+@router.get("/tables")
+async def open_tables(request: Request, me: Me) -> doc.OpenTables:
+    """The tables that everyone may enter, the latest first."""
+    await _limited(request, "change", me.id)
+    worker = _worker(request)
+    found = (
+        select(tables.c.id)
+        .where(tables.c.watch == "everyone", tables.c.phase.in_(["lobby", "playing"]))
+        .order_by(tables.c.updated.desc())
+        .limit(MOST_GAMES)
+    )
+    listed = []
+    for (table,) in await worker.log.fetch(found):
+        live = await worker.hall.open(table)
+        if live is not None and live.state.phase in ("lobby", "playing"):
+            listed.append(_open_table(live))
+            worker.hall.let_go(live)
+    return doc.OpenTables(tables=listed)
+
+
+def _open_table(live: LiveTable) -> doc.OpenTable:
+    state = live.state
+    return doc.OpenTable(
+        table=state.id,
+        phase="lobby" if state.phase == "lobby" else "playing",
+        edition=state.settings.edition,
+        players=live.audience.company(state).names_by_seat(state),
+        free=sum(chair.free for chair in state.chairs),
+        pace=state.settings.pace,
+    )
+
+
+@router.get("/tables/{table}", response_model=dict[str, Any])
+async def table(live: Live, me: Me) -> Response:
+    """The table's state."""
+    state = live.state
+    told = table_state(state, live.audience.company(state), me.id)
+    return Response(msgspec.json.encode(told), media_type="application/json")
+
+
+@router.get("/tables/{table}/invite")
+async def invite(request: Request, live: Live, me: Me) -> doc.Invite:
+    """The secret of the table's link, for those who sit there."""
+    if not live.state.seats_of(me.id) and live.state.host != me.id:
+        raise deny("not_seated")
+    return doc.Invite(invite=await _access(request).invite(live.state.id))
+
+
+@router.post("/tables/{table}/invite", status_code=204)
+async def accept(request: Request, table: TableId, me: Me, body: doc.Secret) -> Response:
+    """Show the secret of a table's link, and be admitted."""
+    await _limited(request, "secret", me.id)
+    await _access(request).accept(table, me, body.secret)
+    return Response(status_code=204)
+
+
+@router.get("/tables/{table}/record", response_model=dict[str, Any])
+async def record(request: Request, live: Live) -> Response:
+    """The record of a finished game, with all that its deals can be verified by."""
+    if live.state.phase != "over":
+        raise deny("not_over")
+    worker, table = _worker(request), live.state.id
+    entries = await worker.log.read(table)
+    document = record_document(table, entries, await worker.log.names(table))
+    return JSONResponse(document)
+
+
+def _settings(body: doc.NewTable) -> Settings:
+    chosen = body.model_dump(exclude={"bots", "sit"})
+    return settings(**chosen)
+
+
+def _chairs(body: doc.NewTable, me: GuestRow) -> list[Chair]:
+    """The host on seat 0, bots on the last seats."""
+    unknown = [name for name in body.bots if name not in BUILT_IN]
+    if unknown:
+        raise deny("unknown_bot")
+    free = body.players - len(body.bots) - body.sit
+    if free < 0:
+        raise deny("seat_taken")
+    chairs = [Chair(guest=me.id)] if body.sit else []
+    return chairs + [Chair()] * free + [Chair(bot=name) for name in body.bots]
+
+
+def _set_cookie(request: Request, response: Response, guest: str) -> None:
+    response.set_cookie(
+        COOKIE,
+        _worker(request).guests.cookie(guest),
+        max_age=COOKIE_SECONDS,
+        path="/",
+        secure=request.url.scheme == "https",
+        httponly=True,
+        samesite="strict",
+    )

@@ -1,0 +1,120 @@
+"""The database's tables, the same for SQLite and PostgreSQL."""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("invite", String(32), nullable=False),
+    Column("watch", String(16), nullable=False),
+    Column("phase", String(16), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("due", BigInteger),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index(None, "due"),
+    Index(None, "watch", "phase"),
+)
+"""What must be found without reading a log: who may enter, and to whom something is owed."""
+
+entries: Final = Table(
+    "entries",
+    metadata,
+    Column("table", String(16), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("key", String(128)),
+    Column("body", Text, nullable=False),
+    Column("hash", String(64), nullable=False),
+    Index(None, "table", "key", unique=True),
+)
+"""The log. Rows are added and never changed."""
+
+guests: Final = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+names: Final = Table(
+    "names",
+    metadata,
+    Column("table", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Index(None, "guest"),
+)
+"""What guests are called on their seats. Kept apart from the log, so that it can be forgotten."""
+
+members: Final = Table(
+    "members",
+    metadata,
+    Column("table", String(16), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("since", Float, nullable=False),
+    Index(None, "guest", "since"),
+)
+"""Who may enter which table."""
+
+transfers: Final = Table(
+    "transfers",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""Links that take a guest to another device; `until` is of the house clock."""
+
+visits: Final = Table(
+    "visits",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("worker", String(32), nullable=False),
+    Column("table", String(16), nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("contributes", Boolean, nullable=False),
+    Index(None, "table"),
+    Index(None, "worker"),
+)
+"""Who is connected where, for workers to know of each other's visitors."""
+
+workers: Final = Table(
+    "workers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+)
+
+house: Final = Table(
+    "house",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the house remembers: its clock, and the key that signs cookies."""

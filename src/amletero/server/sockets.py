@@ -1,0 +1,224 @@
+"""Sockets: one connection of one guest to one table."""
+
+import asyncio
+import re
+import time
+from collections import deque
+from http.cookies import CookieError, SimpleCookie
+from typing import Final
+
+import msgspec
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from amletero.server import metrics
+from amletero.server.access import COOKIE, Access, Entrance
+from amletero.server.house import Worker
+from amletero.tables.live import LiveTable
+from amletero.tables.log import LogUnavailable
+from amletero.tables.refusals import Denial, Denied
+from amletero.tables.visitors import Visitor
+from amletero.wire.socket import Hello, read_message
+
+LARGEST_MESSAGE: Final = 4096
+LONGEST_QUEUE: Final = 128
+"""So many messages may wait for a reader; then it is too slow for this table."""
+BURST: Final = 40
+A_SECOND: Final = 10
+"""How many messages a connection may send at once, and how many a second after that."""
+PATIENCE: Final = 100
+"""So many messages over the limit end the connection."""
+
+NO_GUEST, NOT_INVITED, NO_TABLE, TOO_MUCH, RESTART = 4001, 4003, 4004, 4008, 1012
+
+ABORT: Final = "amletero.abort"
+"""Our own extension of ASGI: how to end a connection at once."""
+
+PATH: Final = re.compile("/api/tables/([A-Za-z0-9]{1,16})/socket")
+
+
+class Connection:
+    """What waits to be sent to one reader, and the task that sends it while there is any."""
+
+    def __init__(self, send: Send, scope: Scope) -> None:
+        self._send = send
+        self._scope = scope
+        self._waiting: deque[bytes] = deque()
+        self._code: int | None = None
+        self._sender: asyncio.Task[None] | None = None
+
+    def send(self, data: bytes) -> None:
+        """Queue a message; a reader who lets too many pile up is dropped."""
+        if self._code is not None:
+            return
+        if len(self._waiting) >= LONGEST_QUEUE:
+            self._abort()
+            return
+        self._waiting.append(data)
+        self._begin_sending()
+
+    def drop(self, code: int) -> None:
+        """End the connection once all that waits is sent."""
+        if self._code is None:
+            self._code = code
+            self._begin_sending()
+
+    def _abort(self) -> None:
+        """End at once: a farewell would have to wait for a reader who does not read."""
+        metrics.DROPPED.labels("slow").inc()
+        self._waiting.clear()
+        self._code = TOO_MUCH
+        extension = self._scope.get("extensions", {}).get(ABORT)
+        if extension is not None:
+            extension["abort"]()
+
+    @property
+    def dropped(self) -> bool:
+        """Whether the connection is to end."""
+        return self._code is not None
+
+    async def ended(self) -> None:
+        """Wait until all is sent that will be."""
+        if self._sender is not None:
+            await asyncio.wait([self._sender])
+
+    async def close(self) -> None:
+        """The other side is gone."""
+        if self._sender is not None:
+            self._sender.cancel()
+            await asyncio.gather(self._sender, return_exceptions=True)
+
+    def _begin_sending(self) -> None:
+        if self._sender is None or self._sender.done():
+            self._sender = asyncio.create_task(self._send_all())
+
+    async def _send_all(self) -> None:
+        try:
+            while self._waiting:
+                text = self._waiting.popleft().decode()
+                await self._send({"type": "websocket.send", "text": text})
+            if self._code is not None:
+                await self._send({"type": "websocket.close", "code": self._code})
+        except (OSError, RuntimeError):
+            self._waiting.clear()  # the reader is gone; the receiving side will notice, too
+        finally:
+            self._sender = None
+
+
+class Allowance:
+    """How much a connection may say. A connection lives on one worker, so this holds by itself."""
+
+    def __init__(self, enabled: bool) -> None:
+        self._enabled = enabled
+        self._left = float(BURST)
+        self._at = time.monotonic()
+
+    def spend(self) -> int | None:
+        """Nothing if the message is allowed; else after how many milliseconds it would be."""
+        if not self._enabled:
+            return None
+        now = time.monotonic()
+        self._left = min(BURST, self._left + (now - self._at) * A_SECOND)
+        self._at = now
+        self._left -= 1
+        return None if self._left >= 0 else int(-self._left * 1000 / A_SECOND) + 1
+
+    @property
+    def exhausted(self) -> bool:
+        """Whether the connection has gone on regardless for too long."""
+        return self._left < -PATIENCE
+
+
+class Sockets:
+    """Serves the sockets of tables beside an application that serves the rest.
+
+    A thousand idle readers cost little this way: no framework stands between them and us.
+    """
+
+    def __init__(self, app: ASGIApp, worker: Worker, access: Access) -> None:
+        self._app = app
+        self._worker = worker
+        self._access = access
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a socket, or pass anything else on."""
+        if scope["type"] != "websocket":
+            await self._app(scope, receive, send)
+            return
+        await receive()
+        found = PATH.fullmatch(scope["path"])
+        await send({"type": "websocket.accept"})
+        entrance = await self._enter(found[1] if found else "", scope, send)
+        if entrance is not None:
+            metrics.SOCKETS.inc()
+            try:
+                await self._attend(entrance, scope, receive, send)
+            finally:
+                metrics.SOCKETS.dec()
+
+    async def _enter(self, table: str, scope: Scope, send: Send) -> Entrance | None:
+        try:
+            return await self._access.enter(table, _cookie(scope))
+        except Denied as denied:
+            codes = {"no-guest": NO_GUEST, "no_table": NO_TABLE, "too_often": TOO_MUCH}
+            code = codes.get(denied.denial.code, NOT_INVITED)
+        except LogUnavailable:
+            code = RESTART
+        await send({"type": "websocket.close", "code": code})
+        return None
+
+    async def _attend(self, entrance: Entrance, scope: Scope, receive: Receive, send: Send) -> None:
+        guest, connection = entrance.guest, Connection(send, scope)
+        visitor = Visitor(guest.id, guest.name, connection.send, connection.drop)
+        live = self._worker.hall.enter(entrance.live, visitor)
+        try:
+            await self._listen(live, visitor, receive, connection)
+        finally:
+            await self._worker.left(live, visitor)
+            await connection.close()
+
+    async def _listen(
+        self, live: LiveTable, visitor: Visitor, receive: Receive, connection: Connection
+    ) -> None:
+        allowance = Allowance(self._worker.config.rate_limits)
+        while not connection.dropped:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            wait = allowance.spend()
+            if wait is None:
+                await self._hear(live, visitor, message.get("text"))
+                await asyncio.sleep(0)  # what came in one piece must not starve the answers
+            else:
+                _scold(live, visitor, wait)
+                if allowance.exhausted:
+                    metrics.DROPPED.labels("flood").inc()
+                    connection.drop(TOO_MUCH)
+        await connection.ended()
+
+    async def _hear(self, live: LiveTable, visitor: Visitor, text: str | None) -> None:
+        try:
+            said = read_message(text or "")
+        except (msgspec.MsgspecError, RecursionError, ValueError):
+            metrics.REFUSALS.inc()
+            visitor.tell(Denial("unreadable").message(None, live.state.version))
+            return
+        began = time.perf_counter()
+        await live.hear(visitor, said)
+        metrics.ANSWERING.observe(time.perf_counter() - began)
+        if isinstance(said, Hello) and visitor.greeted:
+            await self._worker.greeted(live, visitor)
+
+
+def _cookie(scope: Scope) -> str | None:
+    cookies = SimpleCookie()
+    for name, value in scope["headers"]:
+        if name == b"cookie":
+            try:
+                cookies.load(value.decode("latin-1"))
+            except CookieError:
+                return None
+    return cookies[COOKIE].value if COOKIE in cookies else None
+
+
+def _scold(live: LiveTable, visitor: Visitor, wait: int) -> None:
+    visitor.tell(Denial("too_often", retry_ms=wait).message(None, live.state.version))

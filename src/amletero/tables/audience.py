@@ -1,0 +1,154 @@
+"""All who are connected to a table through this worker, and how news reaches them."""
+
+from collections.abc import Mapping
+
+from amletero.rules.cards import Seat
+from amletero.tables.clock import HouseClock
+from amletero.tables.duties import Tempo
+from amletero.tables.state import State
+from amletero.tables.telling import (
+    Company,
+    clock_told,
+    deal_told,
+    facts_told,
+    table_state,
+    view_told,
+)
+from amletero.tables.visitors import Guest, Visitor
+from amletero.wire.socket import (
+    Presence,
+    ServerMessage,
+    TableChanged,
+    message_bytes,
+)
+
+
+class Audience:
+    """Visitors, and who else is known to be present through other workers."""
+
+    def __init__(self, clock: HouseClock, tempo: Tempo) -> None:
+        self.visitors: set[Visitor] = set()
+        self.names: Mapping[tuple[int, str], str] = {}
+        self._clock = clock
+        self._tempo = tempo
+        self._elsewhere: list[Guest] = []
+        self._opened = clock.now()
+        self._last_seen: dict[str, int] = {}
+
+    # --- Who is there --------------------------------------------------------------------------
+
+    def leave(self, visitor: Visitor) -> None:
+        """A connection has ended."""
+        self.visitors.discard(visitor)
+        self._last_seen[visitor.guest] = self._clock.now()
+
+    def elsewhere(self, guests: list[Guest]) -> None:
+        """Who is present through other workers."""
+        now, staying = self._clock.now(), {guest.id for guest in guests}
+        for guest in self._elsewhere:
+            if guest.id not in staying:
+                self._last_seen[guest.id] = now
+        self._elsewhere = guests
+
+    def present(self) -> frozenset[str]:
+        """The guests who are there."""
+        here = {visitor.guest for visitor in self.visitors if visitor.greeted}
+        return frozenset(here | {guest.id for guest in self._elsewhere})
+
+    def company(self, state: State) -> Company:
+        """Who is there, for the table's state."""
+        present = self.present()
+        watching = sum(not state.seats_of(guest) for guest in present)
+        return Company(self.names, present, watching)
+
+    def contributing(self, state: State) -> frozenset[Seat]:
+        """The seats whose browsers are there and give bytes to deals."""
+        here = {visitor.guest for visitor in self.visitors if visitor.contributes}
+        giving = here | {guest.id for guest in self._elsewhere if guest.contributes}
+        return frozenset(seat for guest in giving for seat in state.seats_of(guest))
+
+    def long_away(self, state: State) -> frozenset[Seat]:
+        """The seats whose players have been away for so long that a bot may be called in."""
+        present, before = self.present(), self._clock.now() - self._tempo.absence
+        return frozenset(
+            seat
+            for seat, chair in enumerate(state.chairs)
+            if chair.guest is not None
+            and chair.guest not in present
+            and self._last_seen.get(chair.guest, self._opened) <= before
+        )
+
+    # --- What they are told --------------------------------------------------------------------
+
+    def everyone(self, message: ServerMessage) -> None:
+        """Tell everybody the same."""
+        data = message_bytes(message)
+        for visitor in self._greeted():
+            visitor.send(data)
+
+    def table(self, state: State) -> None:
+        """Tell everybody that the table has changed, each as they see it."""
+        company = self.company(state)
+        for visitor in self._greeted():
+            self.settle(state, visitor)
+            visitor.tell(
+                TableChanged(
+                    table=table_state(state, company, visitor.guest),
+                    seats=state.seats_of(visitor.guest),
+                    shown=visitor.shown,
+                )
+            )
+
+    def presence(self, state: State) -> None:
+        """Tell everybody who is there."""
+        company = self.company(state)
+        seats = [seat for seat, chair in enumerate(state.chairs) if chair.guest in company.present]
+        self.everyone(Presence(connected=seats, watchers=company.watchers))
+
+    def game(self, state: State) -> None:
+        """Tell everybody what they do not know yet; those who know the same get the same bytes."""
+        if state.game is None:
+            return
+        made: dict[tuple[Seat | None, int], bytes] = {}
+        for visitor in self._greeted():
+            if not visitor.has_view:
+                self.view(state, visitor)
+            elif visitor.version < state.version:
+                what = visitor.shown, visitor.version
+                if what not in made:
+                    made[what] = message_bytes(facts_told(state.game, *what))
+                visitor.send(made[what])
+                visitor.version = state.version
+
+    def view(self, state: State, visitor: Visitor) -> None:
+        """Tell one visitor all that the shown seat may know."""
+        if state.game is not None:
+            visitor.tell(view_told(state.game, visitor.shown))
+            visitor.version, visitor.has_view = state.version, True
+
+    def clock(self, state: State, visitor: Visitor | None = None) -> None:
+        """Tell whose clock runs, in a game that has one."""
+        self._told(clock_told(state, self._clock.now()), visitor)
+
+    def deal(self, state: State, visitor: Visitor | None = None) -> None:
+        """Tell at which step an open deal is."""
+        self._told(deal_told(state, self._tempo, self._clock.now()), visitor)
+
+    def settle(self, state: State, visitor: Visitor) -> None:
+        """A visitor with one seat sees it; one with several sees none before it is confirmed."""
+        seats = state.seats_of(visitor.guest)
+        if len(seats) == 1:
+            visitor.shown = seats[0]
+        elif state.version == 0 or visitor.shown not in seats:
+            visitor.shown = None
+
+    def _told(self, message: ServerMessage | None, visitor: Visitor | None) -> None:
+        if message is None:
+            return
+        if visitor is None:
+            self.everyone(message)
+        else:
+            visitor.tell(message)
+
+    def _greeted(self) -> list[Visitor]:
+        return [visitor for visitor in self.visitors if visitor.greeted]

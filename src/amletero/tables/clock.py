@@ -1,0 +1,27 @@
+"""The house clock: it counts only while the house is open, and never jumps.
+
+Turns are timed by it. It goes on from what the log last remembered, at the pace of the machine's
+steady clock: neither a wrong date nor a night without power takes time from anyone.
+"""
+
+from collections.abc import Callable
+from time import monotonic
+
+
+class HouseClock:
+    """Milliseconds since the house was first opened."""
+
+    def __init__(self, remembered: int = 0, steady: Callable[[], float] = monotonic) -> None:
+        self._steady = steady
+        self._base = remembered - self._elapsed()
+
+    def now(self) -> int:
+        """The time in the house."""
+        return self._base + self._elapsed()
+
+    def at_least(self, remembered: int) -> None:
+        """Catch up with another worker whose clock is ahead. It never goes back."""
+        self._base += max(0, remembered - self.now())
+
+    def _elapsed(self) -> int:
+        return int(self._steady() * 1000)

@@ -1,0 +1,86 @@
+"""What the house owes a table next: a deal, a bot's move, an end to a wait."""
+
+import hashlib
+import hmac
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+import msgspec
+
+from amletero.rules.cards import Seat
+from amletero.tables.state import State
+
+
+class Tempo(msgspec.Struct, frozen=True, kw_only=True):
+    """How long things take at the tables of a house, in milliseconds."""
+
+    between_rounds: int = 6_000
+    """A look at how the round ended, before the next one is dealt."""
+    commit: int = 4_000
+    """How long browsers may take to commit to their bytes."""
+    reveal: int = 4_000
+    """How long they may take to reveal them."""
+    bot_least: int = 900
+    bot_most: int = 1_900
+    """A bot's answer takes so long, whatever it holds."""
+    grace: int = 1_000
+    """A move on its way when the clock runs out still counts."""
+    absence: int = 120_000
+    """In a game without clock: how long a player is away before a bot may be called in."""
+
+
+class Owed(StrEnum):
+    """What is owed."""
+
+    OPEN_DEAL = "open-deal"
+    FREEZE = "freeze"
+    DEAL = "deal"
+    BOT_MOVE = "bot-move"
+    SIT_IN = "sit-in"
+
+
+@dataclass(frozen=True, slots=True)
+class Duty:
+    """Something to be done at a moment of the house clock, unless the table moves on first."""
+
+    owed: Owed
+    at: int
+
+
+SUBSTITUTE: Final = "simple"
+"""The bot that sits in for players."""
+
+
+def duty(state: State, tempo: Tempo, contributing: frozenset[Seat] = frozenset()) -> Duty | None:
+    """What the table waits for from the house; `contributing` seats are there and give bytes."""
+    if state.phase != "playing" or state.game is None:
+        return None
+    if state.turn is None:
+        return _deal_duty(state, tempo, contributing)
+    if state.chairs[state.turn].bot is not None:
+        return Duty(Owed.BOT_MOVE, state.since + bot_delay(state, tempo))
+    if state.settings.move_seconds is None:
+        return None
+    return Duty(Owed.SIT_IN, state.since + state.settings.move_seconds * 1000 + tempo.grace)
+
+
+def bot_delay(state: State, tempo: Tempo) -> int:
+    """How long a bot takes: drawn for each entry of the log, blind to every card."""
+    label = b"delay" + state.seq.to_bytes(8, "big")
+    drawn = int.from_bytes(hmac.digest(state.secret, label, hashlib.sha256)[:4], "big")
+    return tempo.bot_least + drawn % (tempo.bot_most - tempo.bot_least + 1)
+
+
+def _deal_duty(state: State, tempo: Tempo, contributing: frozenset[Seat]) -> Duty:
+    deal = state.open_deal
+    if deal is None:
+        pause = tempo.between_rounds if state.rounds else 0
+        return Duty(Owed.OPEN_DEAL if state.settings.fair else Owed.DEAL, state.since + pause)
+    if deal.frozen is None:
+        awaited = contributing - set(deal.commitments)
+        if not deal.commitments and not awaited:
+            return Duty(Owed.DEAL, deal.opened)
+        return Duty(Owed.FREEZE, deal.opened + (tempo.commit if awaited else 0))
+    silent = set(deal.commitments) - set(deal.revealed)
+    return Duty(Owed.DEAL, deal.frozen + (tempo.reveal if silent else 0))

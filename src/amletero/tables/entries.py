@@ -1,0 +1,188 @@
+"""The log's entries: all that ever happens at a table and must outlive the server.
+
+An entry says what was decided, never what follows from it: the state is folded from the entries
+by the rules. Each entry carries the hash of the one before, so that none can be changed,
+left out or slipped in unnoticed. The hashes stay with the server: they cover decks.
+"""
+
+import hashlib
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from amletero.tables.settings import Settings
+
+
+class _Body(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry"):
+    """What an entry says."""
+
+
+class Created(_Body, frozen=True, kw_only=True, tag="created"):
+    """A table is set up. The secret is what its deals will come from."""
+
+    settings: Settings
+    host: str
+    secret: str
+
+
+class Sat(_Body, frozen=True, kw_only=True, tag="sat"):
+    """A guest takes a seat."""
+
+    seat: int
+    guest: str
+
+
+class BotSat(_Body, frozen=True, kw_only=True, tag="bot-sat"):
+    """The host puts a bot on a seat."""
+
+    seat: int
+    bot: str
+
+
+class Freed(_Body, frozen=True, kw_only=True, tag="freed"):
+    """A seat becomes free again."""
+
+    seat: int
+
+
+class Started(_Body, frozen=True, kw_only=True, tag="started"):
+    """The game begins."""
+
+
+class DealOpened(_Body, frozen=True, kw_only=True, tag="deal-opened"):
+    """The server commits to the secret of the next round; browsers may now commit."""
+
+
+class Committed(_Body, frozen=True, kw_only=True, tag="committed"):
+    """A seat commits to its random bytes for the deal."""
+
+    seat: int
+    commitment: str
+
+
+class ListFrozen(_Body, frozen=True, kw_only=True, tag="list-frozen"):
+    """No seat may commit any more; those that did may reveal."""
+
+
+class BytesRevealed(_Body, frozen=True, kw_only=True, tag="bytes-revealed"):
+    """A seat reveals the bytes it had committed to."""
+
+    seat: int
+    given: str
+
+
+class RoundDealt(_Body, frozen=True, kw_only=True, tag="round-dealt"):
+    """A round is dealt: the deck by values, top card first, and who begins."""
+
+    deck: list[int]
+    first: int
+
+
+class Moved(_Body, frozen=True, kw_only=True, tag="moved"):
+    """A seat makes a move."""
+
+    seat: int
+    move: str
+    bot: str | None = None
+
+
+class SatIn(_Body, frozen=True, kw_only=True, tag="sat-in"):
+    """A bot sits in for the seat's player."""
+
+    seat: int
+    bot: str
+    reason: Literal["left", "late", "called"]
+
+
+class CameBack(_Body, frozen=True, kw_only=True, tag="came-back"):
+    """The seat's player takes it back."""
+
+    seat: int
+
+
+class HostPassed(_Body, frozen=True, kw_only=True, tag="host-passed"):
+    """Somebody else is the host from now on."""
+
+    host: str
+
+
+class TableClosed(_Body, frozen=True, kw_only=True, tag="closed"):
+    """The table is closed."""
+
+
+class RematchMade(_Body, frozen=True, kw_only=True, tag="rematch"):
+    """The same people play again at another table."""
+
+    table: str
+
+
+Body: TypeAlias = (
+    Created
+    | Sat
+    | BotSat
+    | Freed
+    | Started
+    | DealOpened
+    | Committed
+    | ListFrozen
+    | BytesRevealed
+    | RoundDealt
+    | Moved
+    | SatIn
+    | CameBack
+    | HostPassed
+    | TableClosed
+    | RematchMade
+)
+
+ORIGIN: Final = "0" * 64
+"""What stands for the hash before the first entry."""
+
+_DECODER: Final = msgspec.json.Decoder(Body)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One row of a table's log."""
+
+    seq: int
+    at: int
+    """When, by the house clock, in milliseconds."""
+    version: int
+    """The table's version after this entry."""
+    key: str | None
+    """Whose request it grants, in that client's own words."""
+    body: str
+    """What it says, as JSON."""
+    hash: str
+    """Covers this entry, and through the one before it all that came earlier."""
+
+    @property
+    def says(self) -> Body:
+        """What the entry says."""
+        body: Body = _DECODER.decode(self.body)
+        return body
+
+
+class BrokenLog(Exception):
+    """The log is not what was once written: its chain of hashes does not hold."""
+
+
+def chained(  # noqa: PLR0913 - an entry is its parts
+    table: str, before: str, *, seq: int, at: int, version: int, key: str | None, says: Body
+) -> Entry:
+    """The entry that follows the one with the hash `before`."""
+    body = _ENCODER.encode(says).decode()
+    return Entry(seq, at, version, key, body, _hash(table, before, seq, at, version, key, body))
+
+
+def check(table: str, before: str, entry: Entry) -> None:
+    """Raise `BrokenLog` unless the entry follows the one with the hash `before`."""
+    expected = _hash(table, before, entry.seq, entry.at, entry.version, entry.key, entry.body)
+    if entry.hash != expected:
+        raise BrokenLog(f"table {table}: entry {entry.seq} is not the one that was stored")
+
+
+def _hash(table: str, before: str, *parts: object) -> str:
+    text = msgspec.json.encode([before, table, *parts])
+    return hashlib.sha256(text).hexdigest()

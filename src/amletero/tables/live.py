@@ -1,0 +1,368 @@
+"""One live table on one worker: hears its visitors, keeps its log, tells what happened.
+
+Stored, then acknowledged, then told. What is held here is a cache: the log can rebuild it.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final
+
+from amletero.bots import BUILT_IN
+from amletero.tables.audience import Audience
+from amletero.tables.clock import HouseClock
+from amletero.tables.decisions import Asking, decide
+from amletero.tables.duties import Tempo, duty
+from amletero.tables.entries import (
+    Body,
+    BytesRevealed,
+    CameBack,
+    Committed,
+    DealOpened,
+    Entry,
+    ListFrozen,
+    Moved,
+    RematchMade,
+    RoundDealt,
+    Sat,
+    SatIn,
+    Started,
+    TableClosed,
+)
+from amletero.tables.log import Append, Log, LogUnavailable
+from amletero.tables.names import cleaned
+from amletero.tables.refusals import Denial, Denied, deny
+from amletero.tables.state import State
+from amletero.tables.talk import PHRASES
+from amletero.tables.telling import dealt_told, table_state
+from amletero.tables.visitors import Visitor
+from amletero.wire import socket as said
+from amletero.wire.socket import PROTOCOL, Acknowledged, Closed, RematchAt, Secret, Talked, Welcome
+
+TRIES: Final = 50
+"""How often a request is tried again when rivals on other workers come first."""
+
+PRESENCE_SECONDS: Final = 0.2
+"""How long news of who is there may wait for more of it."""
+
+CLOSED_CODE: Final = 4009
+NOT_INVITED_CODE: Final = 4003
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What all tables of a worker share."""
+
+    log: Log
+    clock: HouseClock
+    tempo: Tempo
+    stored: Callable[["LiveTable"], None]
+    """Called after each entry: wakes other workers and sees to what is owed next."""
+    doubted: Callable[["LiveTable"], None]
+    """Called when the log failed, and with it our knowing what is stored."""
+    rematch: Callable[["LiveTable", str], Awaitable[str]]
+    """Makes the table of a rematch for a guest who asks for it, and returns its id."""
+
+
+class LiveTable:
+    """A table that somebody is at, or to which something is owed."""
+
+    def __init__(self, state: State, house: House) -> None:
+        self.state = state
+        self.audience = Audience(house.clock, house.tempo)
+        self.lock: Final = asyncio.Lock()
+        self.timer: asyncio.TimerHandle | None = None
+        self._house = house
+        self._presence_timer: asyncio.TimerHandle | None = None
+        self._doubtful = False
+        """Whether an entry may have been stored without our knowing."""
+
+    def presence_changed(self) -> None:
+        """Tell soon who is there; many who come at once are told of once."""
+        if self._presence_timer is None:
+            loop = asyncio.get_running_loop()
+            self._presence_timer = loop.call_later(PRESENCE_SECONDS, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence_timer = None
+        self.audience.presence(self.state)
+
+    # --- Hearing -------------------------------------------------------------------------------
+
+    async def hear(self, visitor: Visitor, request: said.ClientMessage) -> None:
+        """Grant or refuse what a visitor says."""
+        key: str | None = getattr(request, "key", None)
+        try:
+            async with self.lock:
+                await self._answer(visitor, request, key)
+        except Denied as denied:
+            visitor.tell(denied.denial.message(key, self.state.version))
+        except LogUnavailable:
+            self._house.doubted(self)
+            visitor.tell(Denial("unavailable").message(key, self.state.version))
+
+    async def _answer(self, visitor: Visitor, request: said.ClientMessage, key: str | None) -> None:
+        match request:
+            case said.Hello():
+                await self._greet(visitor, request)
+            case said.Ping():
+                visitor.tell(said.Pong())
+            case _ if not visitor.greeted:
+                raise deny("hello_first")
+            case said.Show():
+                self._show(visitor, request)
+            case said.Talk():
+                self._talk(visitor, request)
+            case said.AskHint():
+                raise deny("no_hints")
+            case said.Rematch():
+                await self._rematch(visitor, request)
+            case _:
+                await self._grant(visitor, request, key)
+
+    async def _greet(self, visitor: Visitor, hello: said.Hello) -> None:
+        if hello.protocol != PROTOCOL:
+            raise deny("protocol")
+        await self._catch_up()
+        self._doubtful = False
+        returning = not visitor.greeted
+        visitor.greeted, visitor.contributes = True, hello.contributes
+        visitor.shown = hello.shown
+        self.audience.settle(self.state, visitor)
+        if returning:
+            await self._welcome_back(visitor)
+        visitor.tell(self._welcome(visitor))
+        if self.state.game is not None:
+            self._resume(visitor, hello.version)
+        self.audience.clock(self.state, visitor)
+        self.audience.deal(self.state, visitor)
+        if self.state.phase == "over":
+            self._tell_secret(visitor)
+        if returning:
+            self.presence_changed()
+
+    def _welcome(self, visitor: Visitor) -> Welcome:
+        return Welcome(
+            protocol=PROTOCOL,
+            table=table_state(self.state, self.audience.company(self.state), visitor.guest),
+            seats=self.state.seats_of(visitor.guest),
+            shown=visitor.shown,
+            version=self.state.version,
+            phrases=list(PHRASES),
+            bots=list(BUILT_IN),
+        )
+
+    def _resume(self, visitor: Visitor, version: int | None) -> None:
+        """Tell what is new since a version, or everything to whoever has seen nothing."""
+        if version is None or version > self.state.version:
+            self.audience.view(self.state, visitor)
+        else:
+            visitor.version, visitor.has_view = version, True
+            self.audience.game(self.state)
+
+    async def _welcome_back(self, visitor: Visitor) -> None:
+        """Whoever comes back gets the seat back from the bot that sits in."""
+        if self.state.phase == "playing":
+            for seat in self.state.seats_of(visitor.guest):
+                if self.state.chairs[seat].sits_in:
+                    await self._store(CameBack(seat=seat), None)
+
+    def _show(self, visitor: Visitor, request: said.Show) -> None:
+        seats = self.state.seats_of(visitor.guest)
+        if request.seat is not None and request.seat not in seats:
+            raise deny("not_your_seat", seat=request.seat)
+        visitor.shown = request.seat
+        self.audience.view(self.state, visitor)
+
+    def _talk(self, visitor: Visitor, request: said.Talk) -> None:
+        seats = self.state.seats_of(visitor.guest)
+        if not seats:
+            raise deny("not_seated")
+        if request.phrase not in PHRASES:
+            raise deny("unknown_phrase")
+        seat = seats[0] if visitor.shown is None else visitor.shown
+        self.audience.everyone(Talked(seat=seat, phrase=request.phrase))
+
+    async def _rematch(self, visitor: Visitor, request: said.Rematch) -> None:
+        if self.state.phase != "over":
+            raise deny("not_over")
+        if not self.state.seats_of(visitor.guest):
+            raise deny("not_seated")
+        if self.state.next is None:
+            table = await self._house.rematch(self, visitor.guest)
+            await self._store(RematchMade(table=table), None)
+        visitor.tell(Acknowledged(key=request.key, version=self.state.version))
+
+    # --- Granting ------------------------------------------------------------------------------
+
+    async def _grant(self, visitor: Visitor, request: said.ClientMessage, key: str | None) -> None:
+        """Store what grants the request, acknowledge it, tell it."""
+        own_key = None if key is None else f"{visitor.guest}:{key}"
+        await self._certain()
+        for _ in range(TRIES):
+            try:
+                bodies = decide(self.state, self._asking(visitor), request)
+            except Denied:
+                if await self._repeat(visitor, key, own_key):
+                    return
+                if await self._catch_up():
+                    continue
+                raise
+            if isinstance(bodies[0], Sat):
+                await self._name(visitor, request, bodies[0])
+            if await self._append(bodies[0], own_key):
+                break
+            await self._catch_up()
+            if await self._repeat(visitor, key, own_key):
+                return
+        else:
+            raise deny("unavailable")
+        if key is not None:
+            visitor.tell(Acknowledged(key=key, version=self.state.version))
+        self._tell(bodies[0])
+        for body in bodies[1:]:
+            await self._store(body, None)
+
+    async def _repeat(self, visitor: Visitor, key: str | None, own_key: str | None) -> bool:
+        """Answer a request that was granted before as it was answered then."""
+        if key is None or own_key is None:
+            return False
+        version = await self._house.log.answered(self.state.id, own_key)
+        if version is None:
+            return False
+        visitor.tell(Acknowledged(key=key, version=version))
+        return True
+
+    def _asking(self, visitor: Visitor) -> Asking:
+        return Asking(visitor.guest, visitor.shown, self.audience.long_away(self.state))
+
+    async def _name(self, visitor: Visitor, request: said.ClientMessage, sat: Sat) -> None:
+        named = request.name if isinstance(request, said.Sit) else None
+        name = visitor.name if named is None else cleaned(named)
+        await self._house.log.name(self.state.id, sat.seat, sat.guest, name)
+        await self.load_names()
+
+    # --- The log -------------------------------------------------------------------------------
+
+    async def owed(self, body: Body, seq: int) -> None:
+        """Do what the house owed the table at a place of its log, unless it has moved on."""
+        async with self.lock:
+            await self._certain()
+            if self.state.seq == seq:
+                await self._store(body, None)
+
+    async def make_certain(self) -> None:
+        """After the log failed: find out what is stored."""
+        async with self.lock:
+            await self._certain()
+
+    async def catch_up(self) -> None:
+        """Read and tell what other workers have stored."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def load_names(self) -> None:
+        """Read again what the players are called."""
+        self.audience.names = await self._house.log.names(self.state.id)
+
+    async def _store(self, body: Body, key: str | None) -> bool:
+        stored = await self._append(body, key)
+        if stored:
+            self._tell(body)
+        else:
+            await self._catch_up()
+        return stored
+
+    async def _append(self, body: Body, key: str | None) -> bool:
+        """Try the entry on a copy and store it; only then is it the table's state."""
+        draft = self.state.copy()
+        entry = self.state.following(body, at=self._house.clock.now(), key=key)
+        draft.apply(entry)
+        owed = duty(draft, self._house.tempo, self.audience.contributing(draft))
+        due = None if owed is None else owed.at
+        self._doubtful = True
+        stored = await self._house.log.append(Append(draft.id, entry, draft.phase, due))
+        self._doubtful = False
+        if stored:
+            self.state = draft
+            self._house.stored(self)
+        return stored
+
+    async def _certain(self) -> None:
+        if self._doubtful:
+            await self._catch_up()
+            self._doubtful = False
+
+    async def _catch_up(self) -> bool:
+        entries = await self._house.log.read(self.state.id, self.state.seq)
+        for entry in entries:
+            await self._happened(entry)
+        return bool(entries)
+
+    async def _happened(self, entry: Entry) -> None:
+        draft = self.state.copy()
+        body = draft.apply(entry)
+        self.state = draft
+        if isinstance(body, Sat):
+            await self.load_names()
+        self._tell(body)
+
+    # --- Telling -------------------------------------------------------------------------------
+
+    def _tell(self, body: Body) -> None:
+        """Tell what an entry means to those who are there."""
+        audience, state = self.audience, self.state
+        match body:
+            case Committed() | BytesRevealed():
+                return
+            case DealOpened() | ListFrozen():
+                audience.deal(state)
+            case RoundDealt():
+                if state.last_deal is not None:
+                    audience.everyone(dealt_told(state.last_deal))
+                audience.game(state)
+                audience.clock(state)
+            case Moved():
+                audience.game(state)
+                audience.clock(state)
+                if state.phase == "over":
+                    self._tell_over()
+            case RematchMade(table=table):
+                audience.everyone(RematchAt(table=table))
+            case TableClosed():
+                self._tell_closed()
+            case _:
+                self._tell_table(body)
+
+    def _tell_table(self, body: Body) -> None:
+        self.audience.table(self.state)
+        if isinstance(body, Started):
+            self._send_away()
+            self.audience.game(self.state)
+        if isinstance(body, SatIn | CameBack):
+            self.audience.clock(self.state)
+
+    def _tell_over(self) -> None:
+        self.audience.table(self.state)
+        for visitor in self.audience.visitors:
+            self._tell_secret(visitor)
+
+    def _tell_secret(self, visitor: Visitor) -> None:
+        """The game is decided: what its deals came from is a secret no more."""
+        if self.state.settings.fair and visitor.greeted:
+            visitor.tell(Secret(secret=self.state.secret.hex()))
+
+    def _tell_closed(self) -> None:
+        self.audience.table(self.state)
+        self.audience.everyone(Closed(code="closed"))
+        for visitor in list(self.audience.visitors):
+            visitor.drop(CLOSED_CODE)
+
+    def _send_away(self) -> None:
+        """Where nobody may watch, those without a seat go when the game begins."""
+        if self.state.settings.watch != "nobody":
+            return
+        for visitor in list(self.audience.visitors):
+            if not self.state.seats_of(visitor.guest):
+                visitor.tell(Closed(code="no-watching"))
+                visitor.drop(NOT_INVITED_CODE)

@@ -1,0 +1,50 @@
+"""What a log must do for the tables: keep entries, give them back, and know what is due."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from amletero.tables.entries import Entry
+from amletero.tables.state import Phase
+
+
+class LogUnavailable(Exception):
+    """The log could not be read or written just now; whether an entry was stored is not known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """An entry to be stored, and what the house must know of its table to find it again."""
+
+    table: str
+    entry: Entry
+    phase: Phase
+    due: int | None
+    """When something is owed to the table, by the house clock."""
+
+
+class Log(Protocol):
+    """An append-only log for each table. Of rivals for one place, exactly one is stored."""
+
+    async def create(self, table: str, invite: str, watch: str, appends: list[Append]) -> None:
+        """Store a new table with its first entries, all or none."""
+
+    async def append(self, append: Append) -> bool:
+        """Store an entry durably. False: its place or its key was taken; nothing was stored."""
+
+    async def read(self, table: str, after: int = -1) -> list[Entry]:
+        """The entries that follow a place in a table's log; empty if there is no such table."""
+
+    async def answered(self, table: str, key: str) -> int | None:
+        """The version after the entry that granted a key's request, if one did."""
+
+    async def names(self, table: str) -> dict[tuple[int, str], str]:
+        """The names of the players at a table, by seat and guest."""
+
+    async def name(self, table: str, seat: int, guest: str, name: str) -> None:
+        """Remember what a guest is called on a seat."""
+
+    async def admit_all(self, table: str, other: str) -> None:
+        """Whoever may enter a table may enter the other one, too."""
+
+    async def due(self, before: int, limit: int) -> list[str]:
+        """The tables to which something is owed since before a moment of the house clock."""

@@ -1,0 +1,54 @@
+"""Players' names: cleaned of what could deceive or break a screen, and compared by their looks."""
+
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable
+from typing import Final
+
+from amletero.tables.refusals import deny
+
+LONGEST: Final = 24
+MARKS_IN_A_ROW: Final = 2
+
+_LATIN_LOOKS: Final = str.maketrans(
+    {
+        **dict(zip("аеорсухіјѕһԁԛԝвкмнтгпӏѵ", "aeopcyxijshdqwbkmhtrnlv", strict=True)),
+        **dict(zip("αβγεικνορτυχωηδμ", "abyeikvoptuxwnou", strict=True)),
+        **dict(zip("01358|!ıɑɡøłđ", "olesbllagolda"[:13], strict=True)),
+    }
+)
+"""Letters and signs that look like a Latin letter, for comparing names by their looks."""
+
+
+def cleaned(name: str) -> str:
+    """A name fit for the table. Raises `Denied` where nothing of it is left.
+
+    Control, bidirectional and zero-width characters go; so do marks piled up on one letter.
+    """
+    visible: list[str] = []
+    marks = 0
+    for character in unicodedata.normalize("NFC", name):
+        kind = unicodedata.category(character)
+        marks = marks + 1 if kind.startswith("M") else 0
+        if kind.startswith("Z") or character.isspace():
+            visible.append(" ")
+        elif not kind.startswith("C") and marks <= MARKS_IN_A_ROW and (visible or not marks):
+            visible.append(character)
+    kept = " ".join("".join(visible).split())[:LONGEST].strip()
+    if not any(unicodedata.category(character)[0] in "LNSP" for character in kept):
+        raise deny("bad_name")
+    return kept
+
+
+def looks(name: str) -> str:
+    """What a name looks like at a glance: two names with the same looks can be mistaken."""
+    plain = unicodedata.normalize("NFKD", name).casefold()
+    letters = "".join(c for c in plain if not unicodedata.combining(c) and not c.isspace())
+    return letters.translate(_LATIN_LOOKS).replace("rn", "m").replace("i", "l").replace("vv", "w")
+
+
+def lookalikes(names: Iterable[str]) -> set[str]:
+    """The names among these that look like another one."""
+    listed = [name for name in names if name]
+    seen = Counter(looks(name) for name in listed)
+    return {name for name in listed if seen[looks(name)] > 1}

@@ -1,0 +1,59 @@
+"""Why a request at a table is not granted, as data; the sentence is the client's business."""
+
+from dataclasses import dataclass
+
+from amletero.rules.cards import Character, Seat
+from amletero.rules.editions import Edition
+from amletero.rules.moves import Refusal
+from amletero.wire.socket import Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Denial:
+    """A stable code, and the card values or the seat it is about."""
+
+    code: str
+    card: int | None = None
+    other: int | None = None
+    seat: Seat | None = None
+    retry_ms: int | None = None
+
+    @staticmethod
+    def of(refusal: Refusal, edition: Edition) -> "Denial":
+        """A refusal of the rules."""
+        return Denial(
+            refusal.rule.value,
+            _value(refusal.card, edition),
+            _value(refusal.other, edition),
+            refusal.seat,
+        )
+
+    def message(self, key: str | None, version: int) -> Refused:
+        """The denial as the client is told it."""
+        return Refused(
+            key=key,
+            code=self.code,
+            card=self.card,
+            other=self.other,
+            seat=self.seat,
+            retry_ms=self.retry_ms,
+            version=version,
+        )
+
+
+class Denied(Exception):
+    """A request that is not granted; nothing was done."""
+
+    def __init__(self, denial: Denial) -> None:
+        super().__init__(denial.code)
+        self.denial = denial
+
+
+def deny(code: str, *, seat: Seat | None = None) -> Denied:
+    """The exception that denies a request with a code."""
+    return Denied(Denial(code, seat=seat))
+
+
+def _value(card: Character | None, edition: Edition) -> int | None:
+    """The value of a card; one that the edition does not have has none."""
+    return None if card is None else edition.values.get(card)

@@ -1,0 +1,83 @@
+"""What a host decides when setting up a table."""
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from amletero.rules.editions import EDITIONS, GOALS, Edition
+from amletero.tables.refusals import deny
+
+EditionName: TypeAlias = Literal["standard", "classic", "original"]
+Pace: TypeAlias = Literal["relaxed", "live", "correspondence"]
+Watch: TypeAlias = Literal["nobody", "invited", "everyone"]
+
+MOVE_SECONDS: Final[dict[str, range]] = {
+    "live": range(5, 601),
+    "correspondence": range(3_600, 2_592_001),
+}
+"""How long a move may take, in the paces that have a clock."""
+
+DEFAULT_SECONDS: Final[dict[str, int]] = {"live": 60, "correspondence": 259_200}
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """The settings of a table, complete and checked."""
+
+    edition: EditionName
+    players: int
+    goal: int
+    pace: Pace
+    move_seconds: int | None
+    watch: Watch
+    hints: bool
+    fair: bool
+    first: int | None
+
+    @property
+    def rules(self) -> Edition:
+        """The edition itself."""
+        return EDITIONS[self.edition]
+
+
+def settings(  # noqa: PLR0913 - a host has many choices
+    *,
+    edition: EditionName,
+    players: int,
+    goal: int | None = None,
+    pace: Pace = "relaxed",
+    move_seconds: int | None = None,
+    watch: Watch = "invited",
+    hints: bool = False,
+    fair: bool = True,
+    first: int | None = None,
+) -> Settings:
+    """The settings that a host asks for. Raises `Denied` where no game can be played so."""
+    goals = EDITIONS[edition].goals
+    if players not in goals:
+        raise deny("wrong_players")
+    if goal is not None and goal not in GOALS:
+        raise deny("wrong_goal")
+    if first is not None and first not in range(players):
+        raise deny("no_such_seat", seat=first)
+    return Settings(
+        edition=edition,
+        players=players,
+        goal=goals[players] if goal is None else goal,
+        pace=pace,
+        move_seconds=_move_seconds(pace, move_seconds),
+        watch=watch,
+        hints=hints,
+        fair=fair,
+        first=first,
+    )
+
+
+def _move_seconds(pace: Pace, asked: int | None) -> int | None:
+    if pace == "relaxed":
+        if asked is not None:
+            raise deny("wrong_pace")
+        return None
+    seconds = DEFAULT_SECONDS[pace] if asked is None else asked
+    if seconds not in MOVE_SECONDS[pace]:
+        raise deny("wrong_pace")
+    return seconds

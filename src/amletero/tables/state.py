@@ -1,0 +1,266 @@
+"""The state of a table, folded from its log and from nothing else."""
+
+from copy import copy
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
+
+from amletero.record.fairness import (
+    Contribution,
+    deal_key,
+    drawn_deal,
+    game_commitment,
+    round_commitment,
+    round_secret,
+)
+from amletero.rules.cards import Seat
+from amletero.tables.entries import (
+    ORIGIN,
+    Body,
+    BotSat,
+    BytesRevealed,
+    CameBack,
+    Committed,
+    Created,
+    DealOpened,
+    Entry,
+    Freed,
+    HostPassed,
+    ListFrozen,
+    Moved,
+    RematchMade,
+    RoundDealt,
+    Sat,
+    SatIn,
+    Started,
+    TableClosed,
+    chained,
+    check,
+)
+from amletero.tables.game import Game
+from amletero.tables.settings import Settings
+
+Phase: TypeAlias = Literal["lobby", "playing", "over", "closed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat: whose it is, and which bot plays there, be it only to sit in for its player."""
+
+    guest: str | None = None
+    bot: str | None = None
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody sits here."""
+        return self.guest is None and self.bot is None
+
+    @property
+    def sits_in(self) -> bool:
+        """Whether a bot plays for the seat's own player."""
+        return self.guest is not None and self.bot is not None
+
+
+@dataclass(slots=True)
+class Deal:
+    """A deal on its way: who committed to what, and what was revealed."""
+
+    number: int
+    opened: int
+    commitments: dict[Seat, str]
+    revealed: dict[Seat, str]
+    frozen: int | None = None
+    """When the list of commitments was frozen."""
+
+    def copy(self) -> "Deal":
+        """A copy that can be changed."""
+        return replace(self, commitments=dict(self.commitments), revealed=dict(self.revealed))
+
+    @property
+    def contributions(self) -> list[Contribution]:
+        """What the seats gave, by seat."""
+        return [
+            Contribution(seat, bytes.fromhex(commitment), self._bytes(seat))
+            for seat, commitment in sorted(self.commitments.items())
+        ]
+
+    def _bytes(self, seat: Seat) -> bytes | None:
+        given = self.revealed.get(seat)
+        return None if given is None else bytes.fromhex(given)
+
+
+class State:
+    """A table as its log tells it. It changes in one way only: by `apply`."""
+
+    def __init__(self, table: str, first: Entry) -> None:
+        created = first.says
+        if not isinstance(created, Created):
+            raise TypeError(f"a log starts with the table's creation, not with {created}")
+        self.id = table
+        self.settings: Settings = created.settings
+        self.secret = bytes.fromhex(created.secret)
+        self.host = created.host
+        self.chairs = [Chair() for _ in range(created.settings.players)]
+        self.phase: Phase = "lobby"
+        self.game: Game | None = None
+        self.open_deal: Deal | None = None
+        self.last_deal: Deal | None = None
+        self.next: str | None = None
+        self.seq = -1
+        self.since = first.at
+        """When the present decision began to be awaited, by the house clock."""
+        self._hash = ORIGIN
+        self._accept(first)
+
+    @staticmethod
+    def opening(table: str, created: Created, at: int) -> Entry:
+        """The first entry of a table's log."""
+        return chained(table, ORIGIN, seq=0, at=at, version=0, key=None, says=created)
+
+    @staticmethod
+    def of(table: str, entries: list[Entry]) -> "State":
+        """The state after all these entries."""
+        state = State(table, entries[0])
+        for entry in entries[1:]:
+            state.apply(entry)
+        return state
+
+    def copy(self) -> "State":
+        """A copy to try an entry on, before it is stored."""
+        other = copy(self)
+        other.chairs = list(self.chairs)
+        other.game = None if self.game is None else self.game.copy()
+        other.open_deal = None if self.open_deal is None else self.open_deal.copy()
+        return other
+
+    @property
+    def version(self) -> int:
+        """How many deals and moves there have been."""
+        return 0 if self.game is None else self.game.version
+
+    @property
+    def turn(self) -> Seat | None:
+        """Whose move it is."""
+        return None if self.game is None or self.phase != "playing" else self.game.table.turn
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds were dealt."""
+        return 0 if self.game is None else self.game.table.rounds
+
+    def seats_of(self, guest: str) -> list[Seat]:
+        """The seats that belong to a guest."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.guest == guest]
+
+    # --- Fairness ------------------------------------------------------------------------------
+
+    @property
+    def game_commitment(self) -> str:
+        """The server's commitment to the secret of the game."""
+        return game_commitment(self.id, self.secret).hex()
+
+    def commitment(self, number: int) -> str:
+        """The server's commitment to the secret of a round."""
+        return round_commitment(self.id, number, round_secret(self.secret, number)).hex()
+
+    def draw_deal(self) -> RoundDealt:
+        """The next round, drawn from the secret and from what the browsers gave."""
+        assert self.game is not None
+        number, given = self.rounds, []
+        if self.open_deal is not None:
+            given = self.open_deal.contributions
+        key = deal_key(self.id, number, round_secret(self.secret, number), given)
+        values = self.settings.rules.values
+        cards = [values[card] for card in self.settings.rules.deck]
+        deck, first = drawn_deal(key, cards, self._starters)
+        return RoundDealt(deck=deck, first=first)
+
+    @property
+    def _starters(self) -> tuple[Seat, ...]:
+        """Who may begin the next round; the host may have chosen who begins the first."""
+        assert self.game is not None
+        if self.rounds == 0 and self.settings.first is not None:
+            return (self.settings.first,)
+        return self.game.may_start
+
+    # --- The fold ------------------------------------------------------------------------------
+
+    def following(self, says: Body, *, at: int, key: str | None = None) -> Entry:
+        """The entry that would come next."""
+        counted = isinstance(says, RoundDealt | Moved)
+        return chained(
+            self.id,
+            self._hash,
+            seq=self.seq + 1,
+            at=at,
+            version=self.version + counted,
+            key=key,
+            says=says,
+        )
+
+    def apply(self, entry: Entry) -> Body:
+        """Let an entry of the log happen. Raises `BrokenLog` if it is not the next one."""
+        self._accept(entry)
+        says = entry.says
+        self._happen(says, entry.at)
+        return says
+
+    def _accept(self, entry: Entry) -> None:
+        check(self.id, self._hash, entry)
+        self.seq, self._hash = entry.seq, entry.hash
+
+    def _happen(self, says: Body, at: int) -> None:
+        match says:
+            case Moved(move=move):
+                self._move(move, at)
+            case RoundDealt(deck=deck, first=first):
+                self._deal(deck, first, at)
+            case DealOpened():
+                self.open_deal = Deal(self.rounds, at, {}, {})
+            case Committed(seat=seat, commitment=commitment) if self.open_deal:
+                self.open_deal.commitments[seat] = commitment
+            case ListFrozen() if self.open_deal:
+                self.open_deal.frozen = at
+            case BytesRevealed(seat=seat, given=given) if self.open_deal:
+                self.open_deal.revealed[seat] = given
+            case Started():
+                self.phase, self.game, self.since = "playing", Game(self.settings), at
+            case _:
+                self._seat(says, at)
+
+    def _seat(self, says: Body, at: int) -> None:
+        match says:
+            case Sat(seat=seat, guest=guest):
+                self.chairs[seat] = Chair(guest=guest)
+            case BotSat(seat=seat, bot=bot):
+                self.chairs[seat] = Chair(bot=bot)
+            case Freed(seat=seat):
+                self.chairs[seat] = Chair()
+            case SatIn(seat=seat, bot=bot):
+                self.chairs[seat] = replace(self.chairs[seat], bot=bot)
+                self._awaited(seat, at)
+            case CameBack(seat=seat):
+                self.chairs[seat] = replace(self.chairs[seat], bot=None)
+                self._awaited(seat, at)
+            case HostPassed(host=host):
+                self.host = host
+            case TableClosed():
+                self.phase = "closed"
+            case RematchMade(table=table):
+                self.next = table
+
+    def _awaited(self, seat: Seat, at: int) -> None:
+        """Who takes over a seat that is to move gets its time from then on."""
+        if self.turn == seat:
+            self.since = at
+
+    def _deal(self, deck: list[int], first: Seat, at: int) -> None:
+        assert self.game is not None
+        self.game.deal(deck, first)
+        self.last_deal, self.open_deal, self.since = self.open_deal, None, at
+
+    def _move(self, move: str, at: int) -> None:
+        assert self.game is not None
+        self.game.move(move)
+        self.since = at
+        if self.game.table.game_over:
+            self.phase = "over"

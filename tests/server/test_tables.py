@@ -1,0 +1,247 @@
+"""Life at a table: sitting, hosting, leaving, returning, talking, playing again."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from tools.torture.client import Guest, Player
+from tools.torture.served import FAST, served_file
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.test_playing import seated
+
+
+async def test_the_host_runs_the_lobby(address: str) -> None:
+    async with Guest(address) as ana, Guest(address, "Beto") as beto:
+        table, invite = await ana.create(players=3)
+        host = await ana.sit_at(table)
+        await host.hear_until("welcome")
+        assert host.table["you_host"]
+        assert [seat["kind"] for seat in host.table["seats"]] == ["human", "free", "free"]
+        await beto.accept(table, invite)
+        other = await beto.sit_at(table)
+        assert (await other.ask("start"))["code"] == "not_host"
+        assert (await other.ask("bot", seat=1, bot="random"))["code"] == "not_host"
+        assert (await other.ask("sit", seat=0))["code"] == "seat_taken"
+        assert (await other.ask("sit", seat=5))["code"] == "no_such_seat"
+        assert (await other.ask("sit", seat=2))["type"] == "ack"
+        assert (await host.ask("start"))["code"] == "seats_free"
+        assert (await host.ask("bot", seat=2, bot="random"))["code"] == "seat_taken"
+        assert (await host.ask("bot", seat=1, bot="nobody"))["code"] == "unknown_bot"
+        assert (await host.ask("bot", seat=1, bot="simple"))["type"] == "ack"
+        assert (await host.ask("free", seat=2))["type"] == "ack"
+        assert (await other.ask("stand", seat=0))["code"] == "not_your_seat"
+        assert (await other.ask("sit"))["type"] == "ack"
+        assert (await host.ask("start"))["type"] == "ack"
+        assert (await host.ask("free", seat=2))["code"] == "not_lobby"
+        await other.hear_until("view")
+        assert other.seats == [2]
+        assert [seat["name"] for seat in other.table["seats"]] == ["Ana", "", "Beto"]
+
+
+async def test_nobody_enters_without_an_invitation(address: str) -> None:
+    async with Guest(address) as ana, Guest(address, "Beto") as beto:
+        table, _ = await ana.create()
+        answer = await beto.http.post(f"/api/tables/{table}/invite", json={"secret": "wrong"})
+        assert (answer.status_code, answer.json()["code"]) == (403, "not_invited")
+        assert (await beto.http.get(f"/api/tables/{table}")).status_code == 403
+        assert (await beto.http.get("/api/tables/nosuch")).status_code == 404
+        with pytest.raises(ConnectionClosed) as closed:
+            await (await beto.sit_at(table)).hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4003
+        with pytest.raises(ConnectionClosed) as closed:
+            await (await Player.connect(address, table, "amletero=forged.x")).hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4001
+
+
+async def test_a_move_is_made_once_and_a_repeat_is_answered_alike(address: str) -> None:
+    async with Guest(address) as ana, Guest(address, "Beto") as beto:
+        _, players = await seated(ana, beto, fair=False)
+        for player in players:
+            await player.hear_until("facts")
+        mover = next(player for player in players if player.legal)
+        other = next(player for player in players if not player.legal)
+        version, move = mover.version, mover.legal[0]
+        refused = await other.ask("move", version=version, move=move)
+        assert refused["code"] == "not_your_turn"
+        refused = await mover.ask("move", version=version, move="1>9=9")
+        assert refused["type"] == "refusal"
+        for _ in range(3):
+            await mover.say("move", key="same", version=version, move=move)
+        acks = [await mover.hear_until("ack", "refusal") for _ in range(3)]
+        assert acks == [acks[0]] * 3
+        assert acks[0]["type"] == "ack"
+        assert acks[0]["version"] == 2
+        stale = await mover.ask("move", version=version, move=move)
+        assert (stale["code"], stale["version"]) == ("stale", 2)
+
+
+async def test_several_players_in_one_browser_see_a_hand_only_when_they_confirm(
+    address: str,
+) -> None:
+    async with Guest(address) as ana:
+        table, _ = await ana.create(goal=1, fair=False)
+        browser = await ana.sit_at(table)
+        assert (await browser.ask("sit", name="Beto"))["type"] == "ack"
+        assert (await browser.ask("start"))["type"] == "ack"
+        await browser.hear_until("facts")
+        assert browser.seats == [0, 1]
+        assert [seat["name"] for seat in browser.table["seats"]] == ["Ana", "Beto"]
+        assert browser.view is not None
+        assert browser.view["seat"] is None
+        assert browser.view["hand"] == []
+        assert browser.legal == []
+        assert (await browser.ask("move", version=1, move="1"))["code"] == "not_seated"
+        await browser.say("show", seat=5)
+        assert (await browser.hear_until("refusal"))["code"] == "not_your_seat"
+        taste = Random(2)
+        while not browser.over:
+            turn = browser.view["turn"]
+            await browser.say("show", seat=turn)
+            await browser.hear_until("view")
+            assert browser.view["seat"] == turn
+            other = 1 - turn
+            holds = [fact for fact in browser.view["facts"] if fact["fact"] == "holds"]
+            known = [fact for fact in holds if fact["seat"] == other]
+            assert browser.view["known"][other] is None or known
+            answer = await browser.ask(
+                "move", version=browser.version, move=taste.choice(browser.legal)
+            )
+            assert answer["type"] == "ack"
+            await browser.hear_until("facts")
+            await browser.say("show", seat=None)
+            await browser.hear_until("view")
+            assert browser.view["hand"] == []
+
+
+async def test_a_bot_sits_in_for_whoever_leaves_until_they_return(address: str) -> None:
+    async with Guest(address) as ana, Guest(address, "Beto") as beto:
+        table, (player, other) = await seated(ana, beto, fair=False)
+        assert (await player.ask("return"))["code"] == "not_seated"
+        assert (await player.ask("leave"))["type"] == "ack"
+        await other.hear_until("table")
+        await player.hear_until("table")
+        while not player.table["seats"][0]["sits_in"]:
+            await player.hear_until("table")
+        assert player.table["seats"][0]["bot"] == "simple"
+        assert player.table["seats"][0]["name"] == "Ana"
+        assert (await player.ask("return"))["type"] == "ack"
+        await player.hear_until("table")
+        assert not player.table["seats"][0]["sits_in"]
+        assert (await player.ask("leave"))["type"] == "ack"
+        await player.close()
+        back = await ana.sit_at(table)
+        await back.hear_until("welcome")
+        assert not back.table["seats"][0]["sits_in"]
+
+
+async def test_a_game_goes_on_by_itself_when_all_have_left(address: str) -> None:
+    async with Guest(address) as ana, Guest(address, "Beto") as beto:
+        table, players = await seated(ana, beto, fair=False, goal=1)
+        for player in players:
+            assert (await player.ask("leave"))["type"] == "ack"
+            await player.close()
+        async with asyncio.timeout(10):
+            record = f"/api/tables/{table}/record"
+            while (await ana.http.get(record)).status_code != 200:  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+
+
+@pytest.fixture
+async def quick_address(tmp_path: Path) -> AsyncIterator[str]:
+    """A house where a minute is short."""
+    tempo = msgspec.structs.replace(FAST, grace=0, absence=300)
+    async with served_file(tmp_path, tempo=tempo, sweep_seconds=0.1) as address:
+        yield address
+
+
+async def test_a_cut_is_no_absence_but_two_minutes_are(quick_address: str) -> None:
+    async with Guest(quick_address) as ana, Guest(quick_address, "Beto") as beto:
+        _, (player, other) = await seated(ana, beto, fair=False)
+        await other.close()
+        await asyncio.sleep(0.05)
+        assert (await player.ask("call-bot", seat=1))["code"] == "not_away"
+        await asyncio.sleep(0.4)
+        assert (await player.ask("call-bot", seat=0))["code"] == "not_away"
+        assert (await player.ask("call-bot", seat=1))["type"] == "ack"
+        await player.hear_until("table")
+        assert player.table["seats"][1]["sits_in"]
+
+
+async def test_a_clock_that_runs_out_calls_a_bot_in(quick_address: str) -> None:
+    async with Guest(quick_address) as ana, Guest(quick_address, "Beto") as beto:
+        _, players = await seated(ana, beto, fair=False, pace="live", move_seconds=5)
+        clocks = [await player.hear_until("clock") for player in players]
+        turn = clocks[0]["seat"]
+        while turn is None:
+            turn = (await players[0].hear_until("clock"))["seat"]
+        assert clocks[0]["total_ms"] == 5000
+        table = (await players[0].hear_until("table", seconds=8))["table"]
+        assert table["seats"][turn]["sits_in"]
+
+
+async def test_the_same_people_play_again(address: str) -> None:
+    async with (
+        Guest(address) as ana,
+        Guest(address, "Beto") as beto,
+        Guest(address, "Ciela") as watcher,
+    ):
+        table, players = await seated(ana, beto, goal=1, fair=False)
+        assert (await players[0].ask("rematch"))["code"] == "not_over"
+        invite = (await ana.http.get(f"/api/tables/{table}/invite")).json()["invite"]
+        await watcher.accept(table, invite)
+        spectator = await watcher.sit_at(table)
+        await asyncio.gather(*(p.play(Random(n)) for n, p in enumerate(players)))
+        assert (await spectator.ask("rematch"))["code"] == "not_seated"
+        assert (await players[1].ask("rematch"))["type"] == "ack"
+        assert (await players[0].ask("rematch"))["type"] == "ack"
+        new = (await spectator.hear_until("rematch"))["table"]
+        for player in players:
+            assert [m["table"] for m in player.heard if m["type"] == "rematch"] == [new]
+        again = [await guest.sit_at(new) for guest in (ana, beto, watcher)]
+        for player in again:
+            await player.hear_until("welcome")
+        assert [player.seats for player in again] == [[0], [1], []]
+        assert again[1].table["you_host"]
+        assert [seat["name"] for seat in again[2].table["seats"]] == ["Ana", "Beto"]
+        assert (await again[1].ask("start"))["type"] == "ack"
+
+
+async def test_table_talk_is_a_set_of_phrases(address: str) -> None:
+    async with Guest(address) as ana, Guest(address, "Beto") as beto:
+        _, (player, other) = await seated(ana, beto, fair=False)
+        await player.say("talk", phrase="good-luck")
+        assert (await other.hear_until("talk"))["phrase"] == "good-luck"
+        await player.say("talk", phrase="insult")
+        assert (await player.hear_until("refusal"))["code"] == "unknown_phrase"
+
+
+async def test_a_table_is_closed_by_its_host(address: str) -> None:
+    async with Guest(address) as ana, Guest(address, "Beto") as beto:
+        table, (player, other) = await seated(ana, beto, fair=False)
+        assert (await other.ask("close"))["code"] == "not_host"
+        assert (await player.ask("close"))["type"] == "ack"
+        assert (await other.hear_until("closed"))["code"] == "closed"
+        with pytest.raises(ConnectionClosed) as closed:
+            await other.hear_until("never")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4009
+        assert (await ana.http.get(f"/api/tables/{table}")).json()["phase"] == "closed"
+
+
+async def test_where_nobody_may_watch_nobody_does(address: str) -> None:
+    async with Guest(address) as ana, Guest(address, "Beto") as beto:
+        table, invite = await ana.create(bots=["random"], watch="nobody", fair=False)
+        player = await ana.sit_at(table)
+        await beto.accept(table, invite)
+        watcher = await beto.sit_at(table)
+        await watcher.hear_until("welcome")
+        await player.ask("start")
+        assert (await watcher.hear_until("closed", "view"))["type"] == "closed"
+        with pytest.raises(ConnectionClosed):
+            await (await beto.sit_at(table)).hear()

@@ -1,0 +1,1 @@
+"""Commands that mistreat a server and print what came of it."""

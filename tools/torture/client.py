@@ -1,0 +1,217 @@
+"""A player of Amletero tables over the real socket, with the plainest mind there is."""
+
+import asyncio
+import json
+import random
+import secrets
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from amletero.record.fairness import seat_commitment
+
+Document = dict[str, Any]
+
+
+class Guest:
+    """A guest of a server: a cookie and the REST side."""
+
+    def __init__(self, address: str, name: str = "Ana") -> None:
+        self.address = address
+        self.name = name
+        self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=30)
+
+    async def __aenter__(self) -> "Guest":
+        answer = await self.http.put("/api/me", json={"name": self.name})
+        answer.raise_for_status()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    @property
+    def cookie(self) -> str:
+        """The cookie, as a header's value."""
+        return f"amletero={self.http.cookies['amletero']}"
+
+    async def create(self, **settings: Any) -> tuple[str, str]:
+        """Set up a table; returns its id and its invitation."""
+        answer = await self.http.post(
+            "/api/tables", json={"edition": "standard", "players": 2, **settings}
+        )
+        answer.raise_for_status()
+        made = answer.json()
+        return made["id"], made["invite"]
+
+    async def accept(self, table: str, invite: str) -> None:
+        """Show an invitation."""
+        answer = await self.http.post(f"/api/tables/{table}/invite", json={"secret": invite})
+        answer.raise_for_status()
+
+    async def sit_at(self, table: str, **hello: Any) -> "Player":
+        """Connect to a table."""
+        return await Player.connect(self.address, table, self.cookie, **hello)
+
+
+@dataclass
+class Player:
+    """One connection: says things, keeps its view up to date as a browser would."""
+
+    socket: ClientConnection
+    contributes: bool = False
+    table: Document = field(default_factory=dict)
+    seats: list[int] = field(default_factory=list)
+    view: Document | None = None
+    legal: list[str] = field(default_factory=list)
+    version: int | None = None
+    heard: list[Document] = field(default_factory=list)
+    raw: list[str] = field(default_factory=list)
+    """What was heard, byte for byte."""
+    keep: bool = True
+    """Whether to keep all that was heard."""
+    given: dict[tuple[int, int], bytes] = field(default_factory=dict)
+    """The random bytes for each round and seat."""
+    receipt: Document = field(default_factory=dict)
+    """What a browser keeps of the deals."""
+
+    @staticmethod
+    async def connect(address: str, table: str, cookie: str, **hello: Any) -> "Player":
+        """Connect and say hello."""
+        socket = await connect(
+            f"ws://{address}/api/tables/{table}/socket",
+            additional_headers={"Cookie": cookie},
+            compression=None,
+            ping_interval=None,
+            max_size=None,
+        )
+        player = Player(socket, contributes=bool(hello.get("contributes")))
+        await player.say("hello", protocol=1, **hello)
+        return player
+
+    async def say(self, type: str, **fields: Any) -> None:
+        """Send one message."""
+        await self.socket.send(json.dumps({"type": type, **fields}))
+
+    async def ask(self, type: str, **fields: Any) -> Document:
+        """Send a request with a key and wait for its answer."""
+        key = secrets.token_urlsafe(12)
+        await self.say(type, key=key, **fields)
+        while True:
+            message = await self.hear()
+            if message["type"] in ("ack", "refusal") and message.get("key") == key:
+                return message
+
+    async def hear(self, seconds: float = 20) -> Document:
+        """The next message, taken in."""
+        data = await asyncio.wait_for(self.socket.recv(), seconds)
+        message: Document = json.loads(data)
+        if self.keep:
+            self.heard.append(message)
+            self.raw.append(str(data))
+        self.take_in(message)
+        await self.contribute(message)
+        return message
+
+    async def contribute(self, message: Document) -> None:
+        """Take part in a deal, and keep the receipt."""
+        if not self.contributes:
+            return
+        if message["type"] == "dealing":
+            self.receipt.update(
+                format="amletero-receipt",
+                version=1,
+                table=self.table["id"],
+                commitment=message["game_commitment"],
+            )
+            rounds = self.receipt.setdefault("rounds", [])
+            rounds[message["round"] :] = [
+                {
+                    "round": message["round"],
+                    "commitment": message["commitment"],
+                    "frozen": [],
+                    "own": [],
+                }
+            ]
+            for seat in self.seats:
+                given = self.given[message["round"], seat] = secrets.token_bytes(32)
+                made = seat_commitment(self.table["id"], message["round"], seat, given)
+                await self.say("commit", seat=seat, round=message["round"], commitment=made.hex())
+        elif message["type"] == "frozen":
+            kept = self.receipt["rounds"][-1]
+            kept["frozen"] = message["commitments"]
+            for seat in self.seats:
+                shown = self.given[message["round"], seat].hex()
+                kept["own"].append({"seat": seat, "bytes": shown})
+                await self.say("reveal", seat=seat, round=message["round"], bytes=shown)
+
+    async def hear_until(self, *types: str, seconds: float = 20) -> Document:
+        """The next message of one of these types."""
+        while True:
+            message = await self.hear(seconds)
+            if message["type"] in types:
+                return message
+
+    async def hear_for(self, seconds: float) -> list[Document]:
+        """All that is told within a while."""
+        heard: list[Document] = []
+        ends = asyncio.get_running_loop().time() + seconds
+        while (left := ends - asyncio.get_running_loop().time()) > 0:
+            try:
+                heard.append(await self.hear(left))
+            except TimeoutError:
+                break
+        return heard
+
+    def take_in(self, message: Document) -> None:
+        """Keep the view up to date."""
+        kind = message["type"]
+        if kind in ("welcome", "table"):
+            self.table, self.seats = message["table"], message["seats"]
+        elif kind == "view":
+            self.view, self.version = message["view"], message["version"]
+            self.legal = message["legal"]
+        elif kind == "facts":
+            if self.view is None or message["since"] != self.version:
+                raise AssertionError(f"facts since {message['since']} for {self.version}")
+            facts = self.view["facts"] + message["facts"]
+            self.view = {**message["view"], "facts": facts}
+            self.version, self.legal = message["version"], message["legal"]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is decided."""
+        return self.view is not None and bool(self.view["winners"])
+
+    async def play(self, taste: random.Random) -> int:
+        """Play to the end of the game with random legal moves; returns how many were made."""
+        moves = 0
+        asked: int | None = None
+        while not self.over:
+            if self.legal and asked != self.version:
+                asked = self.version
+                moves += 1
+                await self.say(
+                    "move",
+                    key=secrets.token_urlsafe(12),
+                    version=self.version,
+                    move=taste.choice(self.legal),
+                )
+            message = await self.hear()
+            if message["type"] == "refusal":
+                raise AssertionError(message)
+        return moves
+
+    async def close(self) -> None:
+        """Hang up."""
+        await self.socket.close()
+
+    def __await__(self) -> Iterator[Any]:
+        raise TypeError("a player is not awaited")
+
+
+Cut = (ConnectionClosed, OSError, TimeoutError)
+"""What a cut connection looks like."""
