@@ -33,7 +33,7 @@ mutants: $(UV) ## Plant faults one at a time and see each caught
 	$(RUN) python tools/mutants.py
 
 bench: $(UV) ## Run the benchmarks
-	$(RUN) pytest benchmarks --benchmark-enable --benchmark-only -p no:xdist
+	$(RUN) pytest benchmarks --benchmark-enable --benchmark-only -p no:xdist -s
 
 torture: $(UV) ## Mistreat the server and print what came of it (TORTURE="kills load", SCALE=0.1)
 	$(RUN) python -m tools.torture $(TORTURE) --scale $(or $(SCALE),1)

@@ -1,8 +1,425 @@
 """Make the conformance suite: records with expected verdicts that any engine can be tried on.
 
-    python tools/conformance.py conformance
+    python -m tools.conformance
 
 Random games are played until each situation has come up; the shortest record that shows it is
-kept. For each mistake of `mistakes` there is a record that an engine with that mistake would
-write, to be refused, and a right one that it would refuse.
+kept. For each mistake of `tools.mistakes` there is a record that an engine with that mistake
+would write, to be refused, and a right one that it would refuse.
 """
+
+import json
+from collections.abc import Callable, Iterator
+from itertools import count, islice
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from amletero.chance import drawn_first, shuffled
+from amletero.cli.replay import Judged, as_json, judge
+from amletero.record.faults import Fault
+from amletero.record.match import Match
+from amletero.rules import play
+from amletero.rules.cards import Character, Seat
+from amletero.rules.editions import EDITIONS
+from amletero.rules.facts import (
+    Compared,
+    Discarded,
+    DrewSetAside,
+    DrewToChoose,
+    Ending,
+    Fact,
+    Guessed,
+    PutUnder,
+    Traded,
+)
+from amletero.rules.moves import (
+    PLAYED_ON_ANOTHER,
+    Keep,
+    Move,
+    Play,
+    choices,
+    forced_countess,
+    legal,
+)
+from amletero.rules.round import Round
+from tools.mistakes import MISTAKES, Mistake
+
+FOLDER = Path(__file__).resolve().parent.parent / "conformance"
+NAMES = ("Ana", "Beto", "Ĉiela", "Dario", "Edo", "Flavia")
+TRIED = 3_000
+"""How many games are played in search of a situation."""
+SEARCHED = 30
+"""How many records that show it are compared for the shortest."""
+
+
+class Moment(NamedTuple):
+    """One move of a game, and what it changed."""
+
+    before: Round
+    move: Move
+    after: Round
+    facts: tuple[Fact, ...]
+
+    def has(self, kind: type) -> bool:
+        """Whether a fact of this kind happened."""
+        return any(isinstance(fact, kind) for fact in self.facts)
+
+    @property
+    def card(self) -> Character | None:
+        """The card played."""
+        return self.move.card if isinstance(self.move, Play) else None
+
+    @property
+    def target(self) -> Seat | None:
+        """Whom it was played on."""
+        return self.move.target if isinstance(self.move, Play) else None
+
+    @property
+    def showdown(self) -> bool:
+        """Whether the move ended the round by a showdown."""
+        result = self.after.table.result
+        return result is not None and result.ending is Ending.SHOWDOWN
+
+    @property
+    def spies(self) -> list[Seat]:
+        """Who has a Spy face up."""
+        table = self.after.table
+        return [seat for seat in table.seats if Character.SPY in table.discards[seat]]
+
+
+class Case(NamedTuple):
+    """A corner case of the rules and how to know it when it comes up."""
+
+    number: int
+    name: str
+    rule: str
+    shown: Callable[[Moment], bool]
+    editions: tuple[str, ...] = tuple(EDITIONS)
+    players: tuple[int, ...] = (2, 3, 4, 5, 6)
+
+
+STANDARD_ONLY = ("standard",)
+
+CASES = [
+    Case(
+        1,
+        "prince-on-empty-deck",
+        "A Prince on an empty deck: the target draws the set-aside card, then comes the showdown.",
+        lambda m: m.has(DrewSetAside),
+    ),
+    Case(
+        2,
+        "prince-on-princess",
+        "A Prince on the Princess: out, and nothing is drawn.",
+        lambda m: Discarded(m.target or 0, Character.PRINCESS) in m.facts,
+    ),
+    Case(
+        2,
+        "prince-on-princess-on-empty-deck",
+        "A Prince on the Princess with an empty deck: out, and the set-aside card stays.",
+        lambda m: Discarded(m.target or 0, Character.PRINCESS) in m.facts and not m.before.deck,
+    ),
+    Case(
+        3,
+        "all-protected",
+        "With all others protected a card that asks for another player has no effect.",
+        lambda m: m.card in PLAYED_ON_ANOTHER and m.target is None,
+    ),
+    Case(
+        3,
+        "all-protected-prince",
+        "With all others protected a Prince falls on its own player.",
+        lambda m: (
+            m.card is Character.PRINCE
+            and choices(m.before.table, Character.PRINCE) == (m.before.table.turn,)
+        ),
+    ),
+    Case(
+        4,
+        "chancellor-with-one-card",
+        "A Chancellor with one card in the deck: one is drawn, one returned, and play goes on.",
+        lambda m: m.has(PutUnder) and isinstance(m.move, Keep) and len(m.move.under) == 1,
+        STANDARD_ONLY,
+    ),
+    Case(
+        5,
+        "chancellor-on-empty-deck",
+        "A Chancellor on an empty deck has no effect, and the round ends by showdown.",
+        lambda m: m.card is Character.CHANCELLOR and not m.has(DrewToChoose),
+        STANDARD_ONLY,
+    ),
+    Case(
+        6,
+        "chancellor-free-choice",
+        "The Chancellor's choice is free: the Countess may stay beside King or Prince.",
+        lambda m: (
+            isinstance(m.move, Keep)
+            and forced_countess(m.before.hand) is not None
+            and m.move.card is not Character.COUNTESS
+        ),
+        STANDARD_ONLY,
+    ),
+    Case(
+        7,
+        "countess-forced",
+        "The Countess must be played beside the King or a Prince.",
+        lambda m: m.card is Character.COUNTESS and forced_countess(m.before.hand) is not None,
+    ),
+    Case(
+        7,
+        "countess-free",
+        "The Countess may be played, or kept, beside any other card.",
+        lambda m: (
+            Character.COUNTESS in m.before.hand
+            and forced_countess(m.before.hand) is None
+            and m.card not in (None, Character.COUNTESS)
+        ),
+    ),
+    Case(
+        8,
+        "two-surviving-spies",
+        "Two players still in have played a Spy: nobody gains.",
+        lambda m: m.showdown and len(set(m.spies) & set(m.after.table.still_in)) == 2,
+        STANDARD_ONLY,
+    ),
+    Case(
+        8,
+        "both-spies-of-one-player",
+        "Whoever played both Spies gains one token.",
+        lambda m: (
+            m.after.table.result is not None
+            and m.after.table.result.spy is not None
+            and m.after.table.discards[m.after.table.result.spy].count(Character.SPY) == 2
+        ),
+        STANDARD_ONLY,
+    ),
+    Case(
+        8,
+        "spy-out-and-spy-in",
+        "A spy player who is out and one who is in: the one still in gains.",
+        lambda m: (
+            m.after.table.result is not None
+            and m.after.table.result.spy is not None
+            and len(m.spies) == 2
+        ),
+        STANDARD_ONLY,
+    ),
+    Case(
+        8,
+        "winner-gains-both-tokens",
+        "The winner of the round may gain the Spy bonus as well.",
+        lambda m: (
+            m.after.table.result is not None
+            and m.after.table.result.winners == (m.after.table.result.spy,)
+        ),
+        STANDARD_ONLY,
+    ),
+    Case(
+        9,
+        "two-game-winners",
+        "Several players reach the goal at once, one through the Spy bonus alone: all win.",
+        lambda m: (
+            len(m.after.table.winners) > 1
+            and m.after.table.result is not None
+            and m.after.table.result.spy in m.after.table.winners
+            and m.after.table.result.spy not in m.after.table.result.winners
+        ),
+        STANDARD_ONLY,
+    ),
+    Case(
+        10,
+        "tied-showdown",
+        "All who are tied at a showdown win; one of them begins the next round.",
+        lambda m: (
+            m.showdown
+            and m.after.table.result is not None
+            and len(m.after.table.result.winners) > 1
+        ),
+        ("standard", "classic"),
+    ),
+    Case(
+        11,
+        "king-trade",
+        "A King trades the two hands.",
+        lambda m: m.has(Traded),
+    ),
+    Case(
+        12,
+        "protection-outlasts-others",
+        "Protection lasts until one's own next turn, however many turns lie between.",
+        lambda m: (
+            m.card in PLAYED_ON_ANOTHER
+            and len(m.before.table.still_in) > 2
+            and bool(m.before.table.protected)
+            and m.before.table.after_seat(m.before.table.turn or 0) in m.before.table.protected
+        ),
+        players=(3, 4, 5, 6),
+    ),
+    Case(
+        13,
+        "two-players",
+        "With two players three cards are set aside face up.",
+        lambda m: m.showdown,
+        players=(2,),
+    ),
+    Case(
+        14,
+        "tie-broken-by-sum",
+        "Original: a tie at the showdown goes to the highest sum of cards face up.",
+        lambda m: m.showdown and _tied(m.after) > 1 and _winners(m) == 1,
+        ("original",),
+    ),
+    Case(
+        14,
+        "double-tie",
+        "Original: if the sums are tied as well, all who are still tied win.",
+        lambda m: m.showdown and _winners(m) > 1,
+        ("original",),
+    ),
+    Case(
+        15,
+        "guard-names-by-character",
+        "Original: King 6, Countess 7, Princess 8, and a Guard names by these values.",
+        lambda m: any(
+            isinstance(fact, Guessed)
+            and fact.hit
+            and fact.named in (Character.KING, Character.PRINCESS)
+            for fact in m.facts
+        ),
+        ("original",),
+    ),
+    Case(
+        16,
+        "baron-tie",
+        "A Baron against an equal card changes nothing.",
+        lambda m: any(isinstance(fact, Compared) and fact.lower is None for fact in m.facts),
+    ),
+    Case(
+        17,
+        "spy-in-hand",
+        "A Spy in hand at the showdown gives no bonus.",
+        lambda m: (
+            m.showdown
+            and not m.spies
+            and any(m.after.hands[seat] == (Character.SPY,) for seat in m.after.table.still_in)
+        ),
+        STANDARD_ONLY,
+    ),
+    Case(
+        18,
+        "lone-survivor",
+        "One player left wins at once, though cards are left in the deck.",
+        lambda m: (
+            m.after.table.result is not None
+            and m.after.table.result.ending is Ending.LAST_PLAYER
+            and len(m.after.deck) > 0
+        ),
+    ),
+    Case(
+        19,
+        "prince-on-oneself",
+        "A Prince on oneself may draw anything; nothing is forced until the next turn.",
+        lambda m: (
+            m.card is Character.PRINCE
+            and m.target == m.before.table.turn
+            and m.after.hands[m.target or 0] in ((Character.COUNTESS,), (Character.PRINCE,))
+        ),
+    ),
+]
+
+
+def _tied(round: Round) -> int:
+    values = [round.table.edition.values[round.card(seat)] for seat in round.table.still_in]
+    return values.count(max(values))
+
+
+def _winners(moment: Moment) -> int:
+    result = moment.after.table.result
+    return 0 if result is None else len(result.winners)
+
+
+def games(editions: tuple[str, ...], players: tuple[int, ...], seed: int) -> Iterator[Match]:
+    """Endless random games of these editions for a low goal, dealt but not yet played."""
+    for number in count():
+        random = Random(f"{seed} {number}")
+        edition = EDITIONS[random.choice(editions)]
+        seats = random.choice([n for n in players if n in edition.goals])
+        yield Match(edition, seats, goal=random.choice((1, 1, 2)))
+
+
+def played(match: Match, random: Random) -> Iterator[Moment]:
+    """Play a game to its end at random; each move with what it changed."""
+    while not match.table.game_over:
+        first = drawn_first(play.may_start(match.table), random)
+        match.deal(shuffled(match.table.edition, random), first)
+        while not match.round.over:
+            before = match.round
+            move = random.choice(legal(before.table, before.hand))
+            events = match.move(move)
+            yield Moment(before, move, match.round, tuple(event.fact for event in events))
+
+
+def document(match: Match) -> dict[str, Any]:
+    """The record of a match."""
+    return match.record(NAMES[: match.table.players]).document()
+
+
+def shortest(records: Iterator[dict[str, Any] | None]) -> dict[str, Any] | None:
+    """The shortest of the first records found, if any is found in time."""
+    found = list(islice(filter(None, islice(records, TRIED)), SEARCHED))
+    return min(found, key=lambda record: len(json.dumps(record)), default=None)
+
+
+def case_records(case: Case) -> Iterator[dict[str, Any] | None]:
+    """Records in which the case comes up."""
+    for number, match in enumerate(games(case.editions, case.players, case.number)):
+        moments = list(played(match, Random(f"{case.name} {number}")))
+        yield document(match) if any(map(case.shown, moments)) else None
+
+
+def wrong_records(mistake: Mistake) -> Iterator[dict[str, Any] | None]:
+    """Records that an engine with the mistake writes, and that are wrong."""
+    for number, match in enumerate(games(mistake.editions, mistake.players, 1)):
+        with mistake.patched():
+            list(played(match, Random(f"{mistake.name} {number}")))
+        yield document(match) if isinstance(judge(document(match)), Fault) else None
+
+
+def right_records(mistake: Mistake) -> Iterator[dict[str, Any] | None]:
+    """Right records that an engine with the mistake refuses; none where it is only too lenient."""
+    for number, match in enumerate(games(mistake.editions, mistake.players, 2)):
+        list(played(match, Random(f"{mistake.name} {number}")))
+        with mistake.patched():
+            refused = isinstance(judge(document(match)), Fault)
+        yield document(match) if refused else None
+
+
+def suite() -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+    """Each case of the suite: what it is about, and its record."""
+    for case in CASES:
+        about = {"name": case.name, "rule": case.rule, "corner_case": case.number}
+        if (record := shortest(case_records(case))) is not None:
+            yield about, record
+    for mistake in MISTAKES:
+        about = {"name": mistake.name, "rule": mistake.rule}
+        for verdict, records in (("right", right_records), ("wrong", wrong_records)):
+            if (record := shortest(records(mistake))) is not None:
+                yield about | {"mistake": verdict}, record
+
+
+def main() -> None:
+    """Write the suite."""
+    records, expected, cases = [], [], []
+    for about, record in suite():
+        verdict = json.loads(as_json(Judged("", 0, judge(record))))
+        verdict.pop("error", None)
+        records.append(json.dumps(record, ensure_ascii=False))
+        expected.append(json.dumps(verdict))
+        cases.append(json.dumps({"line": len(records), **about}, ensure_ascii=False))
+        print(len(records), about["name"], about.get("mistake", ""), verdict["ok"])
+    for name, lines in (("records", records), ("expected", expected), ("cases", cases)):
+        (FOLDER / f"{name}.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

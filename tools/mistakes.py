@@ -15,6 +15,7 @@ from amletero.rules.editions import EDITIONS
 from amletero.rules.facts import (
     Discarded,
     Drew,
+    Ending,
     Events,
     Fact,
     GameEnded,
@@ -127,9 +128,7 @@ def _first_of_the_tied(round: Round) -> tuple[Seat, ...]:
     return _ties_are_shared(round)[:1]
 
 
-def _only_round_winners(
-    table: Table, how: ending.Ending, winners: tuple[Seat, ...]
-) -> Iterator[object]:
+def _only_round_winners(table: Table, how: Ending, winners: tuple[Seat, ...]) -> Iterator[object]:
     result = RoundEnded(how, winners, ending.spy_bonus(table))
     yield tell_all(result)
     tokens = table.after(result).tokens
@@ -137,9 +136,7 @@ def _only_round_winners(
         yield tell_all(GameEnded(reached))
 
 
-def _one_game_winner(
-    table: Table, how: ending.Ending, winners: tuple[Seat, ...]
-) -> Iterator[object]:
+def _one_game_winner(table: Table, how: Ending, winners: tuple[Seat, ...]) -> Iterator[object]:
     result = RoundEnded(how, winners, ending.spy_bonus(table))
     yield tell_all(result)
     tokens = table.after(result).tokens
@@ -178,6 +175,24 @@ def _short_protection(self: Table, fact: Fact) -> Table:
         )
         return changed(after, protected=after.protected & {before})
     return after
+
+
+_plays = moves._plays
+
+
+def _any_guess(table: Table, card: Character) -> Iterator[Play]:
+    for one in _plays(table, card):
+        yield one
+        if one.named is table.edition.characters[-1]:
+            yield Play(card, one.target, Character.GUARD)
+
+
+def _no_guess_refused(table: Table, move: Play) -> None:
+    """Nothing is asked of a guess."""
+
+
+def _guess_anything() -> AbstractContextManager[object]:
+    return patch.multiple(moves, _plays=_any_guess, _guess_refusal=_no_guess_refused)
 
 
 def _patch(target: object, name: str, new: object) -> Callable[[], AbstractContextManager[object]]:
@@ -225,6 +240,11 @@ MISTAKES = [
         "The Chancellor's cards go under the deck.",
         _patch(Round, "after", _to_the_top),
         ("standard",),
+    ),
+    Mistake(
+        "guard-names-guard",
+        "A Guard cannot name the Guard.",
+        _guess_anything,
     ),
     Mistake(
         "countess-free-beside-prince",

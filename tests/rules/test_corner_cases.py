@@ -369,7 +369,8 @@ ROWS = [
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.case}: {row.rule}")
 def test_corner_case(row: Row) -> None:
-    round, happened = row.position, []
+    round = row.position
+    happened: list[Event] = []
     for text in row.moves.split():
         round, events = step(round, read_move(text, round.table.edition))
         happened.extend(events)

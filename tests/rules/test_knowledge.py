@@ -6,7 +6,7 @@ import pytest
 
 from amletero.record.notation import read_move
 from amletero.rules.cards import Character, Seat
-from amletero.rules.facts import GameBegan, Holds, RoundBegan
+from amletero.rules.facts import Event, GameBegan, Holds, RoundBegan
 from amletero.rules.play import step
 from amletero.rules.round import Round
 from amletero.rules.view import View
@@ -72,6 +72,13 @@ ROWS = [
         {2: X},
     ),
     Row(
+        "what one knew of a hand is one's own hand after a King, and no knowledge of another",
+        position((P, K), H, deck=(G, G, G, G)),
+        "2>1 1>0=9 7>1",
+        0,
+        {1: G},
+    ),
+    Row(
         "a Prince ends what was known of the hand",
         position((P, G), B, R, deck=(G, G, H, G, G)),
         "2>1 1>0=9 5>1",
@@ -83,7 +90,8 @@ ROWS = [
 
 def told(row: Row) -> View:
     """What the reader of a row knows after its moves, having known only the own hand before."""
-    round, events = row.position, []
+    round = row.position
+    events: list[Event] = []
     for text in row.moves.split():
         round, new = step(round, read_move(text, round.table.edition))
         events.extend(new)

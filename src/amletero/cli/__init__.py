@@ -4,31 +4,45 @@ import os
 import sys
 from typing import Final
 
-from cyclopts import App, Parameter
+from cyclopts import App, CycloptsError, Parameter
 
 app: Final = App(
     name="amletero",
     help="Love Letter: play it, build bots for it, study it.",
     default_parameter=Parameter(negative=()),
+    print_error=False,
+    exit_on_error=False,
 )
 for name, help in (
     ("play", "Play Love Letter in the terminal."),
+    ("join", "Sit down at a table of a server, or let a bot sit there."),
+    ("watch", "Look on at a table of a server."),
     ("serve", "Serve tables to browsers, terminals and programs."),
     ("migrate", "Bring a server's database up to date."),
     ("rules", "Print the reference card and the rules of an edition."),
     ("show", "Tell a record as a story."),
     ("replay", "Play records again and check every result."),
     ("verify", "Check that a record's deals were fair."),
+    ("arena", "Let bots play against each other, and tell who is better."),
+    ("explain", "Explain the decision that a view asks for."),
+    ("calibrate", "Compare what is believed of hidden cards with the truth."),
+    ("train", "Let the learned player learn, from a seed."),
+    ("bot", "Run a built-in bot as a program for any host."),
+    ("simulate", "Play many games and count how they end."),
+    ("bench", "Measure how fast the engines are."),
     ("schema", "Print the JSON Schema of a document."),
 ):
     app.command(f"amletero.cli.{name}:{name}", name=name, help=help)
 
 
 def main() -> None:
-    """Run the command; an interrupted or unread one ends quietly."""
+    """Run the command. A wrong call is told in one line; an interrupted one ends quietly."""
     try:
         app()
         sys.stdout.flush()
+    except CycloptsError as error:
+        sys.stderr.write(f"amletero: {' '.join(str(error).split())}\n")
+        sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:

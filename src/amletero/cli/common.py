@@ -18,6 +18,24 @@ LanguageOption: TypeAlias = Annotated[
 ]
 
 
+def _no_option(_: object, files: str | tuple[str, ...]) -> None:
+    names = (files,) if isinstance(files, str) else files
+    for name in names:
+        if name.startswith("-") and name != "-":
+            raise ValueError(f'Unknown option: "{name}".')
+
+
+RecordFile: TypeAlias = Annotated[
+    str,
+    Parameter(
+        help="Files of records; - reads standard input.",
+        allow_leading_hyphen=True,
+        validator=_no_option,
+    ),
+]
+"""A file by its name. A lone hyphen is one too, though it looks like an option."""
+
+
 def fail(message: str, status: int = 2) -> NoReturn:
     """End with one clear line on standard error."""
     complain(message)
@@ -47,3 +65,9 @@ def console() -> "Console":
 def printable(text: str) -> str:
     """A text from a file, without what could control a terminal."""
     return "".join("·" if unicodedata.category(letter)[0] == "C" else letter for letter in text)
+
+
+def screen_possible() -> bool:
+    """Whether there is a terminal that a program can draw on."""
+    terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    return terminal and os.environ.get("TERM", "dumb") != "dumb"

@@ -3,35 +3,18 @@
 import json
 import sys
 from pathlib import Path
-from random import Random, SystemRandom
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
+from platformdirs import user_state_path
 
-from amletero.bots import Bot, UnknownBot
-from amletero.bots import bot as built_in_bot
-from amletero.cli.common import LanguageOption, chosen_language, fail
-from amletero.locales import Speaker
-from amletero.rules.editions import EDITIONS, GOALS, Edition
-from amletero.terminal.plain import PlainGame
-from amletero.terminal.prompts import Left, Prompter
-from amletero.terminal.setting_up import (
-    ask_edition,
-    ask_names,
-    ask_people,
-    ask_players,
-    seat_players,
-)
-
-
-class Wishes(NamedTuple):
-    """What was settled on the command line; the rest is asked."""
-
-    edition: Edition | None
-    players: int | None
-    people: int | None
-    goal: int | None
-    bot: Bot
+from amletero.bots import BUILT_IN
+from amletero.cli.common import LanguageOption, chosen_language, fail, screen_possible
+from amletero.locales import Language, Speaker
+from amletero.rules.editions import EDITIONS, GOALS
+from amletero.terminal.evening import Seeds, Wishes
+from amletero.terminal.game import Game
+from amletero.terminal.saved import SavedGame
 
 
 def play(
@@ -47,39 +30,48 @@ def play(
     goal: Annotated[
         int | None, Parameter(help="Tokens to win, 1 to 13. [default: the edition's number]")
     ] = None,
-    bot: Annotated[str, Parameter(help="Who plays for the computer.")] = "simple",
+    bot: Annotated[
+        list[str] | None,
+        Parameter(
+            help="Who plays for the computer; several times for several bots. "
+            f"[default: {BUILT_IN[-1]}]"
+        ),
+    ] = None,
     seed: Annotated[int | None, Parameter(help="Makes chance repeat itself.")] = None,
     record: Annotated[
         Path | None, Parameter(help="Write the game's record to this file, finished or not.")
     ] = None,
-    plain: Annotated[  # noqa: ARG001 (there is no other way to play yet)
-        bool, Parameter(help="By prompts and sentences only.")
-    ] = False,
+    pause: Annotated[
+        float, Parameter(help="Seconds between the moves of the computer, on the screen.")
+    ] = 0.9,
+    plain: Annotated[bool, Parameter(help="By prompts and sentences only.")] = False,
     lang: LanguageOption = None,
 ) -> None:
     """Play Love Letter in the terminal, against the computer or with friends at one keyboard.
 
-    Everything goes by prompts and sentences on standard input and output, so that a script or a
-    screen reader can play as well. A move can also be typed as its text, such as 1>2=5.
+    With --plain, in a pipe or in a dumb terminal everything goes by prompts and sentences on
+    standard input and output, so that a script or a screen reader can play as well. A move can
+    also be typed there as its text, such as 1>2=5.
+
+    A game that is left is kept, and offered again the next time.
     """
     wishes = _settled(edition, players, people, goal, bot)
-    prompter = Prompter(Speaker(chosen_language(lang)), sys.stdin, sys.stdout)
-    random = Random(SystemRandom().getrandbits(64) if seed is None else seed)
-    try:
-        prompter.say("plain-welcome")
-        again = True
-        while again:
-            _play_game(wishes, prompter, random, record)
-            prompter.say("plain-game-over")
-            again = sys.stdin.isatty() and _wants_more(prompter)
-        prompter.say("plain-goodbye")
-    except (Left, KeyboardInterrupt):
-        prompter.write()
-        prompter.say("plain-interrupted")
+    language, seeds = chosen_language(lang), Seeds(seed)
+    saved = SavedGame(user_state_path("amletero"))
+    if plain or not screen_possible():
+        games = _play_plain(language, wishes, seeds, saved)
+    else:
+        games = _play_on_screen(language, wishes, seeds, saved, pause)
+    if record is not None and games:
+        _write(games[-1], record)
 
 
 def _settled(
-    edition: str | None, players: int | None, people: int | None, goal: int | None, bot: str
+    edition: str | None,
+    players: int | None,
+    people: int | None,
+    goal: int | None,
+    bots: list[str] | None,
 ) -> Wishes:
     """The wishes, if they can be met together."""
     chosen = None if edition is None else EDITIONS[edition]
@@ -92,34 +84,35 @@ def _settled(
         fail(f"--people: from 1 to {players or possible[-1]} can be people")
     if goal is not None and goal not in GOALS:
         fail(f"--goal: from {GOALS[0]} to {GOALS[-1]} tokens")
+    for bot in bots or ():
+        if bot not in BUILT_IN:
+            fail(f"--bot: no bot is called {bot!r}; there are {', '.join(BUILT_IN)}")
+    wishes = Wishes(chosen, players, people, goal)
+    return Wishes(chosen, players, people, goal, tuple(bots)) if bots else wishes
+
+
+def _play_on_screen(
+    language: Language, wishes: Wishes, seeds: Seeds, saved: SavedGame, pause: float
+) -> list[Game]:
+    from amletero.terminal.screens.evening import PlayApp  # noqa: PLC0415 (slow to import)
+
+    app = PlayApp(language, wishes, seeds, saved, pause)
+    app.run()
+    if app.games and not app.games[-1].over:
+        print(Speaker(language).say("terminal-kept"))
+    return app.games
+
+
+def _play_plain(language: Language, wishes: Wishes, seeds: Seeds, saved: SavedGame) -> list[Game]:
+    from amletero.terminal.plain.evening import PlainEvening  # noqa: PLC0415 (or the screen)
+    from amletero.terminal.plain.prompts import Prompter  # noqa: PLC0415
+
+    prompter = Prompter(Speaker(language), sys.stdin, sys.stdout)
+    return PlainEvening(prompter, wishes, seeds, saved).spend()
+
+
+def _write(game: Game, file: Path) -> None:
     try:
-        return Wishes(chosen, players, people, goal, built_in_bot(bot))
-    except UnknownBot as error:
-        fail(f"--bot: {error}")
-
-
-def _play_game(wishes: Wishes, prompter: Prompter, random: Random, record: Path | None) -> None:
-    edition = wishes.edition or ask_edition(prompter)
-    prompter.speaker = Speaker(prompter.speaker.language, edition)
-    players = wishes.players or ask_players(prompter, edition)
-    people = wishes.people or ask_people(prompter, players)
-    names = ask_names(prompter, min(people, players))
-    seated = seat_players(prompter.speaker, names, players, wishes.bot, random)
-    game = PlainGame(edition, seated, prompter, random, wishes.goal)
-    try:
-        game.play()
-    finally:
-        if record is not None:
-            _write(game, record)
-
-
-def _write(game: PlainGame, file: Path) -> None:
-    try:
-        file.write_text(json.dumps(game.record.document(), ensure_ascii=False) + "\n")
+        file.write_text(json.dumps(game.document(), ensure_ascii=False) + "\n", encoding="utf-8")
     except OSError as error:
         fail(f"{file}: {error.strerror}")
-
-
-def _wants_more(prompter: Prompter) -> bool:
-    prompter.say("plain-again")
-    return prompter.sure()

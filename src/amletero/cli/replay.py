@@ -9,13 +9,21 @@ from typing import Annotated, BinaryIO, NamedTuple, TypeAlias
 
 from cyclopts import Parameter
 
-from amletero.cli.common import LanguageOption, chosen_language, complain, fail, printable
+from amletero.cli.common import (
+    LanguageOption,
+    RecordFile,
+    chosen_language,
+    complain,
+    fail,
+    printable,
+)
 from amletero.locales import Language, Speaker
 from amletero.locales.faults import fault_text, placed_fault_text
 from amletero.record.faults import Fault, RecordFault
 from amletero.record.files import documents
 from amletero.record.game import GameRecord
 from amletero.record.replay import replay as played_again
+from amletero.rules.editions import STANDARD
 
 
 class Judged(NamedTuple):
@@ -30,7 +38,7 @@ Report: TypeAlias = Callable[[Judged], str]
 
 
 def replay(
-    *files: Annotated[str, Parameter(help="Files of records; - reads standard input.")],
+    *files: RecordFile,
     json: Annotated[bool, Parameter(help="Print one JSON line for each record.")] = False,
     lang: LanguageOption = None,
 ) -> None:
@@ -49,6 +57,8 @@ def replay(
                 print(report(judged))
                 records += 1
                 wrong += isinstance(judged.verdict, Fault)
+        except BrokenPipeError:
+            raise
         except OSError as error:
             complain(f"{file}: {error.strerror}")
             unreadable += 1
@@ -94,7 +104,9 @@ def as_json(judged: Judged) -> str:
                 "round": verdict.round,
                 "move": verdict.move,
                 "code": verdict.code,
-                "error": fault_text(Speaker(Language.ENGLISH), verdict),
+                "error": fault_text(
+                    Speaker(Language.ENGLISH, verdict.edition or STANDARD), verdict
+                ),
             }
         )
     nothing = {"winners": None, "spy": None, "tokens": None}
@@ -116,7 +128,8 @@ def in_words(language: Language) -> Report:
     """The line of a record for people."""
 
     def report(judged: Judged) -> str:
-        speaker, verdict = Speaker(language), judged.verdict
+        verdict = judged.verdict
+        speaker = Speaker(language, verdict.edition or STANDARD)
         if isinstance(verdict, Fault):
             text = placed_fault_text(speaker, verdict)
         else:

@@ -6,12 +6,12 @@ from typing import Literal
 from amletero.wire.schema import schema_text
 
 
-def schema(name: Literal["socket", "view"], /) -> None:
-    """Print the JSON Schema of the socket's messages or of a seat's view.
+def schema(name: Literal["bot", "socket", "view"], /) -> None:
+    """Print the JSON Schema of the bot protocol, of the socket's messages or of a seat's view.
 
     Parameters
     ----------
     name
-        Which documents: `socket` or `view`.
+        Which documents: `bot`, `socket` or `view`.
     """
     sys.stdout.write(schema_text(name))

@@ -1,18 +1,21 @@
 """`amletero show`: a record told as a story."""
 
 import sys
-from typing import TYPE_CHECKING, Annotated
+from itertools import islice
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 from cyclopts import Parameter
 
 from amletero.cli.colors import COLORS, TOLD_TO_SOME
 from amletero.cli.common import (
     LanguageOption,
+    RecordFile,
     chosen_language,
     complain,
     console,
     fail,
     printable,
+    screen_possible,
 )
 from amletero.cli.replay import opened
 from amletero.locales import Language, Narrator, Sentence, Speaker
@@ -30,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def show(
-    file: Annotated[str, Parameter(help="A file of records; - reads standard input.")],
+    file: RecordFile,
     *,
     record: Annotated[
         int | None, Parameter(help="Tell this record only, counted from 1. [default: all]")
@@ -38,14 +41,21 @@ def show(
     seat: Annotated[
         int | None, Parameter(help="Tell what this seat was told. [default: everything]")
     ] = None,
+    step: Annotated[
+        bool, Parameter(help="Go through one record move by move, forwards and backwards.")
+    ] = False,
     lang: LanguageOption = None,
 ) -> None:
     """Tell a record as a story, move by move, with everything that was secret while it was played.
+
+    With --step a record is laid out on a table: all cards open, or from the eyes of a seat.
 
     A wrong record is told up to its fault. Exit status: 0 all is well, 1 some record is wrong,
     2 the file could not be read.
     """
     language = chosen_language(lang)
+    if step:
+        go_through(file, record or 1, language, seat)
     out, told, wrong = console(), 0, False
     try:
         with opened(file) as stream:
@@ -53,11 +63,53 @@ def show(
                 if record in (None, number):
                     told += 1
                     wrong |= not tell(document, language, seat, out)
+    except BrokenPipeError:
+        raise
     except OSError as error:
         fail(f"{file}: {error.strerror}")
     if record is not None and not told:
         fail(Speaker(language).say("show-no-record", file=file, record=record))
     sys.exit(1 if wrong else 0)
+
+
+def go_through(file: str, number: int, language: Language, seat: Seat | None) -> NoReturn:
+    """Lay a record out on the screen; a wrong one up to its fault, which is told at the end."""
+    if not screen_possible():
+        fail("--step: needs a terminal; without it, the record is told as text")
+    document = _document(file, number, language)
+    matches: list[Match] = []
+    fault, names = _replayed(document, matches), _names(document)
+    text = None
+    if fault is not None:
+        speaker = Speaker(language, matches[0].table.edition) if matches else Speaker(language)
+        text = placed_fault_text(speaker, fault, names)
+    if matches:
+        _check_seat(seat, matches[0])
+        _step(matches[0], names, text, language, seat)
+    if text is not None:
+        complain(Speaker(language).say("show-fault", fault=text))
+    sys.exit(0 if text is None else 1)
+
+
+def _document(file: str, number: int, language: Language) -> object:
+    """The record of this number in a file."""
+    try:
+        with opened(file) as stream:
+            found = next(islice(documents(stream), number - 1, None), None)
+    except OSError as error:
+        fail(f"{file}: {error.strerror}")
+    if found is None:
+        fail(Speaker(language).say("show-no-record", file=file, record=number))
+    return found
+
+
+def _step(
+    match: Match, names: list[str], fault: str | None, language: Language, seat: Seat | None
+) -> None:
+    from amletero.terminal.screens.app import OneTableApp  # noqa: PLC0415 (slow to import)
+    from amletero.terminal.screens.stepping import StepScreen, Tale  # noqa: PLC0415
+
+    OneTableApp(language, StepScreen(Tale.of(match, names, fault), language, seat)).run()
 
 
 def tell(document: object, language: Language, seat: Seat | None, out: "Console") -> bool:
@@ -95,11 +147,15 @@ def _names(document: object) -> list[str]:
     return [printable(str(name)) for name in names] if isinstance(names, list) else []
 
 
+def _check_seat(seat: Seat | None, match: Match) -> None:
+    if seat is not None and seat not in match.table.seats:
+        fail(f"--seat: this game has the seats 0 to {match.table.players - 1}")
+
+
 def _tell_match(
     match: Match, names: list[str], language: Language, seat: Seat | None, out: "Console"
 ) -> None:
-    if seat is not None and seat not in match.table.seats:
-        fail(f"--seat: this game has the seats 0 to {match.table.players - 1}")
+    _check_seat(seat, match)
     speaker = Speaker(language, match.table.edition)
     narrator = Narrator(language, names, seat)
     out.print(speaker.say("show-title", players=names), style="bold")

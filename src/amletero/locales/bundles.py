@@ -1,8 +1,9 @@
 """The Fluent files of a language, read when the first sentence is said."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from amletero.locales.languages import Language
 
@@ -24,6 +25,16 @@ def bundle(language: Language) -> "FluentBundle":
     for source in sources(language).values():
         messages.add_resource(FluentResource(source))
     return messages
+
+
+def plain_numbers(variables: Mapping[str, str | int]) -> dict[str, Any]:
+    """The variables of a message, with numbers that are written without separators: 1234."""
+    from fluent.runtime.types import fluent_number  # noqa: PLC0415
+
+    return {
+        name: value if isinstance(value, str) else fluent_number(value, useGrouping=False)
+        for name, value in variables.items()
+    }
 
 
 def sources(language: Language) -> dict[str, str]:

@@ -6,7 +6,7 @@ from enum import StrEnum
 from functools import cache, reduce
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from amletero.locales.bundles import bundle
+from amletero.locales.bundles import bundle, plain_numbers
 from amletero.locales.languages import Language
 from amletero.rules.cards import Cards, Character
 from amletero.rules.editions import GOALS, STANDARD, Edition
@@ -134,7 +134,7 @@ def _formatted(messages: "FluentBundle", name: str, given: Mapping[str, Any]) ->
     pattern = found.attributes.get(attribute) if attribute else found.value
     if pattern is None:
         raise Unsayable(f"the message {message} has no text {attribute or 'of its own'}")
-    text, errors = messages.format_pattern(pattern, dict(given))
+    text, errors = messages.format_pattern(pattern, plain_numbers(given))
     if errors:
         raise Unsayable(f"{name}: {errors[0]}")
     return str(text)

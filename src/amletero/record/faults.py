@@ -4,6 +4,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
 
+from amletero.rules.editions import Edition
 from amletero.rules.moves import Refusal, Rule
 
 
@@ -54,6 +55,8 @@ class Fault:
     move: int | None = None
     refusal: Refusal | None = None
     """Which cards and seats it is about, where a rule was broken."""
+    edition: Edition | None = None
+    """Of which edition the record is, where that was still readable."""
     details: dict[str, Any] = field(default_factory=dict)
     """What a sentence about the fault needs to know."""
 
@@ -70,6 +73,6 @@ class RecordFault(ValueError):
         """A fault whose place is still to be said."""
         return RecordFault(Fault(code, details=details))
 
-    def at(self, round: int | None, move: int | None = None) -> "RecordFault":
-        """The same fault at this place."""
-        return RecordFault(replace(self.fault, round=round, move=move))
+    def at(self, edition: Edition, round: int, move: int | None) -> "RecordFault":
+        """The same fault at this place of a record of this edition."""
+        return RecordFault(replace(self.fault, edition=edition, round=round, move=move))

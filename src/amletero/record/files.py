@@ -7,6 +7,7 @@ from amletero.record.faults import FaultCode, RecordFault
 from amletero.record.strict_json import is_json, read_json
 
 MEBIBYTE: Final = 1024 * 1024
+JSON_SPACE: Final = b" \t\r\n"
 RECORD_LIMIT: Final = 16 * MEBIBYTE
 """The most bytes of one record; a larger one is refused without being read whole."""
 
@@ -33,7 +34,7 @@ def _lines(stream: BinaryIO) -> Iterator[bytes | None]:
         if len(line.rstrip(b"\r\n")) > RECORD_LIMIT:
             _skip_line(stream, line)
             yield None
-        elif line.strip():
+        elif line.strip(JSON_SPACE):
             yield line
 
 

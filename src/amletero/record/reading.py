@@ -6,6 +6,7 @@ from typing import Any, Final, TypeGuard
 from amletero.record.faults import FaultCode, RecordFault
 from amletero.record.game import FORMAT, VERSION, RoundResult
 from amletero.record.notation import UnknownCard, UnreadableMove, read_move
+from amletero.record.strict_json import check_readable
 from amletero.rules.cards import Cards, Seat
 from amletero.rules.editions import EDITIONS, GOALS, Edition
 from amletero.rules.moves import Move
@@ -66,6 +67,7 @@ def read_players(document: dict[str, Any], edition: Edition) -> tuple[str, ...]:
     ):
         least, most = min(edition.goals), max(edition.goals)
         raise RecordFault.of(FaultCode.PLAYERS, least=least, most=most)
+    check_readable(names)
     return tuple(names)
 
 
@@ -123,7 +125,9 @@ def check_game_winners(document: dict[str, Any], winners: tuple[Seat, ...]) -> N
 
 def unknown(document: Mapping[str, Any], known: tuple[str, ...]) -> dict[str, Any]:
     """What the document holds beside the known keys."""
-    return {key: value for key, value in document.items() if key not in known}
+    rest = {key: value for key, value in document.items() if key not in known}
+    check_readable(rest)
+    return rest
 
 
 def is_integer(value: object) -> TypeGuard[int]:

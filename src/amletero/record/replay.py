@@ -89,9 +89,10 @@ def _replay_round(place: Place, engine: Referee, entry: object) -> RoundRecord:
         deck, first = _deal(place, engine, round)
         moves = _play(place, engine, read_list(round, "moves", FaultCode.MOVES))
         _close(place, engine, round)
+        extra = unknown(round, ROUND_KEYS)
     except RecordFault as error:
-        raise error.at(place.number, error.fault.move) from error
-    return RoundRecord(deck, first, moves, engine.result, unknown(round, ROUND_KEYS))
+        raise error.at(place.edition, place.number, error.fault.move) from error
+    return RoundRecord(deck, first, moves, engine.result, extra)
 
 
 def _deal(place: Place, engine: Referee, round: dict[str, Any]) -> tuple[Cards, Seat]:
@@ -111,9 +112,9 @@ def _play(place: Place, engine: Referee, texts: list[Any]) -> tuple[Move, ...]:
             move = read_text_move(text, place.edition)
             engine.move(move)
         except IllegalMove as error:
-            raise _broken(error.refusal).at(place.number, number) from error
+            raise _broken(error.refusal).at(place.edition, place.number, number) from error
         except RecordFault as error:
-            raise error.at(place.number, number) from error
+            raise error.at(place.edition, place.number, number) from error
         moves.append(move)
     return tuple(moves)
 

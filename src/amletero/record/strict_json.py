@@ -1,15 +1,30 @@
-"""JSON as strictly as a format for others needs it: no duplicate keys, no `NaN`, real Unicode."""
+"""JSON as strictly as a format for others needs it: no duplicate keys, no `NaN`, bounded depth.
+
+A number that is too long or too large to be read becomes an `UnreadableNumber`, and half of a
+surrogate pair stays in its text: whoever reads the value refuses them at their place, and
+`check_readable` wherever nobody else looks.
+"""
 
 import json
 import math
 import re
 from collections import Counter
+from itertools import accumulate
 from typing import Any, Final, NoReturn
 
 from amletero.record.faults import FaultCode, RecordFault
 
-_SURROGATE: Final = re.compile(r"\\u[dD][89a-fA-F]")
+MOST_DIGITS: Final = 4_300
+"""The digits of the longest integer; Python converts none that is longer by default."""
+MOST_LEVELS: Final = 256
+"""How deep arrays and objects may be nested."""
+
+_STRINGS: Final = re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL)
 _SHOWN: Final = 40
+
+
+class UnreadableNumber:
+    """What stands in place of a number that cannot be read."""
 
 
 def read_json(data: bytes) -> object:
@@ -30,25 +45,39 @@ def is_json(data: bytes) -> bool:
     return True
 
 
+def check_readable(value: object) -> None:
+    """Refuse a value that could not be written down again as it was."""
+    try:
+        json.dumps(value, ensure_ascii=False).encode()
+    except UnicodeEncodeError as error:
+        raise RecordFault.of(FaultCode.ENCODING) from error
+    except TypeError as error:
+        raise RecordFault.of(FaultCode.NUMBER) from error
+
+
 def _read_text(text: str) -> object:
+    if _levels(text) > MOST_LEVELS:
+        raise RecordFault.of(FaultCode.TOO_DEEP, limit=MOST_LEVELS)
     try:
         value: object = json.loads(
             text,
             object_pairs_hook=_object,
             parse_constant=_no_constant,
             parse_float=_float,
+            parse_int=_integer,
         )
-    except RecordFault:
-        raise
     except json.JSONDecodeError as error:
         raise RecordFault.of(FaultCode.JSON, line=error.lineno, column=error.colno) from error
-    except RecursionError as error:
-        raise RecordFault.of(FaultCode.TOO_DEEP) from error
-    except ValueError as error:  # Python converts no integer of more than 4,300 digits
-        raise RecordFault.of(FaultCode.NUMBER) from error
-    if _SURROGATE.search(text):
-        _check_surrogates(value)
     return value
+
+
+def _levels(text: str) -> int:
+    """How deep a text is nested, or less than allowed where there are too few brackets for more."""
+    if text.count("[") + text.count("{") <= MOST_LEVELS:
+        return 0
+    steps = {"[": 1, "{": 1, "]": -1, "}": -1}
+    brackets = (steps[letter] for letter in _STRINGS.sub("", text) if letter in steps)
+    return max(accumulate(brackets), default=0)
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -63,18 +92,13 @@ def _no_constant(name: str) -> NoReturn:
     raise json.JSONDecodeError(f"{name} is not JSON", name, 0)
 
 
-def _float(text: str) -> float:
+def _integer(text: str) -> int | UnreadableNumber:
+    return int(text) if len(text) <= MOST_DIGITS else UnreadableNumber()
+
+
+def _float(text: str) -> float | UnreadableNumber:
     value = float(text)
-    if not math.isfinite(value):
-        raise RecordFault.of(FaultCode.NUMBER)
-    return value
-
-
-def _check_surrogates(value: object) -> None:
-    try:
-        json.dumps(value, ensure_ascii=False).encode()
-    except UnicodeEncodeError as error:
-        raise RecordFault.of(FaultCode.ENCODING) from error
+    return value if math.isfinite(value) else UnreadableNumber()
 
 
 def _printable(text: str) -> str:

@@ -10,11 +10,13 @@ from amletero.rules.facts import (
     DrewToChoose,
     Fact,
     GameBegan,
+    Holds,
     Played,
     Returned,
     RoundBegan,
     Shuffled,
     Traded,
+    TurnBegan,
     WentOut,
 )
 from amletero.rules.table import Table
@@ -67,6 +69,8 @@ class Round:
 
     def _cards_moved(self, fact: Fact) -> "Round":
         match fact:
+            case Holds() | TurnBegan():  # the most frequent facts come first
+                return self
             case Drew(seat):
                 return self._drawn(seat, 1)
             case Played(seat, card) | Discarded(seat, card):

@@ -11,6 +11,7 @@ from amletero.rules.facts import (
     Fact,
     GameBegan,
     GameEnded,
+    Holds,
     Played,
     Protected,
     PutUnder,
@@ -86,6 +87,8 @@ class Table:
     def after(self, fact: Fact) -> "Table":
         """The table once this has happened. What changes nothing face up changes nothing here."""
         match fact:
+            case Holds():  # the most frequent fact comes first
+                return self
             case Drew():
                 return changed(self, deck_count=self.deck_count - 1)
             case TurnBegan(seat):

@@ -93,8 +93,7 @@ class View:
             case PutUnder(seat, count) if seat != self.seat:
                 return changed(self, deck=self.deck + (None,) * count)
             case Traded(seat, target):
-                theirs, mine = self.known[target], self.known[seat]
-                return changed(self, known=at(at(self.known, seat, theirs), target, mine))
+                return self._saw_trade(seat, target)
             case RoundBegan():
                 return self._dealt(fact)
             case _:
@@ -105,6 +104,13 @@ class View:
         if seat == self.seat:
             return changed(self, hand=without(self.hand, card))
         return self._forgot(seat) if self.known[seat] is card else self
+
+    def _saw_trade(self, seat: Seat, target: Seat) -> "View":
+        """What was known of two hands moves with them; the two who traded are told theirs anew."""
+        if self.seat in (seat, target):
+            return changed(self, known=at(at(self.known, seat, None), target, None))
+        given, received = self.known[seat], self.known[target]
+        return changed(self, known=at(at(self.known, seat, received), target, given))
 
     def _forgot(self, seat: Seat) -> "View":
         return changed(self, known=at(self.known, seat, None))

@@ -10,10 +10,9 @@ from typing import Final
 import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
+from fastapi.responses import JSONResponse
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
-from starlette.staticfiles import StaticFiles
 
 from amletero.server import metrics, routes
 from amletero.server.access import Access
@@ -21,6 +20,7 @@ from amletero.server.config import Config
 from amletero.server.doors import Doors
 from amletero.server.house import Worker
 from amletero.server.limiting import Limits
+from amletero.server.pages import add_pages
 from amletero.server.sockets import Sockets
 from amletero.tables.log import LogUnavailable
 from amletero.tables.refusals import Denied
@@ -34,11 +34,6 @@ STATUS: Final = {
     "too_often": 429,
 }
 """The HTTP status of a denial; 400 for all others."""
-
-PLAIN_PAGE: Final = """<!doctype html><html lang="en"><meta charset="utf-8">
-<title>Amletero</title><h1>Amletero</h1>
-<p>The server runs, but its pages were not built. From a clone, run <code>make play</code>;
-programs can play through <a href="/api/openapi.json">the API</a>.</p></html>"""
 
 logger: Final = structlog.get_logger("amletero.http")
 
@@ -70,7 +65,7 @@ def create_app(config: Config) -> Doors:
     _handle_errors(app)
     app.include_router(routes.router)
     _watch(app)
-    _pages(app, Path(config.static))
+    add_pages(app, Path(config.static))
     return Doors(Sockets(app, worker, access), config.origins)
 
 
@@ -136,21 +131,3 @@ def _watch(app: FastAPI) -> None:
         metrics.TASKS.set(len(asyncio.all_tasks()))
         data, kind = metrics.exposition()
         return Response(data, media_type=kind)
-
-
-def _pages(app: FastAPI, static: Path) -> None:
-    """The browser side: built files, and its one page for every address of its own."""
-    page = static / "index.html"
-    if (static / "assets").is_dir():
-        app.mount("/assets", StaticFiles(directory=static / "assets"), name="assets")
-
-    @app.get("/{path:path}", include_in_schema=False)
-    def pages(path: str) -> Response:
-        if path.startswith("api/"):
-            raise HTTPException(404, "there is no such address")
-        file = (static / path).resolve()
-        if path and file.is_file() and file.is_relative_to(static.resolve()):
-            return FileResponse(file)
-        if page.is_file():
-            return FileResponse(page, headers={"cache-control": "no-cache"})
-        return HTMLResponse(PLAIN_PAGE)

@@ -1,146 +1,190 @@
-"""Choosing a move in plain text: the card, whom it is played on, whom a Guard names.
+"""A move in the making: the card, whom it is played on, whom a Guard names.
 
-Until the last question is answered, Enter alone goes back to the first one.
+What cannot be chosen is shown as well, with the rule that forbids it.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Final, TypeVar
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
 
-from amletero.record.notation import move_text
 from amletero.rules.cards import Cards, Character, Seat, without
 from amletero.rules.moves import (
     PLAYED_ON_ANOTHER,
     Keep,
     Move,
     Play,
+    Refusal,
+    Rule,
     choices,
-    forced_countess,
-    legal,
+    refusal,
 )
+from amletero.rules.values import changed
 from amletero.rules.view import View
-from amletero.terminal.prompts import Prompter, matching
 
-T = TypeVar("T")
-
-
-class Back(Exception):
-    """The player wants to begin the choice again."""
+Thing: TypeAlias = Character | Seat
+"""What can be chosen: a card or character, or a player."""
 
 
-class Chooser:
-    """Asks one player for one move."""
+class Question(StrEnum):
+    """What is asked next."""
 
-    def __init__(self, prompter: Prompter, view: View, names: Sequence[str]) -> None:
-        self._prompter = prompter
-        self._view = view
-        self._names = names
-        self._values: Final = view.table.edition.values
-        self._texts = {
-            move_text(move, view.table.edition): move for move in legal(view.table, view.hand)
-        }
+    CARD = "card"
+    """Which card is played?"""
+    SURE = "sure"
+    """Really the Princess?"""
+    TARGET = "target"
+    """On whom?"""
+    NAMED = "named"
+    """Which character does the Guard name?"""
+    KEEP = "keep"
+    """The Chancellor: which card stays in hand?"""
+    UNDER = "under"
+    """Which of the other two goes under the deck first?"""
 
-    def move(self) -> Move:
-        """The player's move, chosen step by step or typed as move text."""
-        while True:
-            try:
-                return self._keep() if self._view.table.choosing else self._play()
-            except Back:
-                continue
 
-    def _play(self) -> Move:
-        self._show_hand()
-        self._prompter.say("plain-pick-card")
-        card = self._card_or_text()
-        if not isinstance(card, Character):
-            return card
-        if forced_countess(self._view.hand) and card is not Character.COUNTESS:
-            self._prompter.say("plain-countess", card=card)
-            raise Back
-        if card is Character.PRINCESS and not self._confirmed(card):
-            raise Back
-        targets = choices(self._view.table, card)
-        if not targets:
-            return Play(card)
-        target = self._target(card, targets)
-        return Play(card, target, self._named() if card is Character.GUARD else None)
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing that could be chosen, and the rule against it if there is one."""
 
-    def _keep(self) -> Move:
-        self._show_hand()
-        self._prompter.say("plain-keep")
-        card = self._card_or_text()
-        if not isinstance(card, Character):
-            return card
-        under = without(self._view.hand, card)
-        if len(set(under)) < 2:
-            return Keep(card, under)
-        self._prompter.say("plain-under-first")
-        first = self._answer(self._by_value_or_name(under))
-        return Keep(card, (first, *without(under, first)))
+    thing: Thing
+    refusal: Refusal | None = None
 
-    def _confirmed(self, card: Character) -> bool:
-        self._prompter.say("plain-princess", card=card)
-        self._prompter.say("plain-confirm")
-        return self._prompter.sure()
+    @property
+    def allowed(self) -> bool:
+        """Whether it may be chosen."""
+        return self.refusal is None
 
-    def _show_hand(self) -> None:
-        self._prompter.say("plain-hand")
-        for card in dict.fromkeys(self._view.hand):
-            speaker = self._prompter.speaker
-            self._prompter.say(
-                "plain-hand-card",
-                value=self._values[card],
-                name=speaker.card(card),
-                text=speaker.say(f"card-{card}.text"),
-            )
-            if not self._view.table.choosing:
-                self._warn(card)
 
-    def _warn(self, card: Character) -> None:
-        """Say before it is played that a card will have no effect."""
-        if card in PLAYED_ON_ANOTHER and not choices(self._view.table, card):
-            self._prompter.say("plain-no-effect", card=card)
-        elif card is Character.CHANCELLOR and not self._view.table.deck_count:
-            self._prompter.say("plain-no-effect-empty", card=card)
+@dataclass(frozen=True)
+class Choosing:
+    """What a player has chosen so far. It changes by being copied; `move` is its end."""
 
-    def _card_or_text(self) -> Character | Move:
-        """A card of the hand, or a whole move by its text."""
-        cards = self._by_value_or_name(self._view.hand)
+    view: View
+    chosen: tuple[Thing, ...] = ()
 
-        def understand(line: str) -> Character | Move:
-            if len(line) > 1 and line in self._texts:
-                return self._texts[line]
-            return matching(line, cards)
+    @property
+    def move(self) -> Move | None:
+        """The move, once everything has been chosen."""
+        return self._keep() if self.view.table.choosing else self._play()
 
-        return self._prompter.ask(understand)
+    @property
+    def question(self) -> Question:
+        """What is to be chosen next."""
+        if self.view.table.choosing:
+            return Question.UNDER if self.chosen else Question.KEEP
+        if not self.chosen:
+            return Question.CARD
+        if self.chosen == (Character.PRINCESS,):
+            return Question.SURE
+        return Question.TARGET if len(self.chosen) == 1 else Question.NAMED
 
-    def _target(self, card: Character, targets: tuple[Seat, ...]) -> Seat:
-        self._prompter.say("plain-pick-player", card=card)
-        answers: dict[str, Seat] = {}
-        for number, seat in enumerate(targets, start=1):
-            message = "plain-player-self" if seat == self._view.seat else "plain-player"
-            self._prompter.say(message, number=number, player=self._names[seat])
-            answers |= {str(number): seat, self._names[seat]: seat}
-        return self._answer(answers)
+    @property
+    def card(self) -> Character | None:
+        """The card that has been chosen."""
+        card = self.chosen[0] if self.chosen else None
+        return card if isinstance(card, Character) else None
 
-    def _named(self) -> Character:
-        self._prompter.say("plain-name-character")
-        characters = without(self._view.table.edition.characters, Character.GUARD)
-        unseen = self._view.unseen
-        for card in characters:
-            name = self._prompter.speaker.card(card)
-            self._prompter.say(
-                "plain-character", value=self._values[card], name=name, count=unseen[card]
-            )
-        return self._answer(self._by_value_or_name(characters))
+    @property
+    def target(self) -> Seat | None:
+        """The player who has been chosen."""
+        return next((thing for thing in self.chosen[1:] if not isinstance(thing, Character)), None)
 
-    def _by_value_or_name(self, cards: Cards) -> dict[str, Character]:
-        by_value = {str(self._values[card]): card for card in cards}
-        return by_value | {self._prompter.speaker.card(card): card for card in cards}
+    def options(self) -> tuple[Option, ...]:
+        """All that could be meant by an answer, allowed or not."""
+        match self.question:
+            case Question.CARD:
+                return tuple(self._card_option(card) for card in dict.fromkeys(self.view.hand))
+            case Question.KEEP:
+                return tuple(Option(card) for card in dict.fromkeys(self.view.hand))
+            case Question.UNDER:
+                return tuple(Option(card) for card in self._others())
+            case Question.SURE:
+                return (Option(Character.PRINCESS),)
+            case Question.TARGET:
+                return tuple(self._target_option(seat) for seat in self._conceivable())
+            case Question.NAMED:
+                characters = self.view.table.edition.characters
+                return tuple(self._named_option(card) for card in characters)
 
-    def _answer(self, answers: Mapping[str, T]) -> T:
-        def understand(line: str) -> T:
-            if not line:
-                raise Back
-            return matching(line, answers)
+    def option(self, thing: Thing) -> Option | None:
+        """The option of this thing, if the question is about such things."""
+        return next(
+            (option for option in self.options() if option.thing == thing),
+            None,
+        )
 
-        return self._prompter.ask(understand)
+    def with_choice(self, thing: Thing) -> "Choosing":
+        """The choice with one more answer; what leaves no choice is not asked."""
+        further: Choosing = changed(self, chosen=(*self.chosen, thing))
+        if further.move is None and further.question is Question.TARGET:
+            options = further.options()
+            if len(options) == 1:
+                return further.with_choice(options[0].thing)
+        return further
+
+    def without_last(self) -> "Choosing":
+        """The choice begun again."""
+        return changed(self, chosen=())
+
+    def no_effect(self, card: Character) -> Rule | None:
+        """Why a card would do nothing: nobody can be chosen, or no card is left to draw."""
+        table = self.view.table
+        if card in PLAYED_ON_ANOTHER and not choices(table, card):
+            return Rule.TARGET_PROTECTED
+        if card is Character.CHANCELLOR and not table.deck_count:
+            return Rule.NO_CHOICE_DUE
+        return None
+
+    def _play(self) -> Play | None:
+        card, target = self.card, self.target
+        if card is None or self.chosen == (Character.PRINCESS,):
+            return None
+        if target is None:
+            return None if choices(self.view.table, card) else Play(card)
+        if card is not Character.GUARD:
+            return Play(card, target)
+        return Play(card, target, named) if (named := self._named()) is not None else None
+
+    def _named(self) -> Character | None:
+        named = self.chosen[2] if len(self.chosen) > 2 else None
+        return named if isinstance(named, Character) else None
+
+    def _keep(self) -> Keep | None:
+        if self.card is None:
+            return None
+        others = self._others()
+        if len(set(others)) < 2:
+            return Keep(self.card, others)
+        if len(self.chosen) < 2:
+            return None
+        first = self.chosen[1]
+        assert isinstance(first, Character)
+        return Keep(self.card, (first, *without(others, first)))
+
+    def _others(self) -> Cards:
+        """The cards of the hand but for the one that is kept."""
+        assert self.card is not None
+        return without(self.view.hand, self.card)
+
+    def _conceivable(self) -> tuple[Seat, ...]:
+        """All players whom somebody might want to choose, in the order of turns.
+
+        Oneself comes last, and with the Prince alone.
+        """
+        players, own = self.view.table.players, self.view.seat
+        assert own is not None
+        others = tuple((own + step) % players for step in range(1, players))
+        return (*others, own) if self.card is Character.PRINCE else others
+
+    def _card_option(self, card: Character) -> Option:
+        broken = refusal(self.view.table, self.view.hand, Play(card))
+        return Option(card, broken if broken and broken.rule is Rule.COUNTESS else None)
+
+    def _target_option(self, seat: Seat) -> Option:
+        assert self.card is not None
+        broken = refusal(self.view.table, self.view.hand, Play(self.card, seat))
+        return Option(seat, None if broken and broken.rule is Rule.GUESS_NEEDED else broken)
+
+    def _named_option(self, named: Character) -> Option:
+        play = Play(Character.GUARD, self.target, named)
+        return Option(named, refusal(self.view.table, self.view.hand, play))

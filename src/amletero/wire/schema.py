@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from amletero.wire.bots import FromBot, FromHost
 from amletero.wire.socket import ClientMessage, ServerMessage
 from amletero.wire.view import ViewDocument
 
@@ -14,16 +15,20 @@ DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 def socket_schema() -> dict[str, Any]:
     """The schema of the socket's messages: `ClientMessage` and `ServerMessage` in its `$defs`."""
-    (client, server), components = msgspec.json.schema_components(
-        [ClientMessage, ServerMessage], ref_template="#/$defs/{name}"
+    return _two_sides(
+        {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage},
+        title="Message",
+        description="A message on the socket of a table, in either direction.",
     )
-    return {
-        "$schema": DIALECT,
-        "title": "Message",
-        "description": "A message on the socket of a table, in either direction.",
-        "anyOf": [{"$ref": "#/$defs/ClientMessage"}, {"$ref": "#/$defs/ServerMessage"}],
-        "$defs": {"ClientMessage": client, "ServerMessage": server, **components},
-    }
+
+
+def bot_schema() -> dict[str, Any]:
+    """The schema of the bot protocol: `FromHost` and `FromBot` in its `$defs`."""
+    return _two_sides(
+        {"FromHost": FromHost, "FromBot": FromBot},
+        title="Line",
+        description="A line of the bot protocol, in either direction.",
+    )
 
 
 def view_schema() -> dict[str, Any]:
@@ -32,8 +37,22 @@ def view_schema() -> dict[str, Any]:
     return {"$schema": DIALECT, **schema}
 
 
+def _two_sides(sides: Mapping[str, Any], *, title: str, description: str) -> dict[str, Any]:
+    """The schema of what two sides say to each other."""
+    schemas, components = msgspec.json.schema_components(
+        sides.values(), ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": DIALECT,
+        "title": title,
+        "description": description,
+        "anyOf": [{"$ref": f"#/$defs/{side}"} for side in sides],
+        "$defs": {**dict(zip(sides, schemas, strict=True)), **components},
+    }
+
+
 SCHEMAS: Final[Mapping[str, Callable[[], dict[str, Any]]]] = MappingProxyType(
-    {"socket": socket_schema, "view": view_schema}
+    {"bot": bot_schema, "socket": socket_schema, "view": view_schema}
 )
 """The schemas by name."""
 

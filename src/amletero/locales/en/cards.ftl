@@ -8,7 +8,7 @@ card-spy = Spy
     .the = the Spy
     .object = the Spy
     .named = the Spy
-    .text = No effect when played. If you end the round as the only player still in who has played or discarded a Spy, you gain a favor token.
+    .text = No effect when played. At the end of the round, if of all who are still in only you have played or discarded a Spy, a favor token is yours.
     .line = Gain a favor token if no other player still in has played or discarded a Spy.
 
 card-guard = Guard
@@ -29,7 +29,7 @@ card-baron = Baron
     .the = the Baron
     .object = the Baron
     .named = the Baron
-    .text = Choose another player and compare your hands in secret. The lower value is out of the round; nobody is, if they are equal.
+    .text = Choose another player and compare your hands in secret. The lower value goes out of the round; if they are equal, nobody does.
     .line = Compare hands: the lower value is out.
 
 card-handmaid = Handmaid

@@ -22,7 +22,6 @@ replay-summary =
 
 # The heading of a record's story
 show-title = { $players }: the { edition-name }
-show-round = Round { $round }
 show-tokens = Favor tokens: { $tokens }
 # One entry of that list
 show-token = { $player } { $tokens }

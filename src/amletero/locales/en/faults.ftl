@@ -2,11 +2,11 @@
 ### Rounds and moves are counted from 0, as everywhere in records.
 
 fault-json = not readable as JSON: line { $line }, column { $column }
-fault-encoding = not readable as UTF-8 text
+fault-encoding = not Unicode text: wrong UTF-8 bytes, or half of a surrogate pair
 fault-too-large = larger than { $limit } MiB: a record must be smaller
-fault-too-deep = nested too deeply: a record is flatter
+fault-too-deep = nested more than { $limit } levels deep: a record is flatter
 fault-duplicate-key = the key "{ $key }" stands twice in one object
-fault-number = a number is too long to be read
+fault-number = a number is too long or too large to be read
 fault-not-a-record = not a game record: a record is a JSON object
 fault-format = "format" must be "amletero-record"
 fault-version = "version" must be a whole number from 1 to { $supported }
@@ -27,7 +27,6 @@ fault-winners = "winners" of the round must be { $expected }
 fault-spy = "spy" must be { $expected }
 fault-tokens = "tokens" must be { $expected }
 fault-game-winners = "winners" of the game must be { $expected }
-fault-file-unreadable = { $file } cannot be read
 
 ## Where a fault is. $place: record, round or move; $round and $move count from 0
 

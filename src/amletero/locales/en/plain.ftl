@@ -5,9 +5,11 @@
 plain-welcome =
     Welcome to Love Letter!
     Everyone wants a letter to reach the Princess. Type ? at any question for help, and q to leave.
+# $tokens: a list of players with their tokens
+plain-continue = Go on with round { $round } ({ $tokens })? ({ plain-yes }/{ plain-no })
 plain-ask-edition = Which edition?
 # One edition to choose from. $number: what to type
-plain-edition = { $number }) { edition-name }: { edition-about }
+plain-edition = { $number }) { edition-name } ({ edition-about })
 plain-ask-players = How many players, from { $least } to { $most }?
 plain-ask-people = How many of them are people at this keyboard, from { $least } to { $most }? The computer plays the others.
 # $number: the player's number, counted from 1
@@ -45,7 +47,7 @@ plain-hand = Your hand:
 # $value: the card's value, which is what to type
 plain-hand-card = { $value }) { $name }: { $text }
 plain-pick-card = Which card do you play?
-plain-countess = You may not play { $card-object } now: the Countess must be played.
+plain-refused = That is not allowed – { $reason }.
 plain-no-effect = Nobody can be chosen: { $card } will have no effect.
 plain-no-effect-empty = The deck is empty: { $card } will have no effect.
 plain-princess = Playing { $card-object } puts you out of the round.
@@ -75,7 +77,13 @@ plain-help =
     Answer with the number before your choice, or with the name of a card or player, or just its beginning, and press Enter.
     On your turn you hold two cards: play one of them, and do what it says. Enter alone at a later question goes back to your hand.
     You can also type a whole move, such as 1>2=5: card 1 on seat 2, naming 5. Seats are counted from 0.
-    ? shows this help, r the reference card, t the table, and q leaves the game.
+    ? shows this help, r the reference card, t the table, h a hint, and q leaves the game.
+plain-reference =
+    { $value }) { $name }, { $unseen ->
+        [0] all { $copies } seen
+       *[other] { $unseen } of { $copies } not seen
+    }: { $text }
+plain-hint-key = h
 plain-rules-key = r
 plain-table-key = t
 

@@ -22,5 +22,5 @@ refusal-wrong-players = the { edition-name } is for { $least } to { $most } play
 refusal-wrong-goal = the goal must be from { $least-goal } to { $most-goal } favor tokens
 refusal-round-running = a round is being played: the next one is dealt when it is over
 refusal-game-over = the game has been decided: no further round can be played
-refusal-wrong-deck = the deck must hold exactly the cards of the { edition-name }
+refusal-wrong-deck = the deck must hold exactly the cards of this edition
 refusal-wrong-first = { $player } cannot take the first turn: it belongs to a winner of the round before

@@ -22,7 +22,7 @@ rules-aim =
     You are one of the suitors who want a letter to reach the Princess. She has shut herself in, so somebody of
     the palace must carry it: the card in your hand is the person who has your letter now.
 
-    A game goes over several rounds. You win a round if you are the only player left in it, or if you hold the
+    A game goes over several rounds. You win a round if nobody else is left in it, or if you hold the
     card of the highest value when the deck has run out. Each round won is a favor token, and with enough
     tokens the heart of the Princess is yours.
     .title = The aim
@@ -60,7 +60,7 @@ rules-card-spy =
     A Spy does nothing when played or discarded. She pays at the end of the round: see the Spy bonus.
 
 rules-card-guard =
-    Choose another player and name a character of this edition, but not the Guard. If that is the card they hold, they
+    Choose another player and guess their card: name a character of this edition, but not the Guard. If they hold it, they
     are out of the round.
 
     You may name a character whose cards all lie face up, and one that you hold yourself.
@@ -69,11 +69,11 @@ rules-card-priest =
     Choose another player and look at their hand. Nobody else sees it.
 
 rules-card-baron =
-    Choose another player. The two of you compare hands, and nobody else sees them. Whoever has the lower value is out of the
+    Choose another player. The two of you compare hands, and nobody else sees them. The lower value goes out of the
     round. If the values are equal, nothing happens.
 
 rules-card-handmaid =
-    Until the start of your next turn, other players cannot choose you. However many players have gone out meanwhile,
+    Nobody else can choose you until your next turn begins. However many players have gone out meanwhile,
     the protection ends then and not sooner.
 
 rules-card-prince =

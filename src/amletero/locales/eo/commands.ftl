@@ -22,7 +22,6 @@ replay-summary =
 
 # The heading of a record's story
 show-title = { $players }: { edition-name }
-show-round = Raŭndo { $round }
 show-tokens = Ĵetonoj de korinklino: { $tokens }
 # One entry of that list
 show-token = { $player } { $tokens }

@@ -2,11 +2,11 @@
 ### Raŭndoj kaj movoj estas nombrataj ekde 0, kiel ĉie en registraĵoj.
 
 fault-json = ne legebla kiel JSON: linio { $line }, kolumno { $column }
-fault-encoding = ne legebla kiel teksto en UTF-8
+fault-encoding = ne estas Unikoda teksto: malĝustaj UTF-8-bajtoj aŭ duono de surogata paro
 fault-too-large = pli granda ol { $limit } MiB: registraĵo devas esti malpli granda
-fault-too-deep = tro profunde ingita: registraĵo estas pli plata
+fault-too-deep = ingita pli ol { $limit } nivelojn profunde: registraĵo estas pli plata
 fault-duplicate-key = la ŝlosilo "{ $key }" aperas dufoje en unu objekto
-fault-number = nombro estas tro longa por esti legata
+fault-number = nombro estas tro longa aŭ tro granda por esti legata
 fault-not-a-record = ne registraĵo de partio: registraĵo estas JSON-objekto
 fault-format = "format" devas esti "amletero-record"
 fault-version = "version" devas esti entjero de 1 ĝis { $supported }
@@ -27,7 +27,6 @@ fault-winners = "winners" de la raŭndo devas esti { $expected }
 fault-spy = "spy" devas esti { $expected }
 fault-tokens = "tokens" devas esti { $expected }
 fault-game-winners = "winners" de la partio devas esti { $expected }
-fault-file-unreadable = ne eblas legi { $file }
 
 ## Kie estas la difekto. $place: record, round aŭ move; $round kaj $move estas nombrataj ekde 0
 

@@ -5,9 +5,11 @@
 plain-welcome =
     Bonvenon al Amletero!
     Ĉiu volas, ke ria letero atingu la princinon. Ĉe iu ajn demando tajpu ? por helpo kaj q por foriri.
+# $tokens: la ludantoj kun siaj ĵetonoj
+plain-continue = Ĉu daŭrigi la { $round }-an raŭndon ({ $tokens })? ({ plain-yes }/{ plain-no })
 plain-ask-edition = Kiu eldono?
 # Unu el la elekteblaj eldonoj. $number: kion tajpi
-plain-edition = { $number }) { edition-name }: { edition-about }
+plain-edition = { $number }) { edition-name } ({ edition-about })
 plain-ask-players = Kiom da ludantoj, de { $least } ĝis { $most }?
 plain-ask-people = Kiom el ili estas homoj ĉe ĉi tiu klavaro, de { $least } ĝis { $most }? Por la aliaj ludas la komputilo.
 # $number: la numero de la ludanto, nombrata ekde 1
@@ -45,7 +47,7 @@ plain-hand = Via mano:
 # $value: the card's value, which is what to type
 plain-hand-card = { $value }) { $name }: { $text }
 plain-pick-card = Kiun karton vi ludas?
-plain-countess = Vi nun ne rajtas ludi { $card-object }: la grafino estas ludenda.
+plain-refused = Tio ne eblas – { $reason }.
 plain-no-effect = Neniu estas elektebla: { $card } faros nenion.
 plain-no-effect-empty = La kartaro estas malplena: { $card } faros nenion.
 plain-princess = Se vi ludas { $card-object }, vi perdas la raŭndon.
@@ -75,7 +77,13 @@ plain-help =
     Respondu per la numero antaŭ via elekto, aŭ per la nomo de la karto aŭ ludanto, aŭ nur per ĝia komenco, kaj premu la enigklavon.
     Dum via vico vi havas du kartojn: ludu unu el ili kaj faru, kion ĝi diras. La enigklavo sola ĉe posta demando revenigas al via mano.
     Vi povas ankaŭ tajpi tutan movon, ekzemple 1>2=5: karton 1 kontraŭ sidloko 2, nomante 5. La sidlokoj estas nombrataj ekde 0.
-    ? montras ĉi tiun helpon, r la referenckarton, t la tablon, kaj q forlasas la partion.
+    ? montras ĉi tiun helpon, r la referenckarton, t la tablon, k konsilon, kaj q forlasas la partion.
+plain-reference =
+    { $value }) { $name }, { $unseen ->
+        [0] ĉiuj { $copies } viditaj
+       *[other] { $unseen } el { $copies } ne viditaj
+    }: { $text }
+plain-hint-key = k
 plain-rules-key = r
 plain-table-key = t
 

@@ -22,5 +22,5 @@ refusal-wrong-players = la { edition-name } estas por { $least } ĝis { $most } 
 refusal-wrong-goal = la celo devas esti de { $least-goal } ĝis { $most-goal } ĵetonoj de korinklino
 refusal-round-running = raŭndo estas ludata: la sekva estos disdonita post ĝia fino
 refusal-game-over = la partio estas decidita: plia raŭndo ne estas ludebla
-refusal-wrong-deck = la kartaro devas enhavi ĝuste la kartojn de la { edition-name }
+refusal-wrong-deck = la kartaro devas enhavi ĝuste la kartojn de ĉi tiu eldono
 refusal-wrong-first = { $player } ne povas havi la unuan vicon: ĝi apartenas al venkinto de la antaŭa raŭndo

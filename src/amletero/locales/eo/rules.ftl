@@ -41,7 +41,7 @@ rules-set-up =
     .title = La preparado de raŭndo
 
 rules-turn =
-    Prenu la plej supran karton de la kartaro; nun vi havas du. Ludu unu el ili frontosupren antaŭ vin kaj faru, kion ĝi diras, eĉ
+    Prenu karton de la supro de la kartaro; nun vi havas du. Ludu unu el ili frontosupren antaŭ vin kaj faru, kion ĝi diras, eĉ
     se tio malutilas al vi. La alia restas en via mano.
 
     La vicoj sekvas laŭhorloĝe kaj preterpasas tiujn, kiuj estas eliminitaj. Luditaj kaj forĵetitaj kartoj restas antaŭ sia
@@ -73,7 +73,7 @@ rules-card-baron =
     la valoroj estas egalaj, nenio okazas.
 
 rules-card-handmaid =
-    Ĝis la komenco de via sekva vico la aliaj ludantoj ne povas elekti vin. Kiom ajn da ludantoj dume perdas la raŭndon, la protekto
+    Neniu alia povas elekti vin, ĝis via sekva vico komenciĝas. Kiom ajn da ludantoj dume perdas la raŭndon, la protekto
     finiĝas tiam kaj ne pli frue.
 
 rules-card-prince =

@@ -2,11 +2,11 @@
 ### Las rondas y las jugadas se cuentan desde 0, como en todo registro.
 
 fault-json = no se puede leer como JSON: línea { $line }, columna { $column }
-fault-encoding = no se puede leer como texto UTF-8
+fault-encoding = no es texto Unicode: bytes UTF-8 incorrectos o medio par sustituto
 fault-too-large = ocupa más de { $limit } MiB: un registro debe ser menor
-fault-too-deep = anidado demasiado hondo: un registro es más plano
+fault-too-deep = tiene más de { $limit } niveles anidados: un registro es más plano
 fault-duplicate-key = la clave "{ $key }" aparece dos veces en un mismo objeto
-fault-number = un número es demasiado largo para leerlo
+fault-number = un número es demasiado largo o grande para leerlo
 fault-not-a-record = no es el registro de una partida: un registro es un objeto JSON
 fault-format = "format" debe ser "amletero-record"
 fault-version = "version" debe ser un número entero de 1 a { $supported }
@@ -27,7 +27,6 @@ fault-winners = "winners" de la ronda debe ser { $expected }
 fault-spy = "spy" debe ser { $expected }
 fault-tokens = "tokens" debe ser { $expected }
 fault-game-winners = "winners" de la partida debe ser { $expected }
-fault-file-unreadable = no se puede leer { $file }
 
 ## Dónde está el fallo. $place: record, round o move; $round y $move se cuentan desde 0
 

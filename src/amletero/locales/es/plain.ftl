@@ -5,9 +5,11 @@
 plain-welcome =
     ¡Te damos la bienvenida a Love Letter!
     Todos quieren que su carta llegue a la Princesa. Escribe ? en cualquier pregunta para ver la ayuda y q para salir.
+# $tokens: los jugadores con sus fichas
+plain-continue = ¿Seguir con la ronda { $round } ({ $tokens })? ({ plain-yes }/{ plain-no })
 plain-ask-edition = ¿Qué edición?
 # Una edición para elegir. $number: lo que hay que escribir
-plain-edition = { $number }) { edition-name }: { edition-about }
+plain-edition = { $number }) { edition-name } ({ edition-about })
 plain-ask-players = ¿Cuántos jugadores, de { $least } a { $most }?
 plain-ask-people = ¿Cuántos son personas ante este teclado, de { $least } a { $most }? Por los demás juega el ordenador.
 # $number: el número del jugador, contado desde 1
@@ -45,7 +47,7 @@ plain-hand = Tu mano:
 # $value: the card's value, which is what to type
 plain-hand-card = { $value }) { $name }: { $text }
 plain-pick-card = ¿Qué carta juegas?
-plain-countess = Ahora no puedes jugar { $card-object }: hay que jugar la Condesa.
+plain-refused = No se puede – { $reason }.
 plain-no-effect = No se puede elegir a nadie: { $card } no tendrá efecto.
 plain-no-effect-empty = El mazo está vacío: { $card } no tendrá efecto.
 plain-princess = Si juegas { $card-object }, quedas fuera de la ronda.
@@ -75,7 +77,13 @@ plain-help =
     Responde con el número que precede a tu elección, o con el nombre de la carta o del jugador, o solo su comienzo, y pulsa Intro.
     En tu turno tienes dos cartas: juega una de ellas y haz lo que dice. Intro sin más en una pregunta posterior vuelve a tu mano.
     También puedes escribir una jugada entera, como 1>2=5: la carta 1 sobre el asiento 2, nombrando la 5. Los asientos se cuentan desde 0.
-    ? muestra esta ayuda, r la carta de Referencia, m la mesa, y q sale de la partida.
+    ? muestra esta ayuda, r la carta de Referencia, m la mesa, p una pista, y q sale de la partida.
+plain-reference =
+    { $value }) { $name }, { $unseen ->
+        [0] todas vistas ({ $copies })
+       *[other] { $unseen } de { $copies } sin ver
+    }: { $text }
+plain-hint-key = p
 plain-rules-key = r
 plain-table-key = m
 

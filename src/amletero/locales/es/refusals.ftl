@@ -22,5 +22,5 @@ refusal-wrong-players = la { edition-name } es para entre { $least } y { $most }
 refusal-wrong-goal = la meta debe estar entre { $least-goal } y { $most-goal } fichas de Favor
 refusal-round-running = hay una ronda en juego: la siguiente se reparte cuando acabe
 refusal-game-over = la partida ya está decidida: no se puede jugar otra ronda
-refusal-wrong-deck = el mazo debe tener exactamente las cartas de la { edition-name }
+refusal-wrong-deck = el mazo debe tener exactamente las cartas de esta edición
 refusal-wrong-first = { $player } no puede tener el primer turno: le toca a quien ganó la ronda anterior

@@ -60,7 +60,7 @@ rules-card-spy =
     La Espía no hace nada al jugarla o descartarla. Su premio llega al final de la ronda: mira la bonificación de la Espía.
 
 rules-card-guard =
-    Elige a otro jugador y nombra a un personaje de esta edición que no sea la Guardia. Si esa es la carta que tiene, queda
+    Elige a otro jugador y adivina su carta: nombra a un personaje de esta edición, pero no a la Guardia. Si la tiene, queda
     eliminado de la ronda.
 
     Puedes nombrar a un personaje cuyas cartas estén todas a la vista, y también a uno que tengas tú.
@@ -86,7 +86,7 @@ rules-card-prince =
     Si todos los demás están protegidos o fuera de la ronda, tienes que elegirte a ti.
 
 rules-card-chancellor =
-    Roba dos cartas. Conserva una de las tres que tienes, la que quieras, y pon las otras dos boca abajo en la parte inferior del mazo,
+    Roba dos cartas. Conserva una de las tres que tienes, la que quieras, y las otras dos van boca abajo a la parte inferior del mazo,
     en el orden que prefieras.
 
     Si en el mazo queda una sola carta, róbala y devuelve una. Si no queda ninguna, el Chanciller no tiene efecto.

@@ -8,8 +8,8 @@ card-spy = Spia
     .the = la Spia
     .object = la Spia
     .named = la Spia
-    .text = Nessun effetto quando la giochi. Se alla fine del round sei l’unica persona ancora in gioco ad aver giocato o scartato una Spia, ottieni un segnalino Preferenza.
-    .line = Ottieni un segnalino Preferenza se nessun altro ancora nel round ha giocato o scartato una Spia.
+    .text = Nessun effetto quando la giochi. Se alla fine del round, tra chi è ancora in gioco, solo tu hai giocato o scartato una Spia, ottieni un segnalino Preferenza.
+    .line = Un segnalino Preferenza è tuo se nessun altro ancora nel round ha giocato o scartato una Spia.
 
 card-guard = Guardia
     .the = la Guardia
@@ -23,13 +23,13 @@ card-priest = Prete
     .object = il Prete
     .named = il Prete
     .text = Scegli un altro giocatore. Solo tu guardi la sua mano.
-    .line = Guarda la mano di un altro giocatore.
+    .line = Guarda che carta ha un altro giocatore.
 
 card-baron = Barone
     .the = il Barone
     .object = il Barone
     .named = il Barone
-    .text = Scegli un altro giocatore e confrontate in segreto le vostre mani. Il valore più basso esce dal round; a parità, nessuno.
+    .text = Scegli un altro giocatore e confrontate in segreto le vostre mani. Esce dal round il valore più basso; in caso di parità, nessuno.
     .line = Confronta le mani: il valore più basso esce.
 
 card-handmaid = Domestica
@@ -58,7 +58,7 @@ card-king = Re
     .object = il Re
     .named = il Re
     .text = Scegli un altro giocatore e scambia la tua mano con la sua.
-    .line = Scambia la tua mano con quella di un altro giocatore.
+    .line = Tu e un altro giocatore vi scambiate la mano.
 
 card-countess = Contessa
     .the = la Contessa

@@ -22,7 +22,6 @@ replay-summary =
 
 # The heading of a record's story
 show-title = { $players }: { edition-name }
-show-round = Round { $round }
 show-tokens = Segnalini Preferenza: { $tokens }
 # One entry of that list
 show-token = { $player } { $tokens }

@@ -248,8 +248,8 @@ fact-won-highest =
 # $sum: la somma delle carte a faccia in su davanti a chi vince
 fact-won-sum =
     { $you ->
-        [actor] Le carte più alte sono pari, ma quelle davanti a te danno la somma più alta, { $sum }: vinci il round e un segnalino Preferenza.
-       *[none] Le carte più alte sono pari, ma quelle davanti a { $actor } danno la somma più alta, { $sum }: { $actor } vince il round e un segnalino Preferenza.
+        [actor] Le carte più alte sono pari, ma le tue carte a faccia in su danno la somma più alta, { $sum }: vinci il round e un segnalino Preferenza.
+       *[none] Le carte più alte sono pari, ma le carte a faccia in su di { $actor } danno la somma più alta, { $sum }: { $actor } vince il round e un segnalino Preferenza.
     }
 
 # $winners: tutti coloro che vincono; $others: gli altri, senza chi legge
@@ -287,6 +287,6 @@ fact-game-won =
 
 fact-game-won-together =
     { $you ->
-        [among] Vinci la partita insieme a { $others }: la Principessa non sa decidersi!
+        [among] Vinci la partita insieme con { $others }: la Principessa non sa decidersi!
        *[none] { $winners } vincono insieme la partita: la Principessa non sa decidersi!
     }

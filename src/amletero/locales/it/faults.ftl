@@ -2,11 +2,11 @@
 ### I round e le mosse si contano da 0, come in ogni registrazione.
 
 fault-json = non si legge come JSON: riga { $line }, colonna { $column }
-fault-encoding = non si legge come testo UTF-8
+fault-encoding = non è testo Unicode: byte UTF-8 sbagliati o metà di una coppia di surrogati
 fault-too-large = supera { $limit } MiB: una registrazione deve essere più piccola
-fault-too-deep = annidata troppo in profondità: una registrazione è più piatta
+fault-too-deep = annidata per più di { $limit } livelli: una registrazione è più piatta
 fault-duplicate-key = la chiave "{ $key }" compare due volte in uno stesso oggetto
-fault-number = un numero è troppo lungo per essere letto
+fault-number = un numero è troppo lungo o troppo grande per essere letto
 fault-not-a-record = non è la registrazione di una partita: una registrazione è un oggetto JSON
 fault-format = "format" deve essere "amletero-record"
 fault-version = "version" deve essere un numero intero da 1 a { $supported }
@@ -27,7 +27,6 @@ fault-winners = "winners" del round deve essere { $expected }
 fault-spy = "spy" deve essere { $expected }
 fault-tokens = "tokens" deve essere { $expected }
 fault-game-winners = "winners" della partita deve essere { $expected }
-fault-file-unreadable = non si può leggere { $file }
 
 ## Dove sta il difetto. $place: record, round o move; $round e $move si contano da 0
 

@@ -5,9 +5,11 @@
 plain-welcome =
     Ecco Love Letter!
     Tutti vogliono che la propria lettera arrivi alla Principessa. A ogni domanda scrivi ? per un aiuto e q per uscire.
+# $tokens: i giocatori con i loro segnalini
+plain-continue = Continuare il round { $round } ({ $tokens })? ({ plain-yes }/{ plain-no })
 plain-ask-edition = Quale edizione?
 # Un'edizione da scegliere. $number: che cosa scrivere
-plain-edition = { $number }) { edition-name }: { edition-about }
+plain-edition = { $number }) { edition-name } ({ edition-about })
 plain-ask-players = Quanti giocatori, da { $least } a { $most }?
 plain-ask-people = Quante sono le persone a questa tastiera, da { $least } a { $most }? Per gli altri gioca il computer.
 # $number: il numero del giocatore, contato da 1
@@ -45,7 +47,7 @@ plain-hand = La tua mano:
 # $value: the card's value, which is what to type
 plain-hand-card = { $value }) { $name }: { $text }
 plain-pick-card = Quale carta giochi?
-plain-countess = Ora non puoi giocare { $card-object }: la Contessa va giocata.
+plain-refused = Non si può – { $reason }.
 plain-no-effect = Non si può scegliere nessuno: { $card } non avrà alcun effetto.
 plain-no-effect-empty = Il mazzo è esaurito: { $card } non avrà alcun effetto.
 plain-princess = Se giochi { $card-object }, esci dal round.
@@ -75,7 +77,13 @@ plain-help =
     Rispondi con il numero davanti alla tua scelta, o con il nome della carta o del giocatore, o solo l’inizio, e premi Invio.
     Nel tuo turno hai due carte: gioca una delle due e fa’ ciò che dice. Il solo Invio a una domanda successiva torna alla tua mano.
     Puoi anche scrivere una mossa intera, come 1>2=5: la carta 1 sul posto 2, nominando la 5. I posti si contano da 0.
-    ? mostra questo aiuto, r la carta consultazione, t il tavolo e q lascia la partita.
+    ? mostra questo aiuto, r la carta consultazione, t il tavolo, c un consiglio e q lascia la partita.
+plain-reference =
+    { $value }) { $name }, { $unseen ->
+        [0] tutte viste ({ $copies })
+       *[other] { $unseen } su { $copies } non viste
+    }: { $text }
+plain-hint-key = c
 plain-rules-key = r
 plain-table-key = t
 

@@ -22,5 +22,5 @@ refusal-wrong-players = l’{ edition-name } è per un numero di giocatori da { 
 refusal-wrong-goal = il traguardo va da { $least-goal } a { $most-goal } segnalini Preferenza
 refusal-round-running = c’è un round in corso: il prossimo si distribuisce quando finisce
 refusal-game-over = la partita è già decisa: non si può giocare un altro round
-refusal-wrong-deck = il mazzo deve avere esattamente le carte dell’{ edition-name }
+refusal-wrong-deck = il mazzo deve avere esattamente le carte di questa edizione
 refusal-wrong-first = { $player } non può avere il primo turno: spetta a chi ha vinto il round precedente

@@ -69,11 +69,11 @@ rules-card-priest =
     Scegli un altro giocatore e guarda la sua mano. Nessun altro la vede.
 
 rules-card-baron =
-    Scegli un altro giocatore. Voi due confrontate le mani senza che nessun altro le veda. Chi ha il valore più basso esce dal round. Se i
+    Scegli un altro giocatore. Voi due confrontate le mani senza che nessun altro le veda. Esce dal round il valore più basso. Se i
     valori sono pari, non succede nulla.
 
 rules-card-handmaid =
-    Fino all’inizio del tuo prossimo turno gli altri giocatori non possono sceglierti. Per quanti giocatori escano nel frattempo, la
+    Nessun altro può sceglierti finché non comincia il tuo prossimo turno. Per quanti giocatori escano nel frattempo, la
     protezione finisce allora e non prima.
 
 rules-card-prince =

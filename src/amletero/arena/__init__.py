@@ -1,0 +1,1 @@
+"""Many rounds between bots: matches, win rates with intervals, ratings, reports."""

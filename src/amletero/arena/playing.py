@@ -1,0 +1,143 @@
+"""Rounds and games between bots: a referee holds the truth, each bot sees its own view."""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from amletero.bots.decision import Decision, Forfeit, decide
+from amletero.bots.protocol import Bot
+from amletero.bots.stream import stream
+from amletero.chance import drawn_first, shuffled
+from amletero.record.game import GameRecord, RoundRecord, RoundResult
+from amletero.rules.cards import Cards, Seat
+from amletero.rules.editions import Edition
+from amletero.rules.facts import Event, Fact
+from amletero.rules.moves import Move, legal
+from amletero.rules.play import begin, deal, may_start, step
+from amletero.rules.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class FaultNote:
+    """A decision that a bot lost: at which move of the round, at which seat, and why."""
+
+    move: int
+    seat: Seat
+    forfeit: Forfeit
+
+    def document(self) -> dict[str, Any]:
+        """The note as it stands in a record."""
+        return {"move": self.move, "seat": self.seat, "fault": self.forfeit.fault.value}
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedRound:
+    """A round that bots have played to its end."""
+
+    deck: Cards
+    first: Seat
+    moves: tuple[Move, ...]
+    movers: tuple[Seat, ...]
+    """Who made each move."""
+    seconds: tuple[float, ...]
+    """How long each decision took."""
+    result: RoundResult
+    faults: tuple[FaultNote, ...] = ()
+
+    def record(self) -> RoundRecord:
+        """The round in writing, with its faults as a key of their own."""
+        extra: Mapping[str, Any] = (
+            {"faults": [note.document() for note in self.faults]} if self.faults else {}
+        )
+        return RoundRecord(self.deck, self.first, self.moves, self.result, extra)
+
+
+class BotGame:
+    """A game between bots, round by round. Bots are given their views and nothing else."""
+
+    def __init__(
+        self,
+        bots: Sequence[Bot],
+        edition: Edition,
+        *,
+        seed: str,
+        goal: int | None = None,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
+        self._bots = bots
+        self._seed = seed
+        self._clock = clock
+        self.round, began = begin(edition, len(bots), goal)
+        self._views = [View.told(seat, [began[0].fact]) for seat in range(len(bots))]
+        self._untold: list[list[Fact]] = [[] for _ in bots]
+        """What reached each seat since it was last asked."""
+
+    def play_round(self, deck: Cards, first: Seat) -> PlayedRound:
+        """Deal a round and have it played to its end."""
+        self.round, events = deal(self.round, deck, first)
+        self._tell(events)
+        moves: list[Move] = []
+        movers: list[Seat] = []
+        seconds: list[float] = []
+        faults: list[FaultNote] = []
+        while (seat := self.round.table.turn) is not None:
+            decision, took = self._decide(seat)
+            seconds.append(took)
+            if decision.forfeit is not None:
+                faults.append(FaultNote(len(moves), seat, decision.forfeit))
+            moves.append(decision.move)
+            movers.append(seat)
+            self.round, events = step(self.round, decision.move)
+            self._tell(events)
+        table = self.round.table
+        assert table.result is not None
+        result = RoundResult(table.result.winners, table.result.spy, table.tokens)
+        return PlayedRound(
+            deck, first, tuple(moves), tuple(movers), tuple(seconds), result, tuple(faults)
+        )
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        for event in events:
+            for seat, untold in enumerate(self._untold):
+                if event.reaches(seat):
+                    untold.append(event.fact)
+
+    def _decide(self, seat: Seat) -> tuple[Decision, float]:
+        """The decision of the bot at a seat, and how long it took."""
+        view = self._view(seat)
+        moves, random = legal(view.table, view.hand), stream(self._seed, view)
+        before = self._clock()
+        decision = decide(self._bots[seat], view, moves, random)
+        return decision, self._clock() - before
+
+    def _view(self, seat: Seat) -> View:
+        view = self._views[seat]
+        for fact in self._untold[seat]:
+            view = view.after(fact)
+        self._untold[seat].clear()
+        self._views[seat] = view
+        return view
+
+
+def play_round(
+    bots: Sequence[Bot], edition: Edition, deck: Cards, first: Seat, *, seed: str
+) -> PlayedRound:
+    """One round by itself: the first of a game that nobody goes on with."""
+    return BotGame(bots, edition, seed=seed).play_round(deck, first)
+
+
+def play_game(
+    bots: Sequence[Bot], edition: Edition, *, seed: str, goal: int | None = None
+) -> GameRecord:
+    """A whole game, cards and bots from one seed, in writing."""
+    chance = Random(f"{seed}/deal")
+    game = BotGame(bots, edition, seed=seed, goal=goal)
+    rounds: list[RoundRecord] = []
+    while not game.round.table.game_over:
+        first = drawn_first(may_start(game.round.table), chance)
+        rounds.append(game.play_round(shuffled(edition, chance), first).record())
+    table = game.round.table
+    names = tuple(bot.name for bot in bots)
+    return GameRecord(edition, names, table.goal, tuple(rounds), table.winners)

@@ -1,0 +1,75 @@
+"""Win rates with intervals that know about duplicate deals."""
+
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final, NamedTuple
+
+Z: Final = 1.959964
+"""So many standard errors on either side make 95%."""
+
+
+class Interval(NamedTuple):
+    """A rate and the 95% interval around it."""
+
+    rate: float
+    low: float
+    high: float
+
+
+@dataclass
+class ClusteredRate:
+    """What was won out of what could be won, deal by deal.
+
+    The rounds of one deal share their cards, so they are not independent; whole deals are. The
+    variance is that between deals (of a ratio, linearized), and the interval is Wilson's for the
+    number of independent rounds that would vary as much. One imaginary deal, half of it won by
+    chance, is added to the variance, so that a few deals that happen to agree prove little.
+    Sums are all that is kept, however many deals there are.
+    """
+
+    won: float = 0.0
+    chances: float = 0.0
+    deals: int = 0
+    _won_squared: float = 0.0
+    _won_chances: float = 0.0
+    _chances_squared: float = 0.0
+
+    def add(self, won: float, chances: float) -> None:
+        """Add one deal; one that offered no chance tells nothing."""
+        if chances == 0:
+            return
+        self.won += won
+        self.chances += chances
+        self.deals += 1
+        self._won_squared += won * won
+        self._won_chances += won * chances
+        self._chances_squared += chances * chances
+
+    @property
+    def rate(self) -> float:
+        """What was won for each chance; nothing yet counts as nothing won."""
+        return self.won / self.chances if self.chances else 0.0
+
+    def interval(self) -> Interval:
+        """The rate with its 95% interval."""
+        if not self.chances:
+            return Interval(0.0, 0.0, 1.0)
+        return Interval(self.rate, *_wilson(self.rate, self._independent_rounds()))
+
+    def _independent_rounds(self) -> float:
+        """How many independent rounds would vary as much as these deals do."""
+        smoothed = (self.won + 0.5) / (self.chances + 1)
+        spread = smoothed * (1 - smoothed)
+        rate = self.rate
+        between = self._won_squared - 2 * rate * self._won_chances + rate**2 * self._chances_squared
+        size = self.chances / self.deals
+        imagined = spread * size + (size * (0.5 - rate)) ** 2
+        return spread * self.chances**2 / (max(0.0, between) + imagined)
+
+
+def _wilson(rate: float, rounds: float) -> tuple[float, float]:
+    """Wilson's score interval: it stays between 0 and 1 and is never empty."""
+    weight = Z * Z / rounds
+    middle = (rate + weight / 2) / (1 + weight)
+    half = Z / (1 + weight) * sqrt(rate * (1 - rate) / rounds + Z * Z / (4 * rounds * rounds))
+    return min(rate, max(0.0, middle - half)), max(rate, min(1.0, middle + half))

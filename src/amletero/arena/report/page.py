@@ -1,0 +1,168 @@
+"""The page: words and tables around the pictures."""
+
+from collections.abc import Iterable
+from html import escape
+from importlib.resources import files
+from string import Template
+from xml.etree.ElementTree import Element, tostring
+
+from amletero.arena.rates import Interval
+from amletero.arena.report.drawing import around, element, mark, percent
+from amletero.arena.report.pictures import course, times, win_rates
+from amletero.arena.standings import Standings
+from amletero.locales import Speaker
+
+
+def report_page(standings: Standings, speaker: Speaker, command: str) -> str:
+    """The whole report as one HTML document; `command` is what it was asked for with."""
+    say = speaker.say
+    labels = [score.entrant.label for score in standings.scores]
+    sections = (
+        _section(say("arena-rates"), _seats(standings, speaker), win_rates(standings, speaker)),
+        _section(say("arena-figures"), "", _figures(standings, speaker)),
+        _section(say("arena-course"), say("arena-course-about"), course(standings, speaker)),
+        _section(say("arena-pairs"), say("arena-pairs-about"), _pairwise(standings)),
+        _section(say("arena-times"), say("arena-times-about"), times(standings, speaker)),
+    )
+    template = files("amletero.arena.report").joinpath("page.html").read_text(encoding="utf-8")
+    return Template(template).substitute(
+        language=speaker.language.value,
+        title=escape(say("arena-title", bots=labels)),
+        heading=escape(say("arena-heading")),
+        summary=escape(summary(standings, speaker)),
+        verdict=escape(_verdict(standings, speaker)),
+        sections="\n".join(
+            tostring(section, encoding="unicode", method="html")
+            for section in sections
+            if section is not None
+        ),
+        again=escape(say("arena-again")),
+        command=escape(command),
+    )
+
+
+def summary(standings: Standings, speaker: Speaker) -> str:
+    """What was played, in one line."""
+    schedule = standings.schedule
+    return speaker.say(
+        "arena-summary",
+        done=speaker.say("arena-done", rounds=standings.rounds, deals=standings.deals),
+        players=schedule.players,
+        seed=str(schedule.seed),
+        share=percent(1 / schedule.players),
+    )
+
+
+def _verdict(standings: Standings, speaker: Speaker) -> str:
+    if not standings.rounds:
+        return speaker.say("arena-nothing")
+    best = max(standings.scores, key=lambda score: score.wins.rate)
+    found, fair = best.wins.interval(), 1 / standings.schedule.players
+    return speaker.say(
+        "arena-verdict",
+        bot=best.entrant.label,
+        rate=percent(found.rate),
+        low=percent(found.low),
+        high=percent(found.high),
+        surely="yes" if found.low > fair else "no",
+        share=percent(fair),
+    )
+
+
+def _seats(standings: Standings, speaker: Speaker) -> str:
+    """Who sat where, and what a rate and an interval are."""
+    players = standings.schedule.players
+    about = speaker.say("arena-rates-about", players=players)
+    if len(standings.scores) > 2 or players == 2:
+        return about
+    first, second = standings.label(0), standings.label(1)
+    return f"{speaker.say('arena-one-against-others', first=first, second=second)} {about}"
+
+
+def _figures(standings: Standings, speaker: Speaker) -> Element:
+    def ms(seconds: float) -> str:
+        return speaker.say("arena-milliseconds", time=f"{1000 * seconds:.3g}")
+
+    rows = []
+    for number, score in enumerate(standings.scores):
+        found, rating = score.wins.interval(), standings.ratings.of[number]
+        cells = (
+            percent(found.rate),
+            f"{percent(found.low)} – {percent(found.high)}",
+            f"{rating.mu:.1f} ± {rating.sigma:.1f}",
+            ms(score.timings.median),
+            ms(score.timings.longest),
+            f"{score.timings.count:,}",
+            f"{score.faults.total():,}",
+        )
+        rows.append([_name(standings, number), *(_cell(cell) for cell in cells)])
+    say = speaker.say
+    return _table(
+        (
+            *(say("arena-bot"), say("arena-win-rate"), say("arena-interval"), say("arena-rating")),
+            *(say("arena-median"), say("arena-longest"), say("arena-decisions"), say("arena-lost")),
+        ),
+        rows,
+    )
+
+
+def _pairwise(standings: Standings) -> Element | None:
+    """Everyone against everyone; with two bots there is nothing that the win rates do not say."""
+    numbers = range(len(standings.scores))
+    if len(numbers) < 3:
+        return None
+    rows = [
+        [
+            _name(standings, one),
+            *(
+                _against(standings.against(one, other) if one != other else None)
+                for other in numbers
+            ),
+        ]
+        for one in numbers
+    ]
+    return _table(("", *(standings.label(number) for number in numbers)), rows)
+
+
+def _against(found: Interval | None) -> Element:
+    """A cell whose color says which of the two is better, where the interval leaves no doubt."""
+    if found is None:
+        return around(element("td", "self"), "–")
+    kind = "better" if found.low > 0.5 else "worse" if found.high < 0.5 else "even"
+    much = round(min(36.0, 6 + 120 * abs(found.rate - 0.5)))
+    interval = around(element("small"), f"{percent(found.low)} – {percent(found.high)}")
+    cell = element("td", kind, style=f"--much:{much}%")
+    return around(cell, percent(found.rate), element("br"), interval)
+
+
+def _name(standings: Standings, number: int) -> Element:
+    sign = around(
+        element("svg", "sign", viewBox="0 0 16 16", aria_hidden="true"), mark(number, 8, 8)
+    )
+    return around(element("td"), sign, standings.label(number))
+
+
+def _cell(text: str) -> Element:
+    return around(element("td"), text)
+
+
+def _table(head: Iterable[str], rows: Iterable[Iterable[Element]]) -> Element:
+    heads = (around(element("th", scope="col"), cell) for cell in head)
+    body = (around(element("tr"), *row) for row in rows)
+    return around(
+        element("table"),
+        around(element("thead"), around(element("tr"), *heads)),
+        around(element("tbody"), *body),
+    )
+
+
+def _section(title: str, words: str, content: Element | None) -> Element | None:
+    """A part of the page, if there is something to show; what is too wide can be moved."""
+    if content is None:
+        return None
+    return around(
+        element("section"),
+        around(element("h2"), title),
+        around(element("p"), words),
+        around(element("div", "scroll", tabindex=0), content),
+    )

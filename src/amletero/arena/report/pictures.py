@@ -1,0 +1,113 @@
+"""The three pictures of a report: who wins, how that settled, and how long it took to decide."""
+
+from collections.abc import Iterator
+from math import floor, log10
+from typing import Final
+from xml.etree.ElementTree import Element
+
+from amletero.arena.rates import Interval
+from amletero.arena.report.drawing import (
+    LEFT,
+    RIGHT,
+    Axis,
+    color,
+    line,
+    mark,
+    percent,
+    picture,
+    shape,
+    short,
+    text,
+)
+from amletero.arena.standings import Standings
+from amletero.arena.timing import Timings, middle_of
+from amletero.locales import Speaker
+
+ROW: Final = 40
+HILL: Final = 64
+UNITS: Final = (("s", 3), ("ms", 0), ("µs", -3), ("ns", -6))
+"""Units of time, each with its power of ten of milliseconds."""
+
+
+def win_rates(standings: Standings, speaker: Speaker) -> Element:
+    """Each bot's win rate with its interval, and the fair share."""
+    intervals = [score.wins.interval() for score in standings.scores]
+    fair = 1 / standings.schedule.players
+    axis = Axis(0, min(1.0, 1.08 * max([fair, *(found.high for found in intervals)])))
+    bottom = 34 + ROW * len(intervals)
+    parts = [*axis.uprights(24, bottom, lambda rate: f"{100 * rate:.0f}%")]
+    parts.append(line("fair", (axis(fair), 20), (axis(fair), bottom)))
+    parts.append(text("note", (axis(fair), 14), speaker.say("arena-fair-share")))
+    for number, found in enumerate(intervals):
+        y = 56 + ROW * number
+        kinds = ("whisker", color(number))
+        parts.append(text("name", (LEFT - 16, y + 5), short(standings.label(number)), "end"))
+        parts.append(line(kinds, (axis(found.low), y), (axis(found.high), y)))
+        parts.append(mark(number, axis(found.rate), y))
+        parts.append(text("value", (axis(found.rate), y - 13), percent(found.rate)))
+    return picture(bottom + 28, speaker.say("arena-rates"), parts)
+
+
+def course(standings: Standings, speaker: Speaker) -> Element | None:
+    """How the win rates settled as the rounds came in; nothing to see with a handful of deals."""
+    rounds, bottom = standings.course, 270
+    if len(rounds) < 3:
+        return None
+    shown = [found for score in standings.scores for found in score.course[len(rounds) // 10 :]]
+    low, high = min(found.low for found in shown), max(found.high for found in shown)
+    across = Axis(0, rounds[-1], start=76)
+    up = Axis(max(0.0, low - 0.02), min(1.0, high + 0.02), start=bottom, end=16)
+    parts = [*up.levels(76, percent), *across.uprights(16, bottom, lambda at: f"{at:,.0f}")]
+    places = [across(at) for at in rounds]
+    for number, score in enumerate(standings.scores):
+        parts += _band(number, places, score.course, up)
+    played = speaker.say("arena-rounds-played")
+    parts.append(text("note", (RIGHT, bottom + 36), played, "end"))
+    return picture(bottom + 42, speaker.say("arena-course"), parts)
+
+
+def times(standings: Standings, speaker: Speaker) -> Element | None:
+    """How long decisions take, on a scale of powers of ten; the sign stands at the median."""
+    timed = [score.timings for score in standings.scores]
+    bins = [bin for timings in timed for bin in timings.bins]
+    if not bins:
+        return None
+    first, last = (floor(log10(middle_of(bin) * 1000)) for bin in (min(bins), max(bins)))
+    axis = Axis(first, last + 1)
+    bottom = 20 + HILL * len(timed)
+    parts = [*axis.uprights(10, bottom, _time, steps=range(first, last + 2))]
+    for number, timings in enumerate(timed):
+        base = 10 + HILL * (number + 1)
+        parts.append(text("name", (LEFT - 16, base - 12), short(standings.label(number)), "end"))
+        parts += _hill(number, timings, axis, base)
+    return picture(bottom + 28, speaker.say("arena-times"), parts)
+
+
+def _band(number: int, places: list[float], course: list[Interval], up: Axis) -> Iterator[Element]:
+    """A rate as a line, within the band of its interval."""
+    rates = [(x, up(found.rate)) for x, found in zip(places, course, strict=True)]
+    over = [(x, up(found.high)) for x, found in zip(places, course, strict=True)]
+    under = [(x, up(found.low)) for x, found in zip(places, course, strict=True)]
+    yield shape("band", number, over + under[::-1], closed=True)
+    yield shape("line", number, rates, closed=False)
+    yield mark(number, *rates[-1])
+
+
+def _hill(number: int, timings: Timings, axis: Axis, base: float) -> Iterator[Element]:
+    """The histogram of a bot's times as a hill, as high as its fullest bin."""
+    if not timings.count:
+        return
+    fullest = max(timings.bins.values())
+    first, last = min(timings.bins), max(timings.bins)
+    slope = [
+        (axis(log10(middle_of(bin) * 1000)), base - 44 * timings.bins[bin] / fullest)
+        for bin in range(first - 1, last + 2)
+    ]
+    yield shape("band", number, slope, closed=True)
+    yield mark(number, axis(log10(timings.median * 1000)), base)
+
+
+def _time(power: float) -> str:
+    """A power of ten of milliseconds, in the unit that suits it."""
+    unit, least = next((unit for unit in UNITS if power >= unit[1]), UNITS[-1])
+    return f"{10 ** (power - least):g} {unit}"

@@ -1,0 +1,155 @@
+"""Many jobs on all cores of a machine, or on a Dask cluster, by one code path.
+
+Results come in the order of the jobs, one at a time, so that they can be added up without being
+kept, and the same jobs give the same sum with any number of workers.
+"""
+
+import contextlib
+import os
+import signal
+import threading
+import warnings
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import BrokenExecutor
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+Job = TypeVar("Job")
+Result = TypeVar("Result")
+
+CONNECT_SECONDS: Final = 10
+
+
+class WorkersFailed(OSError):
+    """The work cannot be done, or not to its end; the message says why."""
+
+
+@dataclass(frozen=True)
+class Workers:
+    """Who does the work: so many processes here, or the cluster at this address."""
+
+    count: int
+    cluster: str | None = None
+
+    @staticmethod
+    def on(count: int | None, cluster: str | None) -> "Workers":
+        """So many workers, or one for each core that this process may use."""
+        return Workers(count or available_cores(), cluster)
+
+    def each(
+        self, work: Callable[[Job], Result], jobs: Iterable[Job]
+    ) -> AbstractContextManager[Iterator[Result]]:
+        """Do all jobs; within the context, iterate over what came of them.
+
+        Leaving the context early, as Ctrl-C does, ends the work that is still going on.
+        """
+        if self.cluster is not None:
+            return _on_cluster(work, jobs, self.cluster)
+        if self.count == 1:
+            return contextlib.nullcontext(map(work, jobs))
+        return _on_cores(work, jobs, self.count)
+
+
+def available_cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@contextmanager
+def progress_of(rounds: int, what: str) -> Iterator[Callable[[int, str], None]]:
+    """A progress bar on standard error; call what it gives with rounds done and a word on them."""
+    # Imported here, because every worker imports this module.
+    from rich.console import Console  # noqa: PLC0415
+    from rich.progress import (  # noqa: PLC0415
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.fields[word]}"),
+    )
+    console = Console(stderr=True)
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as bar:
+        task = bar.add_task(what, total=rounds, word="")
+        yield lambda done, word: bar.update(task, advance=done, word=word)
+
+
+@contextmanager
+def _on_cores(
+    work: Callable[[Job], Result], jobs: Iterable[Job], count: int
+) -> Iterator[Iterator[Result]]:
+    # Imported where it is used: most commands never need it, and it takes a while.
+    from joblib import Parallel, delayed  # noqa: PLC0415
+
+    parallel = Parallel(n_jobs=count, return_as="generator")
+    with _interrupts_ignored():
+        begun = parallel(delayed(_without_interrupts)(work, job) for job in jobs)
+    with _closed_early(begun) as results:
+        yield results
+
+
+@contextmanager
+def _on_cluster(
+    work: Callable[[Job], Result], jobs: Iterable[Job], address: str
+) -> Iterator[Iterator[Result]]:
+    try:
+        from distributed import Client  # noqa: PLC0415
+    except ImportError:
+        raise WorkersFailed(
+            "a cluster needs the extra `dask`: pip install 'amletero[dask]'"
+        ) from None
+    from joblib import Parallel, delayed, parallel_config  # noqa: PLC0415
+
+    try:
+        client = Client(address, timeout=CONNECT_SECONDS)  # type: ignore[no-untyped-call]
+    except (OSError, ValueError) as error:
+        raise WorkersFailed(f"there is no cluster at {address}") from error
+    with client, parallel_config(backend="dask", client=client):
+        parallel = Parallel(return_as="generator")
+        with _closed_early(parallel(delayed(work)(job) for job in jobs)) as results:
+            yield results
+
+
+@contextmanager
+def _closed_early(results: Generator[Result, None, None]) -> Iterator[Iterator[Result]]:
+    """Results whose work is given up, without a warning, where not all of them were wanted."""
+    try:
+        yield results
+    except BrokenExecutor as error:
+        raise WorkersFailed("a worker was killed: is there enough memory?") from error
+    finally:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            results.close()
+
+
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """What is started in this context ignores Ctrl-C from its first moment on.
+
+    Ctrl-C reaches all processes of a terminal, but only the first one answers.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _without_interrupts(work: Callable[[Job], Result], job: Job) -> Result:
+    """The same in a worker that was started later."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return work(job)

@@ -1,0 +1,50 @@
+"""One decision of a bot, as a referee takes it: a legal move, whatever the bot does."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from random import Random
+
+from amletero.bots.protocol import Bot
+from amletero.rules.moves import Move
+from amletero.rules.view import View
+
+
+class Fault(StrEnum):
+    """Why a bot lost a decision."""
+
+    LATE = "late"
+    """No answer came in time."""
+    ILLEGAL = "illegal"
+    """The answer was no legal move."""
+    NOISE = "noise"
+    """What came was no answer, or came unasked."""
+    DEAD = "dead"
+    """The program has ended, has closed its pipes, or was stopped."""
+
+
+class Forfeit(Exception):
+    """A bot loses a decision; the match goes on. The detail is a short code for its author."""
+
+    def __init__(self, fault: Fault, detail: str = "") -> None:
+        super().__init__(fault, detail)
+        self.fault = fault
+        self.detail = detail
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """The move that is played for a bot, and the fault for which it did not choose it itself."""
+
+    move: Move
+    forfeit: Forfeit | None = None
+
+
+def decide(bot: Bot, view: View, legal: tuple[Move, ...], random: Random) -> Decision:
+    """Ask a bot for its move; who forfeits the decision has the first legal move played."""
+    try:
+        move = bot.choose(view, legal, random)
+    except Forfeit as forfeit:
+        return Decision(legal[0], forfeit)
+    if move not in legal:
+        return Decision(legal[0], Forfeit(Fault.ILLEGAL, str(move)))
+    return Decision(move)

@@ -1,0 +1,210 @@
+"""The host's side of the bot protocol: a program at a seat, asked like any other bot."""
+
+import contextlib
+import time
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
+from types import TracebackType
+from typing import NoReturn
+
+from amletero.bots.decision import Fault, Forfeit
+from amletero.bots.external.channel import Channel, Gone, Late, TooLong
+from amletero.bots.external.limits import LONGEST_NAME, MOST_NOISE, PATIENCE, Limits
+from amletero.bots.external.process import Program
+from amletero.record.notation import move_text
+from amletero.rules.cards import Seat
+from amletero.rules.editions import Edition
+from amletero.rules.moves import Move
+from amletero.rules.view import View
+from amletero.wire import bots as wire
+from amletero.wire.view import view_document
+
+
+class ExternalBot:
+    """A program that plays one seat of a match. It runs with the rights of whoever starts it.
+
+    A decision that it loses is a `Forfeit`; from everything but its own death it may recover.
+    It must be closed, at best as a context manager: then no process stays behind.
+    """
+
+    def __init__(  # all but the first by name
+        self,
+        command: Sequence[str],
+        *,
+        seat: Seat,
+        edition: Edition,
+        players: int,
+        limits: Limits | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.name = command[0]
+        """The command, until the program says its name."""
+        self._limits = limits or Limits()
+        self._clock = clock
+        self._program = Program(command, self._limits)
+        self._channel = Channel(self._program.pipes, clock)
+        self._dead: str | None = None
+        self._greeted = False
+        self._owed = 0
+        """Answers that may still come, too late for their questions."""
+        self._late_in_a_row = 0
+        self._was_noisy = False
+        self._start_by = clock() + self._limits.start_ms / 1000
+        self._tell(
+            wire.Hello(protocol=wire.PROTOCOL, seat=seat, edition=edition.name, players=players)
+        )
+
+    def choose(self, view: View, legal: tuple[Move, ...], random: Random) -> Move:  # noqa: ARG002
+        """The program's answer. Raises `Forfeit` where it loses the decision.
+
+        The program has chance of its own: a seed, if it takes one, is part of its command.
+        """
+        edition = view.table.edition
+        moves = {move_text(move, edition): move for move in legal}
+        question = wire.Decide(
+            view=view_document(view), legal=list(moves), time_ms=self._limits.decision_ms
+        )
+        try:
+            said = self._ask(question).move
+        except Forfeit as forfeit:
+            self._was_noisy = forfeit.fault is Fault.NOISE
+            raise
+        self._was_noisy = False
+        if said not in moves:
+            raise Forfeit(Fault.ILLEGAL, repr(said[:20]))
+        return moves[said]
+
+    def get_ready(self) -> None:
+        """Wait until the program is ready, or is known never to be: no decision waits for that."""
+        if self._dead is None:
+            with contextlib.suppress(Forfeit, TooLong):
+                self._greet()
+
+    def end(self, winners: Iterable[Seat], tokens: Iterable[int]) -> None:
+        """Tell the program that a game is over."""
+        self._tell(wire.End(winners=list(winners), tokens=list(tokens)))
+
+    @property
+    def last_words(self) -> str:
+        """What the program last wrote to standard error, for its author."""
+        return self._channel.last_errors.strip()
+
+    def hang_up(self) -> None:
+        """Have the program ended without waiting for it; `close` must follow."""
+        self._dead = self._dead or "match-over"
+        self._program.hang_up()
+
+    def close(self) -> None:
+        """End the program with everything that it started."""
+        self.hang_up()
+        self._program.stop()
+
+    def __enter__(self) -> "ExternalBot":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _ask(self, question: wire.Decide) -> wire.Move:
+        """The answer to a question, all faults of the program turned into forfeits."""
+        if self._dead is not None:
+            raise Forfeit(Fault.DEAD, self._dead)
+        try:
+            self._greet()
+            self._forget_what_came_unasked()
+            deadline = self._clock() + self._limits.decision_ms / 1000
+            self._put(question, deadline)
+            return self._answer(deadline)
+        except TooLong:
+            raise Forfeit(Fault.NOISE, "line-too-long") from None
+        except Gone:
+            self._bury()
+
+    def _greet(self) -> None:
+        """Wait until the program is ready; chatter before that costs nothing."""
+        try:
+            while not self._greeted:
+                said = self._hear(self._start_by)
+                if isinstance(said, wire.Ready):
+                    self._greeted = True
+                    self.name = said.name[:LONGEST_NAME] or self.name
+        except Late:
+            self._give_up(f"not-ready:{self._limits.start_ms}ms")
+            raise Forfeit(Fault.DEAD, self._dead or "") from None
+        except Gone:
+            self._bury()
+
+    def _forget_what_came_unasked(self) -> None:
+        """Only an answer that is overdue may lie in the pipe, or the rest of much noise."""
+        lines = self._channel.clear()
+        unasked = lines > self._owed and not self._was_noisy
+        self._owed = max(0, self._owed - lines)
+        if unasked:
+            raise Forfeit(Fault.NOISE, "unasked")
+
+    def _put(self, question: wire.Decide, deadline: float) -> None:
+        try:
+            self._channel.send(wire.line(question), deadline)
+        except Late:
+            self._lose_patience()
+            raise Forfeit(Fault.LATE, "input-not-read") from None
+
+    def _answer(self, deadline: float) -> wire.Move:
+        """The first move that comes after those that are overdue; nothing else may come before."""
+        noise = 0
+        try:
+            while noise < MOST_NOISE:
+                said = self._hear(deadline)
+                if not isinstance(said, wire.Move):
+                    noise += 1
+                elif self._owed:
+                    self._owed -= 1
+                elif noise:
+                    break
+                else:
+                    self._late_in_a_row = 0
+                    return said
+        except Late:
+            self._lose_patience()
+            if not noise:
+                self._owed += 1
+                raise Forfeit(Fault.LATE, f"no-answer:{self._limits.decision_ms}ms") from None
+        raise Forfeit(Fault.NOISE, "no-answer-but-lines")
+
+    def _hear(self, deadline: float) -> wire.FromBot | None:
+        """The program's next message; nothing if its next line is none."""
+        try:
+            return wire.read_from_bot(self._channel.receive(deadline))
+        except ValueError:
+            return None
+
+    def _tell(self, message: wire.Message) -> None:
+        """Say something that is not waited for; who does not read it, misses it."""
+        if self._dead is None:
+            try:
+                self._channel.send(wire.line(message), self._clock())
+            except Late:
+                return
+            except Gone:
+                self._give_up("input-closed")
+
+    def _lose_patience(self) -> None:
+        self._late_in_a_row += 1
+        if self._late_in_a_row == PATIENCE:
+            self._give_up(f"late-in-a-row:{PATIENCE}")
+
+    def _bury(self) -> NoReturn:
+        self._channel.skim()
+        self._give_up("pipes-closed")
+        self._dead = self._program.last_news or self._dead
+        raise Forfeit(Fault.DEAD, self._dead or "")
+
+    def _give_up(self, why: str) -> None:
+        """Stop the program for good."""
+        self._dead = why
+        self._program.stop()

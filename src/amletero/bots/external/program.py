@@ -1,0 +1,43 @@
+"""The bot's side of the bot protocol: a built-in bot as a program for any host."""
+
+from collections.abc import Callable, Iterable
+
+from amletero.bots.protocol import Bot
+from amletero.bots.stream import stream
+from amletero.record.notation import move_text, read_move
+from amletero.wire import bots as wire
+from amletero.wire.view import read_view
+
+
+class NotTheProtocol(ValueError):
+    """The host said something that this program does not understand."""
+
+
+def serve(bot: Bot, seed: str, lines: Iterable[bytes], write: Callable[[bytes], None]) -> None:
+    """Answer the lines of a host until they end."""
+    for text in lines:
+        try:
+            answer = _answer(bot, seed, wire.read_from_host(text))
+        except ValueError as error:
+            raise NotTheProtocol(f"not the bot protocol: {error}") from error
+        if answer is not None:
+            write(wire.line(answer))
+
+
+def _answer(bot: Bot, seed: str, message: wire.FromHost) -> wire.FromBot | None:
+    match message:
+        case wire.Hello(protocol=wire.PROTOCOL):
+            return wire.Ready(name=bot.name)
+        case wire.Hello(protocol=other):
+            raise ValueError(f"protocol {other} is unknown; this is {wire.PROTOCOL}")
+        case wire.Decide():
+            return _move(bot, seed, message)
+        case _:
+            return None
+
+
+def _move(bot: Bot, seed: str, question: wire.Decide) -> wire.Move:
+    view = read_view(question.view)
+    edition = view.table.edition
+    legal = tuple(read_move(text, edition) for text in question.legal)
+    return wire.Move(move=move_text(bot.choose(view, legal, stream(seed, view)), edition))

@@ -1,0 +1,154 @@
+"""Rounds played to their end by models of players."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from amletero.beliefs.learned import count_hands, learned_scores
+from amletero.beliefs.players import ANYTHING, THUMB, Models, keep_worths
+from amletero.beliefs.situation import (
+    DECK,
+    DRAWN,
+    HELD,
+    KINDS,
+    MOST_PLAYS,
+    NOBODY,
+    SEATS,
+    Situation,
+    Weights,
+    list_plays,
+)
+from amletero.beliefs.thumb import NOISE, thumb_scores
+from amletero.bots.table import action_for, chance, fill_in, watch
+from amletero.kernel.actions import KEEPS
+from amletero.kernel.compiling import compiled
+from amletero.kernel.layout import (
+    CARD,
+    CHOOSE,
+    Setting,
+    drawn,
+    hand,
+    is_over,
+    phase,
+    pile_count,
+    second,
+    turn,
+)
+from amletero.kernel.playing import step, winners
+
+
+@compiled
+def picked(scores: Weights, count: int, stream: NDArray[np.uint64]) -> int:
+    """One of the plays by chance, the better the likelier."""
+    best = scores[0]
+    for row in range(1, count):
+        best = max(best, scores[row])
+    total = 0.0
+    for row in range(count):
+        scores[row] = np.exp(scores[row] - best)
+        total += scores[row]
+    mark = chance(stream) * total
+    for row in range(count):
+        mark -= scores[row]
+        if mark < 0:
+            return row
+    return count - 1
+
+
+@compiled
+def pick_play(
+    models: Models,
+    model: int,
+    situation: Situation,
+    plays: Situation,
+    count: int,
+    stream: NDArray[np.uint64],
+    scores: Weights,
+    hands: Weights,
+) -> int:
+    """The row of the play that a player of this model makes."""
+    kind = models.kinds[model]
+    if kind == ANYTHING or (models.slips[model] > 0 and chance(stream) < models.slips[model]):
+        return int(chance(stream) * count)
+    if kind == THUMB:
+        thumb_scores(situation, plays, count, scores)
+        best = 0
+        for row in range(count):
+            scores[row] += chance(stream) * NOISE
+            if scores[row] > scores[best]:
+                best = row
+        return best
+    count_hands(situation, models.reading, hands)
+    learned_scores(situation, hands, models.weights[model], plays, count, scores)
+    return picked(scores, count, stream)
+
+
+@compiled
+def pick_keep(
+    models: Models,
+    model: int,
+    situation: Situation,
+    held: Situation,
+    count: int,
+    stream: NDArray[np.uint64],
+    scores: Weights,
+) -> int:
+    """The kernel's action for the Chancellor's choice that a player of this model makes."""
+    kind = models.kinds[model]
+    situation[HELD], situation[DRAWN] = NOBODY, NOBODY
+    worths = np.empty(KINDS)
+    keep_worths(models, model, situation, worths)
+    kept = 0
+    for place in range(count):
+        scores[place] = worths[held[place]]
+        if scores[place] > scores[kept]:
+            kept = place
+    if kind != THUMB:
+        kept = picked(scores, count, stream)
+    action = KEEPS + 2 * held[kept]
+    if count < 3:
+        return action
+    first, other = (1, 2) if kept == 0 else (0, 2) if kept == 1 else (0, 1)
+    if kind == THUMB:
+        return action + (held[first] > held[other])
+    return action + (held[first] != held[other] and chance(stream) < 0.5)
+
+
+@compiled
+def held_cards(board: int, held: Situation) -> int:
+    """Fill in the hand of the player who owes a Chancellor's choice; how many cards it has."""
+    held[0], held[1], held[2] = hand(board, turn(board)), drawn(board), second(board)
+    return 2 if held[2] == CARD else 3
+
+
+@compiled
+def played_out(
+    setting: Setting,
+    pile: int,
+    board: int,
+    situation: Situation,
+    known: Situation,
+    models: Models,
+    by_seat: Situation,
+    stream: NDArray[np.uint64],
+) -> int:
+    """Play the round to its end, each seat by its model; the winners as a set of seats."""
+    plays = np.empty((MOST_PLAYS, 3), np.int64)
+    scores = np.empty(MOST_PLAYS)
+    hands = np.empty((SEATS, KINDS))
+    held = np.empty(3, np.int64)
+    while not is_over(board):
+        model = by_seat[turn(board)]
+        fill_in(situation, known, board)
+        if phase(board) == CHOOSE:
+            situation[DECK] = pile_count(board)
+            count = held_cards(board, held)
+            action = pick_keep(models, model, situation, held, count, stream, scores)
+            pile, board = step(setting, pile, board, action)
+            continue
+        count = list_plays(situation, plays)
+        row = pick_play(models, model, situation, plays, count, stream, scores, hands)
+        action = action_for(situation, plays[row, 0], plays[row, 1], plays[row, 2])
+        before = board
+        pile, board = step(setting, pile, board, action)
+        watch(situation, known, plays[row], before, board)
+    return winners(setting, pile, board)

@@ -1,0 +1,242 @@
+"""Trying moves: deal the hidden cards as believed, make each move, play the round to its end.
+
+Every move is tried in the same worlds with the same chance, so that what differs is the move
+(common random numbers); moves that do worse are given up in stages, and the others tried more
+often (sequential halving). The budget counts rounds played out, not time.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from amletero.beliefs.hidden import POOL, SLOTS
+from amletero.beliefs.players import Models
+from amletero.beliefs.situation import (
+    KINDS,
+    NOBODY,
+    PLAYERS,
+    SEAT,
+    SEATS,
+    Situation,
+    Weights,
+)
+from amletero.bots.playout import played_out
+from amletero.bots.table import chance, watch
+from amletero.kernel.chances import GAMMA
+from amletero.kernel.compiling import compiled, count_bits
+from amletero.kernel.layout import CARD, COUNT, SET_ASIDE, Setting, with_hand
+from amletero.kernel.playing import step
+
+
+class Worlds(NamedTuple):
+    """What the hidden cards are drawn from, as arrays for compiled code."""
+
+    heaped: Weights
+    """The joint weights of the hidden places, added up."""
+    places: Situation
+    unknown: Situation
+    pile: Situation
+    floor: Situation
+    board: int
+    """The kernel's board but for the hidden cards."""
+    sums: int
+    """The kernel's sums of face-up cards."""
+    situation: Situation
+    shown: Situation
+    known: Situation
+    """By seat: the card that the player knows others to hold."""
+    types: Weights
+    """By seat and model, added up: how likely a seat plays by a model."""
+
+
+@compiled
+def drawn_row(heaped: Weights, stream: NDArray[np.uint64]) -> int:
+    """A row by its weight."""
+    mark = chance(stream) * heaped[-1]
+    low, high = 0, len(heaped) - 1
+    while low < high:
+        middle = (low + high) // 2
+        if heaped[middle] > mark:
+            high = middle
+        else:
+            low = middle + 1
+    return low
+
+
+@compiled
+def drawn_world(
+    worlds: Worlds, cards: Situation, pool: Situation, stream: NDArray[np.uint64]
+) -> tuple[int, int]:
+    """The kernel's words of a world that agrees with what is believed.
+
+    `cards` is filled with the card of each hidden place.
+    """
+    row = drawn_row(worlds.heaped, stream)
+    left = worlds.unknown.copy()
+    for place in range(len(worlds.places) - 1, -1, -1):
+        cards[place] = row % KINDS
+        left[cards[place]] -= 1
+        row //= KINDS
+    count = _shuffled_pool(left, worlds, pool, stream)
+    return words_of(worlds, cards, pool, count)
+
+
+@compiled
+def words_of(worlds: Worlds, cards: Situation, pool: Situation, count: int) -> tuple[int, int]:
+    """The kernel's words with these cards in the hidden places and this order of the pool.
+
+    The first card of the pool is the one set aside; the last ones are drawn first.
+    """
+    board, pile = worlds.board, 0
+    for place in range(len(worlds.places)):
+        if worlds.places[place] < SEATS:
+            board = with_hand(board, worlds.places[place], cards[place])
+    for entry in range(len(worlds.pile)):
+        item = worlds.pile[entry]
+        if item == POOL:
+            count -= 1
+            card = pool[count]
+        elif item >= SLOTS:
+            card = cards[_slot(worlds, item)]
+        else:
+            card = item
+        pile |= card << 4 * entry
+    set_aside = pool[0] if count > 0 else CARD
+    board |= (set_aside << SET_ASIDE) | (len(worlds.pile) << COUNT)
+    return pile | worlds.sums, board
+
+
+@compiled
+def _slot(worlds: Worlds, item: int) -> int:
+    for place in range(len(worlds.places)):
+        if worlds.places[place] == item:
+            return place
+    return 0
+
+
+@compiled
+def _shuffled_pool(
+    left: Situation, worlds: Worlds, pool: Situation, stream: NDArray[np.uint64]
+) -> int:
+    """Fill in the pool in a random order, the set-aside card first; how many cards it has."""
+    count = 0
+    for card in range(KINDS):
+        for _ in range(left[card]):
+            pool[count] = card
+            count += 1
+    for place in range(count - 1, 0, -1):
+        other = int(chance(stream) * (place + 1))
+        pool[place], pool[other] = pool[other], pool[place]
+    # A card known to have been in a hand after the deal is not the one set aside.
+    for place in range(1, count):
+        first = pool[0]
+        elsewhere = worlds.unknown[first] - left[first]
+        if left[first] > worlds.floor[first] - elsewhere:
+            break
+        pool[0], pool[place] = pool[place], pool[0]
+    return count
+
+
+@compiled
+def try_moves(
+    setting: Setting,
+    models: Models,
+    own: int,
+    worlds: Worlds,
+    plays: Situation,
+    actions: Situation,
+    budget: int,
+    seed: int,
+    won: Weights,
+    tried: Weights,
+) -> None:
+    """Try each action and fill in the rounds won and tried.
+
+    `own` is the model that the player's own later decisions are played by. A row of `plays` is
+    the play that the action makes, or `NOBODY` for a Chancellor's choice.
+    """
+    moves = len(actions)
+    alive = np.ones(moves, np.bool_)
+    left = moves
+    stages = 1
+    while 1 << stages < moves:
+        stages += 1
+    stream = np.empty(1, np.uint64)
+    world = 0
+    for _ in range(stages):
+        for _ in range(max(budget // (stages * left), 1)):
+            stream[0] = np.uint64(seed) + GAMMA * np.uint64(world << 8)
+            world += 1
+            _try_in_world(setting, models, own, worlds, plays, actions, alive, stream, won, tried)
+        left = _give_up_worse_half(alive, left, won, tried)
+
+
+@compiled
+def _give_up_worse_half(alive: NDArray[np.bool_], left: int, won: Weights, tried: Weights) -> int:
+    """The moves that go on: the better half, at least two."""
+    keep = max((left + 1) // 2, 2)
+    while left > keep:
+        worst = -1
+        for move in range(len(alive)):
+            if alive[move] and (worst < 0 or won[move] * tried[worst] < won[worst] * tried[move]):
+                worst = move
+        alive[worst] = False
+        left -= 1
+    return left
+
+
+@compiled
+def _try_in_world(
+    setting: Setting,
+    models: Models,
+    own: int,
+    worlds: Worlds,
+    plays: Situation,
+    actions: Situation,
+    alive: NDArray[np.bool_],
+    stream: NDArray[np.uint64],
+    won: Weights,
+    tried: Weights,
+) -> None:
+    """Try every move that is left in one world."""
+    cards, pool = np.empty(12, np.int64), np.empty(32, np.int64)
+    known = np.empty((SEATS, SEATS), np.int64)
+    by_seat = np.empty(SEATS, np.int64)
+    pile, board = drawn_world(worlds, cards, pool, stream)
+    me = worlds.situation[SEAT]
+    for seat in range(worlds.situation[PLAYERS]):
+        by_seat[seat] = own if seat == me else drawn_row(worlds.types[seat], stream)
+    start = stream[0]
+    for move in range(len(actions)):
+        if not alive[move]:
+            continue
+        stream[0] = start
+        fill_in_known(worlds, cards, known)
+        situation = worlds.situation.copy()
+        after_pile, after_board = step(setting, pile, board, actions[move])
+        if plays[move, 0] != NOBODY:
+            watch(situation, known, plays[move], board, after_board)
+        winners = played_out(
+            setting, after_pile, after_board, situation, known, models, by_seat, stream
+        )
+        tried[move] += 1.0
+        if winners >> me & 1:
+            won[move] += 1.0 / count_bits(winners)
+
+
+@compiled
+def fill_in_known(worlds: Worlds, cards: Situation, known: Situation) -> None:
+    """What everyone knows of each other's hands in a world."""
+    me = worlds.situation[SEAT]
+    for seat in range(SEATS):
+        for other in range(SEATS):
+            known[seat, other] = NOBODY
+        known[seat, me] = worlds.shown[seat, me]
+        known[me, seat] = worlds.known[seat]
+    for place in range(len(worlds.places)):
+        other = worlds.places[place]
+        if other < SEATS:
+            for seat in range(SEATS):
+                if seat != me and worlds.shown[seat, other] != NOBODY:
+                    known[seat, other] = cards[place]

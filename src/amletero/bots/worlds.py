@@ -1,0 +1,108 @@
+"""From a view and what is believed of it: the worlds that a move can be tried in."""
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from amletero.beliefs.filter import Filter
+from amletero.beliefs.situation import NOBODY, NUMBER, SEATS, Situation
+from amletero.bots.mind import situation_of
+from amletero.bots.search import Worlds
+from amletero.bots.table import action_for
+from amletero.kernel.actions import KEEPS
+from amletero.kernel.layout import (
+    ALIVE,
+    CARD,
+    CHOOSE,
+    DRAWN,
+    PHASE,
+    PLAY,
+    PROTECTED,
+    SECOND,
+    SPIES,
+    SUM_BITS,
+    TURN,
+)
+from amletero.rules.cards import Character, Seat
+from amletero.rules.editions import TieRule
+from amletero.rules.moves import Keep, Move
+from amletero.rules.view import View
+
+
+def worlds_of(view: View, filter_: Filter) -> Worlds:
+    """The worlds that agree with a view of somebody about to move, as they are believed."""
+    hidden = filter_.hidden
+    known = [NOBODY if card is None else NUMBER[card] for card in view.known]
+    return Worlds(
+        heaped=np.cumsum(hidden.flat),
+        places=np.array(hidden.places, np.int64),
+        unknown=hidden.unknown,
+        pile=np.array(hidden.pile, np.int64),
+        floor=hidden.floor,
+        board=board_of(view),
+        sums=sums_of(view),
+        situation=situation_of(view, filter_),
+        shown=filter_.shown,
+        known=np.array(known + [NOBODY] * (SEATS - len(known)), np.int64),
+        types=np.cumsum(filter_.posterior, axis=1),
+    )
+
+
+def board_of(view: View) -> int:
+    """The kernel's board of a view: all but the others' hands, the pile and the set-aside card."""
+    table, seat = view.table, view.seat
+    assert seat is not None
+    cards = [NUMBER[card] for card in view.hand]
+    board = cards[0] << 4 * seat | cards[1] << DRAWN
+    if table.choosing:
+        board |= (cards[2] if len(cards) == 3 else CARD) << SECOND
+    spies = (other for other in table.still_in if Character.SPY in table.discards[other])
+    board |= (
+        (CHOOSE if table.choosing else PLAY) << PHASE
+        | seat << TURN
+        | _seat_set(table.still_in) << ALIVE
+        | _seat_set(table.protected) << PROTECTED
+        | _seat_set(spies) << SPIES
+    )
+    return _signed(board)
+
+
+def sums_of(view: View) -> int:
+    """The kernel's sums of the cards face up before each player, where the tie rule asks."""
+    table = view.table
+    if table.edition.tie_rule is not TieRule.HIGHEST_SUM:
+        return 0
+    values = table.edition.values
+    return _signed(
+        sum(
+            sum(values[card] for card in table.discards[seat]) << (64 - SUM_BITS - SUM_BITS * seat)
+            for seat in table.still_in
+        )
+    )
+
+
+def rows_and_actions(moves: tuple[Move, ...], situation: Situation) -> tuple[Situation, Situation]:
+    """The moves as rows of numbers (of nobody for a Chancellor's choice) and as kernel actions."""
+    rows = np.full((len(moves), 3), NOBODY)
+    actions = np.empty(len(moves), np.int64)
+    for place, move in enumerate(moves):
+        if isinstance(move, Keep):
+            under = [NUMBER[card] for card in move.under]
+            actions[place] = KEEPS + 2 * NUMBER[move.card] + (under != sorted(under))
+            continue
+        rows[place, 0] = NUMBER[move.card]
+        if move.target is not None:
+            rows[place, 1] = move.target
+        if move.named is not None:
+            rows[place, 2] = NUMBER[move.named]
+        actions[place] = action_for(situation, *rows[place])
+    return rows, actions
+
+
+def _seat_set(seats: Iterable[Seat]) -> int:
+    return sum(1 << seat for seat in seats)
+
+
+def _signed(word: int) -> int:
+    """The word as compiled code reads it: 64 bits, signed."""
+    return word - (1 << 64) if word >> 63 else word

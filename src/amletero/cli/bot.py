@@ -1,0 +1,33 @@
+"""`amletero bot`: a built-in bot as a program that speaks the bot protocol."""
+
+import secrets
+import sys
+
+from amletero.bots import UnknownBot
+from amletero.bots import bot as built_in
+from amletero.bots.external.program import NotTheProtocol, serve
+from amletero.cli.common import fail
+
+
+def bot(name: str, /, *, seed: int | None = None) -> None:
+    """Run a built-in bot on standard input and output.
+
+    It speaks the bot protocol, one JSON object a line, and ends when its input does.
+
+    Parameters
+    ----------
+    name
+        A built-in bot, such as `simple`.
+    seed
+        The same seed gives the same moves; without one, each run differs.
+    """
+    try:
+        player = built_in(name)
+        serve(player, str(secrets.randbits(64) if seed is None else seed), sys.stdin.buffer, _write)
+    except (UnknownBot, NotTheProtocol) as error:
+        fail(f"bot: {error}")
+
+
+def _write(line: bytes) -> None:
+    sys.stdout.buffer.write(line)
+    sys.stdout.buffer.flush()

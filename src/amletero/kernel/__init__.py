@@ -1,0 +1,34 @@
+"""The same rules compiled, over two 64-bit words, for millions of rounds a second.
+
+Importing this imports Numba; nothing else in the package does so before it is needed.
+"""
+
+from amletero.kernel.actions import ACTIONS
+from amletero.kernel.chances import below, dealt, deck_order, game_key, round_key
+from amletero.kernel.compiling import compiled, inlined
+from amletero.kernel.layout import Setting
+from amletero.kernel.legal import LIST_ROOM, legal_count, legal_list, legal_mask, nth_legal
+from amletero.kernel.playing import spy_bonus, step, winners
+from amletero.kernel.rollout import perft, played_at_random
+
+__all__ = [
+    "ACTIONS",
+    "LIST_ROOM",
+    "Setting",
+    "below",
+    "compiled",
+    "dealt",
+    "deck_order",
+    "game_key",
+    "inlined",
+    "legal_count",
+    "legal_list",
+    "legal_mask",
+    "nth_legal",
+    "perft",
+    "played_at_random",
+    "round_key",
+    "spy_bonus",
+    "step",
+    "winners",
+]

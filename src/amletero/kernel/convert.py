@@ -1,0 +1,198 @@
+"""From the readable rules to the kernel's numbers and back.
+
+Whoever calls this handles the truth of a round; what faces a player has no business here.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from amletero.kernel.actions import DECODED, GUARDS, KEEPS, TARGETED
+from amletero.kernel.layout import (
+    ALIVE,
+    CARD,
+    CHOOSE,
+    COUNT,
+    DRAWN,
+    GUARD,
+    LAST_PLAYER,
+    PHASE,
+    PLAY,
+    PRINCE,
+    PROTECTED,
+    SECOND,
+    SET_ASIDE,
+    SHOWDOWN,
+    SPIES,
+    SUM_BITS,
+    TURN,
+    drawn,
+    hand,
+    phase,
+    pile_count,
+    second,
+    set_aside,
+    turn,
+)
+from amletero.kernel.settings import (
+    CHARACTERS,
+    NO_GUARD,
+    NUMBERS,
+    set_aside_count,
+    setting_of,
+)
+from amletero.record.notation import move_text, read_move
+from amletero.rules.cards import Cards, Character, Seat
+from amletero.rules.editions import Edition, TieRule
+from amletero.rules.ending import face_up_sum
+from amletero.rules.facts import Ending
+from amletero.rules.moves import Keep, Move, Play
+from amletero.rules.round import Round
+from amletero.rules.table import Table
+
+__all__ = [
+    "CHARACTERS",
+    "NUMBERS",
+    "Words",
+    "action_of",
+    "action_text",
+    "move_of",
+    "mover_hand",
+    "read_action",
+    "round_of",
+    "seats_of",
+    "set_aside_count",
+    "setting_of",
+    "words_of",
+]
+
+
+class Words(NamedTuple):
+    """The two words of a round."""
+
+    pile: int
+    board: int
+
+
+def words_of(round: Round) -> Words:
+    """A round as two words."""
+    table = round.table
+    pile = _nibbles(round.deck)
+    if table.edition.tie_rule is TieRule.HIGHEST_SUM:
+        for seat in table.still_in:
+            pile |= face_up_sum(table, seat) << (64 - SUM_BITS - SUM_BITS * seat)
+    board = _hands(round) | _flags(table) | len(round.deck) << COUNT
+    board |= (NUMBERS[round.set_aside[0]] if round.set_aside else CARD) << SET_ASIDE
+    return Words(_signed(pile), _signed(board))
+
+
+def _nibbles(cards: Cards) -> int:
+    return sum(NUMBERS[card] << 4 * place for place, card in enumerate(cards))
+
+
+def _hands(round: Round) -> int:
+    """The first card of each hand, and what the mover drew."""
+    board = sum(_nibbles(cards[:1]) << 4 * seat for seat, cards in enumerate(round.hands))
+    if round.over:
+        return board
+    board |= NUMBERS[round.hand[1]] << DRAWN
+    if round.table.choosing:
+        board |= (NUMBERS[round.hand[2]] if len(round.hand) == 3 else CARD) << SECOND
+    return board
+
+
+def _flags(table: Table) -> int:
+    spies = (seat for seat in table.still_in if Character.SPY in table.discards[seat])
+    return (
+        _phase(table) << PHASE
+        | (table.turn or 0) << TURN
+        | _seat_set(table.still_in) << ALIVE
+        | _seat_set(table.protected) << PROTECTED
+        | _seat_set(spies) << SPIES
+    )
+
+
+def _phase(table: Table) -> int:
+    if table.result is not None:
+        return SHOWDOWN if table.result.ending is Ending.SHOWDOWN else LAST_PLAYER
+    return CHOOSE if table.choosing else PLAY
+
+
+def _seat_set(seats: Iterable[Seat]) -> int:
+    return sum(1 << seat for seat in seats)
+
+
+def seats_of(seat_set: int) -> tuple[Seat, ...]:
+    """The seats of a set, ascending."""
+    return tuple(seat for seat in range(6) if seat_set >> seat & 1)
+
+
+def _signed(word: int) -> int:
+    """The word as Numba reads it: 64 bits, signed."""
+    return word - (1 << 64) if word >> 63 else word
+
+
+def round_of(table: Table, words: Words) -> Round:
+    """The truth of a round: what lies face up as the table shows it, the rest from the words."""
+    pile, board = words
+    hands: tuple[Cards, ...] = tuple(
+        (CHARACTERS[hand(board, seat)],) if seat in table.still_in else () for seat in table.seats
+    )
+    if table.turn is not None:
+        mine = tuple(CHARACTERS[card] for card in mover_hand(board))
+        hands = (*hands[: table.turn], mine, *hands[table.turn + 1 :])
+    deck = tuple(CHARACTERS[pile >> 4 * place & CARD] for place in range(pile_count(board)))
+    hidden = set_aside(board)
+    return Round(table, hands, deck, () if hidden == CARD else (CHARACTERS[hidden],))
+
+
+def mover_hand(board: int) -> tuple[int, ...]:
+    """The cards of the player to move: the one held, then what was drawn."""
+    held = (hand(board, turn(board)), drawn(board))
+    if phase(board) == CHOOSE and second(board) != CARD:
+        return (*held, second(board))
+    return held
+
+
+def action_of(move: Move, by: Seat, players: int) -> int:
+    """The action that a legal move of this seat is."""
+    card = NUMBERS[move.card]
+    if isinstance(move, Keep):
+        under = [NUMBERS[other] for other in move.under]
+        return KEEPS + 2 * card + (under != sorted(under))
+    if move.target is None or move.target == by:
+        return card
+    further = (move.target - by) % players
+    if card == GUARD:
+        assert move.named is not None
+        return GUARDS + len(NO_GUARD) * (further - 1) + NO_GUARD.index(move.named)
+    return TARGETED[card] + further - 1
+
+
+def move_of(action: int, board: int, players: int) -> Move:
+    """The move that a legal action is, for the player to move on this board."""
+    decoded = int(DECODED[action])
+    card, further, by = decoded & CARD, decoded >> 4 & 7, turn(board)
+    character = CHARACTERS[card]
+    if KEEPS <= action < GUARDS:
+        return _keep(mover_hand(board), card, higher_first=bool(further))
+    if further == 0:
+        return Play(character, by if card == PRINCE else None)
+    named = CHARACTERS[decoded >> 8] if card == GUARD else None
+    return Play(character, (by + further) % players, named)
+
+
+def _keep(held: tuple[int, ...], kept: int, *, higher_first: bool) -> Keep:
+    others = list(held)
+    others.remove(kept)
+    under = sorted(others, reverse=higher_first)
+    return Keep(CHARACTERS[kept], tuple(CHARACTERS[card] for card in under))
+
+
+def action_text(action: int, board: int, edition: Edition, players: int) -> str:
+    """A legal action as move text."""
+    return move_text(move_of(action, board, players), edition)
+
+
+def read_action(text: str, board: int, edition: Edition, players: int) -> int:
+    """The action that the text of a legal move says."""
+    return action_of(read_move(text, edition), turn(board), players)

@@ -1,0 +1,50 @@
+"""What the kernel has to know of an edition, and its numbers for the characters."""
+
+from functools import cache
+from typing import Final
+
+from amletero.kernel.layout import SUM_BITS, Setting
+from amletero.rules.cards import Cards, Character
+from amletero.rules.editions import Edition, TieRule
+
+CHARACTERS: Final[Cards] = tuple(Character)
+"""The characters by their number in the kernel."""
+NUMBERS: Final = {character: number for number, character in enumerate(CHARACTERS)}
+"""The kernel's number of each character."""
+NO_GUARD: Final = tuple(card for card in CHARACTERS if card is not Character.GUARD)
+
+
+@cache
+def setting_of(edition: Edition, players: int) -> Setting:
+    """What the kernel has to know of an edition. Raises `ValueError` for what it cannot play."""
+    numbers = [NUMBERS[row.character] for row in edition.rows]
+    if numbers != sorted(numbers):
+        raise ValueError("the kernel plays editions whose characters keep their order of value")
+    sums = edition.tie_rule is TieRule.HIGHEST_SUM
+    setting = Setting(
+        players=players,
+        guesses=sum(1 << NO_GUARD.index(card) for card in edition.characters if card in NO_GUARD),
+        sums=int(sums),
+        values=sum(row.value << 4 * NUMBERS[row.character] for row in edition.rows),
+        up_to=sum(
+            sum(edition.copies[below] for below in CHARACTERS[: number + 1]) << 6 * number
+            for number in range(len(CHARACTERS))
+        ),
+        cards=len(edition.deck),
+    )
+    if not _fits(edition, setting):
+        raise ValueError("the kernel has no room for so many cards")
+    return setting
+
+
+def _fits(edition: Edition, setting: Setting) -> bool:
+    """Whether the pile, once the first card is drawn, fits its word beside the sums."""
+    pile = setting.cards - set_aside_count(setting.players) - setting.players - 1
+    worth = sum(edition.values[card] for card in edition.deck)
+    sum_bits = SUM_BITS * setting.players if setting.sums else 0
+    return pile >= 0 and 4 * pile + sum_bits <= 64 and (not setting.sums or worth < 1 << SUM_BITS)
+
+
+def set_aside_count(players: int) -> int:
+    """How many cards are set aside before the deal: three more, face up, with two players."""
+    return 4 if players == 2 else 1

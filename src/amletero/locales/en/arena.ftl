@@ -1,0 +1,49 @@
+### What the arena says of bots that played against each other.
+### $bots, $bot, $first, $second: names of bots; $rate, $low, $high, $share: percentages as texts.
+
+# How far it got, such as "400 rounds on 200 deals"
+arena-done =
+    { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    } on { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }
+arena-summary = { $done }, { edition-name }, { $players } players, seed { $seed }; fair share { $share }
+arena-milliseconds = { $time } ms
+
+## The headings of tables
+
+arena-bot = bot
+arena-win-rate = win rate
+arena-interval = 95% interval
+arena-rating = rating
+arena-median = median
+arena-longest = longest
+arena-decisions = decisions
+arena-lost = lost
+arena-pairs-about = Of the rounds that one of two bots won, seat for seat, the bot of the row won:
+
+## The report
+
+arena-title = Arena: { $bots }
+arena-heading = The arena
+arena-verdict =
+    { $bot } wins { $rate } of its rounds (95%: { $low } to { $high }), { $surely ->
+        [yes] more than
+       *[no] not surely more than
+    } the fair share of { $share }.
+arena-nothing = Nothing was played.
+arena-rates = Who wins
+arena-one-against-others = { $first } takes one seat and { $second } all the others.
+arena-rates-about = Every deal is played { $players } times, everybody moving on by a seat, so that all play the same cards. A win rate is for each seat taken; a tie is shared. The intervals count deals, not rounds: rounds on the same cards are alike.
+arena-fair-share = fair share
+arena-figures = In figures
+arena-course = How it settled
+arena-course-about = Each line is a win rate as the rounds came in, within the band of its 95% interval.
+arena-rounds-played = rounds played
+arena-pairs = One against another
+arena-times = Time a decision
+arena-times-about = Each hill is a bot’s decisions by their time; the sign stands at the median.
+arena-again = To play it again:

@@ -1,0 +1,173 @@
+### The game on a screen of its own: amletero play, join, watch, show --step.
+
+## The start
+
+terminal-welcome = Everyone wants a letter to reach the Princess.
+terminal-start-keys = ↑ ↓ choose · ← → change · Enter begin · Esc leave
+terminal-row-language = Language
+terminal-row-edition = Game
+terminal-row-players = Players
+terminal-row-people = At this keyboard
+# $people of $players sit at this keyboard; the computer plays the others
+terminal-people-count =
+    { $people ->
+        [one] you alone
+       *[other] { $people } people
+    }
+terminal-row-bots = The computer plays
+# $bot: the name of a bot
+terminal-bot =
+    { $bot ->
+        [random] at random
+        [simple] by rules of thumb
+       *[other] { $bot }
+    }
+terminal-row-goal = Tokens to win
+terminal-goal-count =
+    { $usual ->
+        [yes] { $goal }, as the rules say
+       *[no] { $goal }
+    }
+terminal-names =
+    { $count ->
+        [one] Your name
+       *[other] Your names
+    }
+terminal-begin = Begin
+# $tokens: a list of players with their tokens
+terminal-continue = Go on with round { $round }: { $tokens }
+
+terminal-kept = The game is kept: amletero play offers it again.
+
+## The table
+
+terminal-title = Round { $round } · { edition-name }
+terminal-goal = { $goal } to win
+terminal-out = out
+terminal-away = away
+terminal-protected = protected
+terminal-to-move = to move
+terminal-watching = You are looking on
+terminal-deck =
+    { $count ->
+        [0] empty
+       *[other] { $count }
+    }
+terminal-face-up = Set aside:
+terminal-thinks = { $player } is thinking …
+terminal-too-small =
+    The table needs a larger window:
+    80 columns and 24 lines are enough.
+
+## Questions
+
+terminal-ask-card = Your turn. Which card do you play?
+terminal-ask-sure = Playing { $card-object } puts you out of the round. Really?
+terminal-ask-target = On whom do you play { $card-object }?
+# The number after × counts the copies that have not been seen
+terminal-ask-named = Which character do you name? (×: not seen)
+terminal-ask-keep = Which card do you keep?
+terminal-ask-under = Which goes under the deck first? The other will be the bottom card.
+terminal-yes = Yes (Esc: no)
+terminal-player = { $player }
+terminal-yourself = { $player }, that is, yourself
+terminal-no-effect-nobody = Nobody can be chosen: it will have no effect.
+terminal-no-effect-empty = The deck is empty: it will have no effect.
+
+## Several people at one keyboard
+
+terminal-pass = The keyboard is for { $player }.
+terminal-pass-confirm = { $player }, press Enter when nobody else is looking.
+terminal-your-move-made = That was your turn.
+terminal-hide = Hide my hand
+
+## Endings
+
+terminal-round-over = Round { $round } is over
+terminal-game-over = The game is over
+terminal-after-on = Next round
+terminal-after-again = Once more
+terminal-after-leave = Leave
+terminal-after-new = Another game
+
+## Keys and sheets
+
+terminal-key-hint = Hint
+terminal-key-reference = Cards
+terminal-key-log = Log
+terminal-key-help = Help
+terminal-key-leave = Leave
+terminal-close = Esc closes
+terminal-reference = Reference card
+terminal-reference-dots = ● not seen yet   ○ seen
+terminal-log = What has happened
+terminal-help-title = How to play
+terminal-help =
+    On your turn you hold two cards: play one and do what it says. Whoever holds the highest card when the deck is empty, or is the only one left, wins the round and a favor token.
+
+    Answer with the key before an answer, with the arrow keys and Enter, or with the mouse: cards, players and the keys below can all be clicked. What cannot be chosen says why.
+terminal-help-keys =
+    0–9: the card or answer of that number
+    Esc: begin the choice again
+    h: a hint: what the strongest bot would do
+    r: the reference card, with the copies not seen yet
+    l: the whole log
+    Enter: hurry the others on
+    q: leave; the game is kept for the next time
+
+## Going through a record
+
+terminal-set-aside = Set aside:
+terminal-eyes-open = All cards lie open.
+terminal-eyes-seat = As { $player } saw it.
+# $step of $steps deals and moves
+terminal-step = Step { $step } of { $steps }
+terminal-key-step = Step
+terminal-key-round = Round
+terminal-key-eyes = Eyes
+
+## Tables of a server
+
+terminal-connecting = Knocking at the door …
+terminal-cut = The connection is lost. Trying to come back …
+terminal-sent = Your move is on its way …
+terminal-dealing = The cards are being dealt …
+# $free: how many seats are free
+terminal-lobby =
+    { $free ->
+        [0] All seats are taken. The host can begin.
+        [one] One seat is still free.
+       *[other] { $free } seats are still free.
+    }
+terminal-free-seat = a free seat
+terminal-your-seat = { $player }, that is, you
+terminal-start = Begin the game
+terminal-fill = Bots on the free seats
+terminal-seat-kept = Your seat is kept: the same command brings you back.
+
+## Why one is not at a table. $code: the server's word for it
+
+terminal-trouble-no-server = no table can be reached there: is the server running, and the link whole?
+terminal-trouble-no-guest = the server does not know you any more: join again
+terminal-trouble-not-invited = you are not invited to this table: ask its host for the whole link
+terminal-trouble-no-table = there is no such table (any more)
+terminal-trouble-closed = the table was closed
+terminal-trouble-not-lobby = the game has begun already, and no seat of it is yours
+terminal-trouble-other = the server says: { $code }
+
+## A hint
+
+hint-title = What the strongest bot thinks
+hint-thinking = thinking about it …
+# $move: a move in words, as below
+hint-move = I would { $move }.
+hint-beliefs = How likely each hidden card is, in percent:
+# One line for each hidden hand. $cards: cards with their chances
+hint-hand = { $player }: { $cards }
+hint-card = { $card } { $percent } %
+hint-set-aside = set aside
+# What one could do: they follow "I would", and stand in a list
+advice-play = play { $card-object }
+advice-play-on = play { $card-object } on { $player }
+advice-name = play { $card-object } on { $player } and name { $named-named }
+advice-keep = keep { $card-object } and put { $under } under the deck

@@ -1,0 +1,49 @@
+### Kion diras la areno pri robotoj, kiuj ludis unuj kontraŭ aliaj.
+### $bots, $bot, $first, $second: nomoj de robotoj; $rate, $low, $high, $share: elcentoj kiel tekstoj.
+
+# Kiom longe ĝi venis, kiel «400 raŭndoj en 200 disdonoj»
+arena-done =
+    { $rounds ->
+        [one] unu raŭndo
+       *[other] { $rounds } raŭndoj
+    } en { $deals ->
+        [one] unu disdono
+       *[other] { $deals } disdonoj
+    }
+arena-summary = { $done }, { edition-name }, { $players } ludantoj, semo { $seed }; justa parto { $share }
+arena-milliseconds = { $time } ms
+
+## La titoloj de tabeloj
+
+arena-bot = roboto
+arena-win-rate = venkoj
+arena-interval = 95-elcenta intervalo
+arena-rating = takso
+arena-median = mediano
+arena-longest = plej longa
+arena-decisions = decidoj
+arena-lost = perditaj
+arena-pairs-about = El la raŭndoj, kiujn venkis unu el la du robotoj, po unu loko, tiu de la linio venkis:
+
+## La raporto
+
+arena-title = Areno: { $bots }
+arena-heading = La areno
+arena-verdict =
+    { $bot } venkas en { $rate } de siaj raŭndoj (95 %: de { $low } ĝis { $high }), { $surely ->
+        [yes] pli ol
+       *[no] ne certe pli ol
+    } la justa parto de { $share }.
+arena-nothing = Nenio estis ludita.
+arena-rates = Kiu venkas
+arena-one-against-others = { $first } okupas unu lokon kaj { $second } ĉiujn aliajn.
+arena-rates-about = Ĉiu disdono estas ludata { $players }-foje, kaj ĉiufoje ĉiuj movas sin je unu loko, tiel ke ĉiuj ludas per la samaj kartoj. Venkoj estas kalkulataj po okupita loko; egaleco estas dividata. La intervaloj kalkulas disdonojn, ne raŭndojn: raŭndoj kun la samaj kartoj similas.
+arena-fair-share = justa parto
+arena-figures = En ciferoj
+arena-course = Kiel ĝi stabiliĝis
+arena-course-about = Ĉiu linio estas la parto de venkoj, dum la raŭndoj venis, ene de la strio de ĝia 95-elcenta intervalo.
+arena-rounds-played = luditaj raŭndoj
+arena-pairs = Unu kontraŭ alia
+arena-times = Tempo por decido
+arena-times-about = Ĉiu monteto estas la decidoj de roboto laŭ ilia daŭro; la signo staras ĉe la mediano.
+arena-again = Por ludi tion denove:

@@ -1,0 +1,172 @@
+### La partio sur propra ekrano: amletero play, join, watch, show --step.
+
+## La komenco
+
+terminal-welcome = Ĉiu volas, ke ria letero atingu la princinon.
+terminal-start-keys = ↑ ↓ elekti · ← → ŝanĝi · Enigklavo komenci · Esk foriri
+terminal-row-language = Lingvo
+terminal-row-edition = Ludo
+terminal-row-players = Ludantoj
+terminal-row-people = Ĉe ĉi tiu klavaro
+# $people homoj sidas ĉe ĉi tiu klavaro; por la aliaj ludas la komputilo
+terminal-people-count =
+    { $people ->
+        [one] vi sola
+       *[other] { $people } homoj
+    }
+terminal-row-bots = La komputilo ludas
+# $bot: la nomo de roboto
+terminal-bot =
+    { $bot ->
+        [random] hazarde
+        [simple] laŭ simplaj reguloj
+       *[other] { $bot }
+    }
+terminal-row-goal = Ĵetonoj por venki
+terminal-goal-count =
+    { $usual ->
+        [yes] { $goal }, laŭ la reguloj
+       *[no] { $goal }
+    }
+terminal-names =
+    { $count ->
+        [one] Via nomo
+       *[other] Viaj nomoj
+    }
+terminal-begin = Komenci
+# $tokens: la ludantoj kun siaj ĵetonoj
+terminal-continue = Daŭrigi la { $round }-an raŭndon: { $tokens }
+terminal-kept = La partio estas konservita: amletero play proponos ĝin denove.
+
+## La tablo
+
+terminal-title = { $round }-a raŭndo · { edition-name }
+terminal-goal = { $goal } por venki
+terminal-out = perdis
+terminal-away = for
+terminal-protected = protektata
+terminal-to-move = ludas
+terminal-watching = Vi rigardas
+terminal-deck =
+    { $count ->
+        [0] malplena
+       *[other] { $count }
+    }
+terminal-face-up = Flanke:
+terminal-thinks = { $player } pensas …
+terminal-too-small =
+    La tablo bezonas pli grandan fenestron:
+    sufiĉas 80 kolumnoj kaj 24 linioj.
+
+## Demandoj
+
+terminal-ask-card = Estas via vico. Kiun karton vi ludas?
+terminal-ask-sure = Se vi ludas { $card-object }, vi estas eliminita el la raŭndo. Ĉu vi certas?
+terminal-ask-target = Kontraŭ kiu vi ludas { $card-object }?
+# The number after × counts the copies that have not been seen
+terminal-ask-named = Kiun rolulon vi nomas? (×: ne viditaj)
+terminal-ask-keep = Kiun karton vi tenas?
+terminal-ask-under = Kiu iru unue sub la kartaron? La alia estos la plej malsupra karto.
+terminal-yes = Jes (Esk: ne)
+terminal-player = { $player }
+terminal-yourself = { $player }, tio estas vi mem
+terminal-no-effect-nobody = Neniu elekteblas: ĝi faros nenion.
+terminal-no-effect-empty = La kartaro estas malplena: ĝi faros nenion.
+
+## Pluraj homoj ĉe unu klavaro
+
+terminal-pass = La klavaro estas por { $player }.
+terminal-pass-confirm = { $player }, premu la enigklavon, kiam neniu alia rigardas.
+terminal-your-move-made = Tio estis via vico.
+terminal-hide = Kaŝi mian manon
+
+## Finoj
+
+terminal-round-over = La { $round }-a raŭndo finiĝis
+terminal-game-over = La partio finiĝis
+terminal-after-on = Sekva raŭndo
+terminal-after-again = Ankoraŭ unu
+terminal-after-leave = Foriri
+terminal-after-new = Plia partio
+
+## Klavoj kaj folioj
+
+terminal-key-hint = Konsilo
+terminal-key-reference = Kartoj
+terminal-key-log = Kroniko
+terminal-key-help = Helpo
+terminal-key-leave = Foriri
+terminal-close = Esk fermas
+terminal-reference = La referenckarto
+terminal-reference-dots = ● ankoraŭ ne viditaj   ○ viditaj
+terminal-log = Kio okazis
+terminal-help-title = Kiel ludi
+terminal-help =
+    Dum via vico vi havas du kartojn: ludu unu kaj faru, kion ĝi diras. Kiu havas la plej altan karton, kiam la kartaro malpleniĝas, aŭ restas sola, tiu gajnas la raŭndon kaj ĵetonon de korinklino.
+
+    Respondu per la klavo antaŭ respondo, per la sagoklavoj kaj la enigklavo, aŭ per la muso: kartoj, ludantoj kaj la subaj klavoj estas alklakeblaj. Kio ne elekteblas, diras kial.
+terminal-help-keys =
+    0–9: la karto aŭ respondo kun tiu numero
+    Esk: rekomenci la elekton
+    h: konsilo: kion farus la plej forta roboto
+    r: la referenckarto, kun la ankoraŭ ne viditaj ekzempleroj
+    l: la tuta kroniko
+    Enigklavo: rapidigi la aliajn
+    q: foriri; la partio konserviĝas ĝis la sekva fojo
+
+## Trairi registraĵon
+
+terminal-set-aside = Flanke:
+terminal-eyes-open = Ĉiuj kartoj kuŝas malkaŝite.
+terminal-eyes-seat = Kiel { $player } vidis ĝin.
+# $step el $steps disdonoj kaj ludoj
+terminal-step = Paŝo { $step } el { $steps }
+terminal-key-step = Paŝo
+terminal-key-round = Raŭndo
+terminal-key-eyes = Okuloj
+
+## Tabloj de servilo
+
+terminal-connecting = Frapante ĉe la pordo …
+terminal-cut = La konekto perdiĝis. Provante reveni …
+terminal-sent = Via ludo estas survoje …
+terminal-dealing = La kartoj estas disdonataj …
+# $free: kiom da sidlokoj liberas
+terminal-lobby =
+    { $free ->
+        [0] Ĉiuj sidlokoj estas okupitaj. La gastiganto povas komenci.
+        [one] Unu sidloko ankoraŭ liberas.
+       *[other] { $free } sidlokoj ankoraŭ liberas.
+    }
+terminal-free-seat = libera sidloko
+terminal-your-seat = { $player }, tio estas vi
+terminal-start = Komenci la partion
+terminal-fill = Robotoj sur la liberajn sidlokojn
+terminal-seat-kept = Via sidloko restas via: la sama komando revenigos vin.
+
+## Kial oni ne estas ĉe tablo. $code: la vorto de la servilo
+
+terminal-trouble-no-server = neniu tablo atingeblas tie: ĉu la servilo funkcias kaj la ligilo estas kompleta?
+terminal-trouble-no-guest = la servilo ne plu konas vin: aliĝu denove
+terminal-trouble-not-invited = vi ne estas invitita al ĉi tiu tablo: petu la kompletan ligilon de la gastiganto
+terminal-trouble-no-table = tia tablo ne (plu) ekzistas
+terminal-trouble-closed = la tablo estis fermita
+terminal-trouble-not-lobby = la partio jam komenciĝis, kaj neniu sidloko estas via
+terminal-trouble-other = la servilo diras: { $code }
+
+## Konsilo
+
+hint-title = Kion pensas la plej forta roboto
+hint-thinking = ĝi pripensas …
+# $move: ludo per vortoj, kiel sube
+hint-move = Mia konsilo: { $move }.
+hint-beliefs = Kiom probabla estas ĉiu kaŝita karto, procente:
+# One line for each hidden hand. $cards: cards with their chances
+hint-hand = { $player }: { $cards }
+hint-card = { $card } { $percent } %
+hint-set-aside = flanke
+# Kion oni povas fari: tio sekvas konsilon kaj staras en listo
+advice-play = ludi { $card-object }
+advice-play-on = ludi { $card-object } kontraŭ { $player }
+advice-name = ludi { $card-object } kontraŭ { $player } kaj nomi { $named-named }
+advice-keep = teni { $card-object } kaj meti { $under } sub la kartaron

@@ -1,0 +1,354 @@
+### The browser's own words: pages, buttons, prompts, what a screen reader is told.
+### Names of cards come without an article here, as on the card: $card, $named.
+
+## The house
+
+web-title = Amletero
+web-title-turn = Via vico
+web-tagline = Unu letero, palaco plena de perantoj, kaj ĉiuj aliaj volas transdoni sian unue.
+web-play-now = Tuj ludi
+web-invite-friends = Inviti amikojn
+web-learn = Lerni ludante
+web-your-name = Via nomo
+web-name = Nomo
+web-guest-name = Gasto
+web-home = Reen al la komenco
+web-my-games = Miaj partioj
+web-about = Pri la ludo
+web-language = Lingvo
+web-close = Fermi
+web-back = Reen
+web-confirm = Konfirmi
+web-try-again = Reprovi
+web-reload = Reŝargi
+web-connecting = La pordo malfermiĝas…
+
+## Options of a game
+
+web-options = Kiel vi volas ludi?
+web-edition = Eldono
+# $tokens: tokens to win for 2, 3, 4… players, as "6 / 5 / 4"
+web-edition-tokens = Ĵetonoj por venki kun 2, 3, … ludantoj: { $tokens }.
+web-tie-all-win = Egaleco fine de la raŭndo? Ĉiuj egaluloj venkas.
+web-tie-highest-sum = Egaleco fine de la raŭndo? La plej alta sumo de frontosupraj kartoj venkas.
+web-players = Ludantoj
+web-tokens = Ĵetonoj de korinklino por venki
+web-pace = Ritmo
+web-pace-relaxed = sen horloĝo
+web-pace-live = unu minuto por ludo
+web-pace-correspondence = tri tagoj por ludo
+web-level = Nivelo de la robotoj
+web-watch = Kiu rajtas spekti
+web-watch-nobody = neniu
+web-watch-invited = kiu havas la ligilon
+web-watch-everyone = ĉiuj
+web-allow-hints = Konsiloj estas permesataj
+level-random = ludas senzorge
+level-simple = konas la ludon
+level-reader = legas viajn ludojn
+level-master = majstra
+
+## The bots, by their faces
+
+persona-brow = Rocco
+persona-smile = Zita
+persona-hands = Amata
+persona-stern = Bruno
+persona-dream = Florin
+persona-scholar = Selim
+
+## Before the game
+
+web-lobby = La tablo estas preparata
+web-free-seat = Libera sidloko
+web-host = gastiganto
+web-sit = Sidiĝi
+web-bot = Roboto
+web-fill = Plenigi per robotoj
+web-free = Liberigi la sidlokon de { $name }
+web-stand = Leviĝi: { $name }
+web-start = Komenci
+web-add-neighbor = Plia ludanto ĉe ĉi tiu aparato
+web-add = Aldoni
+web-waiting-seats =
+    { $count ->
+        [one] Unu sidloko ankoraŭ liberas.
+       *[other] { $count } sidlokoj ankoraŭ liberas.
+    }
+web-waiting-host = La gastiganto komencos la partion.
+web-full = Ĉiuj sidlokoj estas okupitaj. Restu por spekti!
+web-watchers =
+    { $count ->
+        [one] unu spektanto
+       *[other] { $count } spektantoj
+    }
+web-invite-title = Invitu viajn amikojn
+web-invite-text = Kiu malfermas ĉi tiun ligilon, tiu povas sidiĝi aŭ spekti, per iu ajn aparato.
+web-invite-watchers = Inviti iun spekti
+web-invite-link = Ligilo
+web-local-only = Nur ĉi tiu komputilo atingas la servilon. Startigu ĝin per “amletero serve --lan”, por ke aliaj aparatoj povu eniri.
+web-copy = Kopii
+web-copied = Kopiita
+web-qr = QR-kodo de la ligilo
+web-invited = Letero por vi: oni invitas vin al partio
+web-enter = Eniri
+web-lookalike = similas al alia nomo ĉe ĉi tiu tablo
+
+## The table
+
+web-table-title = La tablo
+web-round = Raŭndo { $round }
+web-goal =
+    { $goal ->
+        [one] La unua ĵetono venkas
+       *[other] Per { $goal } ĵetonoj oni venkas
+    }
+web-tools = Iloj
+web-others = La aliaj ludantoj
+web-you = { $name } (vi)
+web-away = for
+web-sits-in = roboto anstataŭas
+web-call-bot = Voki roboton
+web-plate-tokens =
+    { $tokens ->
+        [one] unu ĵetono de korinklino
+       *[other] { $tokens } ĵetonoj de korinklino
+    }
+web-plate-turn = havas la vicon
+web-plate-out = eliminita el la raŭndo
+web-plate-protected = protektata de la servistino
+web-plate-known = vi konas ĉi tiun manon: { $card }
+web-plate-discards = forĵetitaj: { $cards }
+web-choose = Elekti: { $name }
+web-choose-yourself = Elekti vin mem
+web-deck =
+    { $count ->
+        [0] La kartaro estas malplena
+        [one] Unu karto en la kartaro
+       *[other] { $count } kartoj en la kartaro
+    }
+web-set-aside = Unu karto kuŝas flanke, frontomalsupren
+web-face-up = Flanke, frontosupren
+web-buried = Kion vi metis sub la kartaron
+web-buried-at =
+    { $above ->
+        [0] { $card }: supre de la kartaro
+        [one] { $card }: unu karto super ĝi
+       *[other] { $card }: { $above } kartoj super ĝi
+    }
+web-only-you = Nur por viaj okuloj:
+web-your-turn = Via vico: ludu unu el viaj kartoj
+web-turn-of = { $name } pripensas…
+web-you-are-out = Vi estas eliminita el ĉi tiu raŭndo.
+web-dealing = Oni disdonas la kartojn…
+web-sending = …
+web-ready = { $card }: ĉu ludi?
+web-in-vain = { $card }: neniu estas elektebla, do ĝi faros nenion.
+web-in-vain-chancellor = { $card }: la kartaro estas malplena, do ĝi faros nenion.
+web-choose-target = { $card }: kiun vi elektas?
+web-play = Ludi
+web-guess-title = Kiun karton havas { $name }?
+web-guess-hint = La nombro diras, kiom da ili vi ankoraŭ ne vidis.
+web-unseen =
+    { $count ->
+        [one] { $count } nevidita
+       *[other] { $count } neviditaj
+    }
+web-chancellor-title = La kanceliero
+web-chancellor-keep = Kiun karton vi tenas?
+web-chancellor-order = La aliaj iras sub la kartaron, en ĉi tiu ordo.
+web-keep = Teni: { $card }
+web-place-keep = Vi tenas
+web-place-above = Sub la kartaron
+web-place-bottom = Tute malsupren
+web-swap-order = Interŝanĝi
+web-log = Kio okazis
+web-rule-of = La regulo: { $text }
+web-rules = La reguloj
+web-unseen-of = neviditaj
+web-left-of = { $left } el { $copies }
+web-clock = Restanta tempo
+web-days =
+    { $days ->
+        [one] { $days } tago
+       *[other] { $days } tagoj
+    }
+web-hours =
+    { $hours ->
+        [one] { $hours } horo
+       *[other] { $hours } horoj
+    }
+web-reconnecting = La konekto perdiĝis. Mi serĉas la vojon reen…
+web-watching = Vi spektas. Vi vidas tion, kion ĉiuj vidas.
+web-public-view = Montriĝas nur tio, kion ĉiuj rajtas vidi.
+web-announce-turn = Estas via vico. En via mano: { $cards }.
+
+## Ends
+
+web-round-over = Fino de la raŭndo { $round }
+web-next-round = Sekva raŭndo
+web-gains =
+    { $count ->
+        [one] ricevas ĵetonon de korinklino
+       *[other] ricevas { $count } ĵetonojn de korinklino
+    }
+web-game-over = Fino de la partio
+web-rematch = Ludi denove
+web-rematch-join = Al la sekva partio
+web-record = La protokolo
+web-proof-checking = Mi kontrolas la disdonojn…
+web-proof-ok =
+    { $rounds ->
+        [one] Honeste disdonita: unu disdono kontrolita
+       *[other] Honeste disdonita: ĉiuj { $rounds } disdonoj kontrolitaj
+    }
+web-proof-bad = Disdono ne kongruas kun la promeso
+web-proof-how = Antaŭ ĉiu disdono la servilo promesis sekreton, kaj la retumiloj aldonis proprajn bajtojn. Ĉi tiu retumilo ĵus rekalkulis ĉiun kartaron el ambaŭ: ili estas la disdonitaj kartaroj.
+web-proof-fault = Ĉi tio ne kongruas: { $fault }. Konservu la protokolon.
+web-proof-later = Nun la disdonoj ne estas kontroleblaj.
+# $seen: whether this browser held the promise before the deal
+web-proof-round =
+    { $seen ->
+        [yes] Raŭndo { $round }: promeso ricevita antaŭ la disdono; partoprenintaj retumiloj: { $contributions }.
+       *[no] Raŭndo { $round }: partoprenintaj retumiloj: { $contributions }.
+    }
+
+## Several players in one browser
+
+web-pass-on = { $name }, estas via vico
+web-pass-on-text = Transdonu la ekranon al { $name }. Neniu alia rigardu.
+web-i-am = Mi estas { $name }: montru mian manon
+web-hide-hand = Kaŝi mian manon
+
+## Menu, talk, hints
+
+web-menu = Menuo
+web-sound-on = Kun sono
+web-sound-off = Sen sono
+web-notify = Avertu min, kiam estos mia vico
+web-notify-on = Vi estos avertata pri via vico
+web-theme =
+    { $theme ->
+        [light] Hela
+        [dark] Malhela
+       *[auto] Hela aŭ malhela, kiel la aparato
+    }
+web-speed-calm = La tablo iras trankvile
+web-speed-brisk = La tablo iras vigle
+web-leave = Lasi la partion al roboto
+web-return = Repreni mian sidlokon
+web-close-table = Fermi la tablon por ĉiuj
+web-keys = Klavoj: 1 kaj 2 prenas karton, Tab kaj Enter elektas, Esc iras reen, R referenckarto, L kio okazis, T paroli, ? reguloj, spaco transsaltas.
+web-talk = Diri ion
+web-hint = Konsilo
+web-hint-play = { $card }: tion ludus la plej forta roboto.
+web-hint-play-on = { $card } kontraŭ { $name }: tion ludus la plej forta roboto.
+web-hint-guess = { $card } kontraŭ { $name }, nomante: { $named }. Tion ludus la plej forta roboto.
+web-hint-keep = { $card }: tion tenus la plej forta roboto.
+web-hint-none = Ĉi tie la plej forta roboto havas nenian konsilon.
+web-hint-why = Ĝi juĝas laŭ tio, kion ĝi kredas pri la kaŝitaj kartoj:
+web-hint-believes = La mano de { $name }
+
+## My games
+
+web-no-games = Ankoraŭ neniu partio. La unua letero estas la plej malfacila.
+web-phase-lobby = ne komencita
+web-phase-playing = ludata
+web-phase-over = finita
+web-phase-closed = fermita
+web-other-device = Alia aparato
+web-other-device-text = Ligilo, kiu funkcias unu fojon dum dek minutoj, portas vian nomon kaj viajn sidlokojn al alia aparato.
+web-other-device-make = Krei la ligilon
+web-take-over-text = Ĉi tiu aparato transprenas la nomon kaj la sidlokojn de la alia.
+web-take-over = Daŭrigi ĉi tie
+web-forget = Forigi miajn datenojn
+web-forget-text = Via nomo, via kuketo kaj via listo de partioj estos forigitaj de la servilo.
+web-forget-sure = Jes, forigi ĉion
+
+## About
+
+web-about-game = Amletero estas la kartludo ludebla en la retumilo, en la terminalo kaj kun viaj propraj robotoj.
+web-about-fan = Ĉi tio estas neoficiala versio farita de ŝatantoj. Ĝi havas nenian ligon kun la aŭtoroj kaj eldonistoj de la ludo, kaj uzas nek iliajn bildojn nek iliajn tekstojn. Se la ludo plaĉas al vi, aĉetu la skatolon.
+web-about-fair = Ĉiu disdono estas kontrolebla: antaŭe la servilo promesas sekreton, via retumilo aldonas siajn bajtojn, kaj post la partio ĉiu povas rekalkuli la kartarojn.
+web-about-fonts = Kompostita per Cinzel kaj EB Garamond, ambaŭ laŭ la permesilo SIL Open Font License. Ĉiu bildo estis desegnita por ĉi tiu ludo.
+
+## Trouble, with a way on
+
+trouble-no-such-page = Ĉe ĉi tiu adreso kuŝas nenio.
+    .title = Ĉi tiu letero devojiĝis
+trouble-no-such-table = Eble la ligilo estas nekompleta, aŭ la partio okazis antaŭ longe.
+    .title = Tia tablo ne ekzistas
+trouble-not-invited = Petu la ligilon de la invito de iu, kiu ludas tie.
+    .title = Al ĉi tiu tablo oni venas invitite
+trouble-closed = La gastiganto fermis ĝin. Aliaj estas malfermitaj.
+    .title = Ĉi tiu tablo estas fermita
+trouble-old-tab = La servilo renoviĝis, de kiam vi malfermis ĉi tiun paĝon. Reŝargu ĝin, kaj vi estos ĉe la sama punkto.
+    .title = Ĉi tiu paĝo estas hieraŭa
+trouble-server-gone = Eble ĝi restartas, aŭ via reto mankas. Via partio estas konservita.
+    .title = La servilo ne respondas
+trouble-elsewhere = Vi malfermis ĉi tiun tablon en alia fenestro. Ĝi daŭras tie.
+    .title = Vi sidas aliloke
+trouble-link-spent = La ligilo jam estis uzita, aŭ ĝiaj dek minutoj pasis. Kreu novan ĉe la alia aparato.
+    .title = Ĉi tiu ligilo ne plu funkcias
+
+## A guided first game
+
+tutor-name = Gvidilo
+tutor-next = Komprenite
+tutor-skip = Fini la gvidadon
+tutor-welcome = Vi volas, ke via letero atingu la princinon. La rolulo en via mano estas tiu, kiu nun portas ĝin. Restu en la raŭndo, aŭ havu la plej altan karton, kiam la kartaro finiĝos.
+    .title = Bonan vesperon
+tutor-turn = Vi prenis duan karton. Ludu unu el la du; la alia restas en via mano kaj portas vian leteron.
+    .title = Via vico
+tutor-choose = Tuŝu karton por preni ĝin. Se ĝi petas ludanton, eklumas tiuj, kiuj estas elekteblaj. Vi povas reiri ĝis la lasta tuŝo.
+    .title = Ludi karton
+tutor-others = En la mezo vi vidas, kion faras la aliaj. Iliaj luditaj kartoj restas antaŭ ili, laŭorde: kalkulu ilin, kaj vi scios, kio restas.
+    .title = La aliaj
+tutor-protected = La ŝildo signifas, ke neniu povas elekti ĉi tiun ludanton, ĝis ria sekva vico komenciĝos.
+    .title = Protektata
+tutor-showdown = La kartaro estas preskaŭ malplena. Kiam ĝi finiĝos, ĉiuj, kiuj restas en la raŭndo, montros siajn kartojn, kaj la plej alta venkos.
+    .title = La fino proksimas
+tutor-out = Vi estas eliminita el ĉi tiu raŭndo: via sigelo rompiĝis. En la sekva raŭndo ĉiuj ludos denove.
+    .title = Eliminita
+tutor-round-end = La venkinto de raŭndo ricevas ĵetonon de korinklino el ruĝa vakso. Kun sufiĉe da ili vi venkas la partion.
+    .title = La fino de raŭndo
+
+## Table talk, by phrases
+
+talk-hello = Bonan vesperon!
+talk-good-luck = Bonŝancon!
+talk-nice-one = Bone ludite!
+talk-oh-no = Ho ne!
+talk-hmm = Hm…
+talk-hurry-up = La kandelo forbrulas…
+talk-sorry = Pardonu!
+talk-thanks = Dankon!
+talk-was-it-you = Ĉu estis vi?
+talk-not-me = Ne estis mi.
+talk-good-game = Bela partio!
+talk-one-more = Ĉu ankoraŭ unu?
+talk-goodbye = Bonan nokton!
+
+## Why the table said no
+
+refusal-unreadable = tio ne estis komprenita
+refusal-unknown-card = ĉi tiu eldono ne havas tian karton
+refusal-hello-first = la konekto ne estis preta: reprovu
+refusal-stale = intertempe io okazis: rigardu denove
+refusal-not-seated = vi ne havas sidlokon ĉi tie
+refusal-not-your-turn = estas la vico de iu alia
+refusal-not-your-seat = ĉi tiu sidloko apartenas al iu alia
+refusal-not-host = nur la gastiganto povas fari tion
+refusal-not-lobby = la partio jam komenciĝis
+refusal-not-playing = neniu partio estas ludata
+refusal-not-over = la partio ankoraŭ ne finiĝis
+refusal-seat-taken = ĉi tiu sidloko estas okupita: elektu alian
+refusal-seats-free = estas liberaj sidlokoj: unue plenigu ilin
+refusal-not-away = ĉi tiu ludanto ne forestas jam du minutojn
+refusal-no-deal = ĉi tiu disdono finiĝis
+refusal-wrong-reveal = la bajtoj ne estas la promesitaj
+refusal-unknown-phrase = tia frazo ne ekzistas
+refusal-unknown-bot = tia roboto ne ekzistas
+refusal-no-hints = ĉi tiu tablo ne permesas konsilojn
+refusal-too-often = tio estis iom rapida: atendu momenton
+refusal-unavailable = nun nenio konserveblas: reprovu post momento

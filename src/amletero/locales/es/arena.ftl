@@ -1,0 +1,49 @@
+### Lo que dice la arena de los bots que han jugado unos contra otros.
+### $bots, $bot, $first, $second: nombres de bots; $rate, $low, $high, $share: porcentajes como textos.
+
+# Hasta dónde llegó, como «400 rondas en 200 repartos»
+arena-done =
+    { $rounds ->
+        [one] una ronda
+       *[other] { $rounds } rondas
+    } en { $deals ->
+        [one] un reparto
+       *[other] { $deals } repartos
+    }
+arena-summary = { $done }, { edition-name }, { $players } jugadores, semilla { $seed }; parte justa { $share }
+arena-milliseconds = { $time } ms
+
+## Los encabezados de las tablas
+
+arena-bot = bot
+arena-win-rate = victorias
+arena-interval = intervalo del 95 %
+arena-rating = puntuación
+arena-median = mediana
+arena-longest = máximo
+arena-decisions = decisiones
+arena-lost = perdidas
+arena-pairs-about = De las rondas que ganó uno de los dos bots, puesto por puesto, el de la fila ganó:
+
+## El informe
+
+arena-title = Arena: { $bots }
+arena-heading = La arena
+arena-verdict =
+    { $bot } gana { $rate } de sus rondas (95 %: de { $low } a { $high }), { $surely ->
+        [yes] más que
+       *[no] no con seguridad más que
+    } la parte justa de { $share }.
+arena-nothing = No se ha jugado nada.
+arena-rates = Quién gana
+arena-one-against-others = { $first } ocupa un puesto y { $second } todos los demás.
+arena-rates-about = Cada reparto se juega { $players } veces y cada vez todos avanzan un puesto, de modo que todos juegan las mismas cartas. Las victorias se cuentan por puesto ocupado; un empate se comparte. Los intervalos cuentan repartos, no rondas: las rondas con las mismas cartas se parecen.
+arena-fair-share = parte justa
+arena-figures = En cifras
+arena-course = Cómo se asentó
+arena-course-about = Cada línea es la parte de victorias según llegaban las rondas, dentro de la banda de su intervalo del 95 %.
+arena-rounds-played = rondas jugadas
+arena-pairs = Uno contra otro
+arena-times = Tiempo por decisión
+arena-times-about = Cada colina son las decisiones de un bot según su duración; el signo está en la mediana.
+arena-again = Para jugarlo otra vez:

@@ -1,0 +1,172 @@
+### La partida en una pantalla propia: amletero play, join, watch, show --step.
+
+## El comienzo
+
+terminal-welcome = Todos quieren que su carta llegue a la Princesa.
+terminal-start-keys = ↑ ↓ elegir · ← → cambiar · Intro empezar · Esc salir
+terminal-row-language = Idioma
+terminal-row-edition = Juego
+terminal-row-players = Jugadores
+terminal-row-people = Ante este teclado
+# $people personas se sientan ante este teclado; por los demás juega el ordenador
+terminal-people-count =
+    { $people ->
+        [one] solo tú
+       *[other] { $people } personas
+    }
+terminal-row-bots = El ordenador juega
+# $bot: el nombre de un programa
+terminal-bot =
+    { $bot ->
+        [random] al azar
+        [simple] con reglas sencillas
+       *[other] { $bot }
+    }
+terminal-row-goal = Fichas para ganar
+terminal-goal-count =
+    { $usual ->
+        [yes] { $goal }, como dice el reglamento
+       *[no] { $goal }
+    }
+terminal-names =
+    { $count ->
+        [one] Tu nombre
+       *[other] Vuestros nombres
+    }
+terminal-begin = Empezar
+# $tokens: los jugadores con sus fichas
+terminal-continue = Seguir con la ronda { $round }: { $tokens }
+terminal-kept = La partida queda guardada: amletero play la ofrecerá de nuevo.
+
+## La mesa
+
+terminal-title = Ronda { $round } · { edition-name }
+terminal-goal = { $goal } para ganar
+terminal-out = fuera
+terminal-away = ausente
+terminal-protected = a salvo
+terminal-to-move = le toca
+terminal-watching = Estás mirando
+terminal-deck =
+    { $count ->
+        [0] vacío
+       *[other] { $count }
+    }
+terminal-face-up = A un lado:
+terminal-thinks = { $player } está pensando…
+terminal-too-small =
+    La mesa necesita una ventana más grande:
+    bastan 80 columnas y 24 líneas.
+
+## Preguntas
+
+terminal-ask-card = Es tu turno. ¿Qué carta juegas?
+terminal-ask-sure = Si juegas { $card-object }, quedas fuera de la ronda. ¿Seguro?
+terminal-ask-target = ¿Contra quién juegas { $card-object }?
+# The number after × counts the copies that have not been seen
+terminal-ask-named = ¿Qué personaje nombras? (×: sin ver)
+terminal-ask-keep = ¿Qué carta conservas?
+terminal-ask-under = ¿Cuál va primero bajo el mazo? La otra quedará en el fondo.
+terminal-yes = Sí (Esc: no)
+terminal-player = { $player }
+terminal-yourself = { $player }, es decir, tú
+terminal-no-effect-nobody = No se puede elegir a nadie: no tendrá efecto.
+terminal-no-effect-empty = El mazo está vacío: no tendrá efecto.
+
+## Varias personas ante un teclado
+
+terminal-pass = El teclado es para { $player }.
+terminal-pass-confirm = { $player }, pulsa Intro cuando nadie más mire.
+terminal-your-move-made = Ese ha sido tu turno.
+terminal-hide = Ocultar mi mano
+
+## Finales
+
+terminal-round-over = Ha terminado la ronda { $round }
+terminal-game-over = La partida ha terminado
+terminal-after-on = Siguiente ronda
+terminal-after-again = Una más
+terminal-after-leave = Salir
+terminal-after-new = Otra partida
+
+## Teclas y hojas
+
+terminal-key-hint = Pista
+terminal-key-reference = Cartas
+terminal-key-log = Crónica
+terminal-key-help = Ayuda
+terminal-key-leave = Salir
+terminal-close = Esc cierra
+terminal-reference = La carta de Referencia
+terminal-reference-dots = ● sin ver   ○ vistas
+terminal-log = Lo que ha pasado
+terminal-help-title = Cómo se juega
+terminal-help =
+    En tu turno tienes dos cartas: juega una y haz lo que dice. Quien tiene la carta más alta cuando se acaba el mazo, o queda en solitario, gana la ronda y una ficha de Favor.
+
+    Responde con la tecla que precede a una respuesta, con las flechas e Intro, o con el ratón: se puede hacer clic en cartas, jugadores y en las teclas de abajo. Lo que no se puede elegir dice por qué.
+terminal-help-keys =
+    0–9: la carta o la respuesta con ese número
+    Esc: volver a empezar la elección
+    h: una pista: lo que haría el mejor programa
+    r: la carta de Referencia, con las copias sin ver
+    l: la crónica entera
+    Intro: meter prisa a los demás
+    q: salir; la partida se guarda para la próxima vez
+
+## Recorrer un registro
+
+terminal-set-aside = A un lado:
+terminal-eyes-open = Todas las cartas están a la vista.
+terminal-eyes-seat = Tal como lo vio { $player }.
+# $step de $steps repartos y jugadas
+terminal-step = Paso { $step } de { $steps }
+terminal-key-step = Paso
+terminal-key-round = Ronda
+terminal-key-eyes = Ojos
+
+## Mesas de un servidor
+
+terminal-connecting = Llamando a la puerta…
+terminal-cut = Se ha perdido la conexión. Intentando volver…
+terminal-sent = Tu jugada está en camino…
+terminal-dealing = Se reparten las cartas…
+# $free: cuántos asientos están libres
+terminal-lobby =
+    { $free ->
+        [0] Todos los asientos están ocupados. El anfitrión puede empezar.
+        [one] Queda un asiento libre.
+       *[other] Quedan { $free } asientos libres.
+    }
+terminal-free-seat = un asiento libre
+terminal-your-seat = { $player }, es decir, tú
+terminal-start = Empezar la partida
+terminal-fill = Programas en los asientos libres
+terminal-seat-kept = Tu asiento queda reservado: la misma orden te trae de vuelta.
+
+## Por qué no se está en una mesa. $code: la palabra del servidor
+
+terminal-trouble-no-server = allí no se alcanza ninguna mesa: ¿está en marcha el servidor y entero el enlace?
+terminal-trouble-no-guest = el servidor ya no te conoce: entra de nuevo
+terminal-trouble-not-invited = no tienes invitación para esta mesa: pide el enlace entero a quien la preparó
+terminal-trouble-no-table = esa mesa no existe (o ya no)
+terminal-trouble-closed = la mesa se ha cerrado
+terminal-trouble-not-lobby = la partida ya ha empezado y ningún asiento es tuyo
+terminal-trouble-other = el servidor dice: { $code }
+
+## Una pista
+
+hint-title = Lo que piensa el mejor programa
+hint-thinking = lo está pensando…
+# $move: una jugada en palabras, como abajo
+hint-move = Mi consejo: { $move }.
+hint-beliefs = Probabilidad de cada carta oculta, en tanto por ciento:
+# One line for each hidden hand. $cards: cards with their chances
+hint-hand = { $player }: { $cards }
+hint-card = { $card } { $percent } %
+hint-set-aside = a un lado
+# Lo que se puede hacer: sigue a un consejo y aparece en una lista
+advice-play = jugar { $card-object }
+advice-play-on = jugar { $card-object } contra { $player }
+advice-name = jugar { $card-object } contra { $player } y nombrar { $named-named }
+advice-keep = conservar { $card-object } y poner { $under } bajo el mazo

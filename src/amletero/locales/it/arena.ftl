@@ -1,0 +1,49 @@
+### Ciò che l'arena dice dei bot che hanno giocato tra loro.
+### $bots, $bot, $first, $second: nomi di bot; $rate, $low, $high, $share: percentuali come testi.
+
+# Fin dove è arrivata, come «400 round in 200 distribuzioni»
+arena-done =
+    { $rounds ->
+        [one] un round
+       *[other] { $rounds } round
+    } in { $deals ->
+        [one] una distribuzione
+       *[other] { $deals } distribuzioni
+    }
+arena-summary = { $done }, { edition-name }, { $players } giocatori, seme { $seed }; parte equa { $share }
+arena-milliseconds = { $time } ms
+
+## Le intestazioni delle tabelle
+
+arena-bot = bot
+arena-win-rate = vittorie
+arena-interval = intervallo al 95%
+arena-rating = punteggio
+arena-median = mediana
+arena-longest = massimo
+arena-decisions = decisioni
+arena-lost = perse
+arena-pairs-about = Dei round vinti da uno dei due bot, posto per posto, quello della riga ha vinto:
+
+## Il rapporto
+
+arena-title = Arena: { $bots }
+arena-heading = L’arena
+arena-verdict =
+    { $bot } vince { $rate } dei suoi round (95%: da { $low } a { $high }), { $surely ->
+        [yes] più
+       *[no] non con certezza più
+    } della parte equa di { $share }.
+arena-nothing = Non si è giocato nulla.
+arena-rates = Chi vince
+arena-one-against-others = { $first } occupa un posto e { $second } tutti gli altri.
+arena-rates-about = Ogni distribuzione si gioca { $players } volte e ogni volta tutti avanzano di un posto, così che tutti giocano le stesse carte. Le vittorie si contano per posto occupato; una parità si divide. Gli intervalli contano le distribuzioni, non i round: i round con le stesse carte si somigliano.
+arena-fair-share = parte equa
+arena-figures = In cifre
+arena-course = Come si è assestato
+arena-course-about = Ogni linea è la quota di vittorie man mano che arrivavano i round, dentro la fascia del suo intervallo al 95%.
+arena-rounds-played = round giocati
+arena-pairs = Uno contro l’altro
+arena-times = Tempo per decisione
+arena-times-about = Ogni collina mostra le decisioni di un bot secondo la durata; il segno sta sulla mediana.
+arena-again = Per giocarlo di nuovo:

@@ -1,0 +1,172 @@
+### La partita su uno schermo tutto suo: amletero play, join, watch, show --step.
+
+## L'inizio
+
+terminal-welcome = Tutti vogliono che la propria lettera arrivi alla Principessa.
+terminal-start-keys = ↑ ↓ scegli · ← → cambia · Invio comincia · Esc esci
+terminal-row-language = Lingua
+terminal-row-edition = Gioco
+terminal-row-players = Giocatori
+terminal-row-people = A questa tastiera
+# $people persone siedono a questa tastiera; per gli altri gioca il computer
+terminal-people-count =
+    { $people ->
+        [one] solo tu
+       *[other] { $people } persone
+    }
+terminal-row-bots = Il computer gioca
+# $bot: il nome di un programma
+terminal-bot =
+    { $bot ->
+        [random] a caso
+        [simple] con regole semplici
+       *[other] { $bot }
+    }
+terminal-row-goal = Segnalini per vincere
+terminal-goal-count =
+    { $usual ->
+        [yes] { $goal }, come da regolamento
+       *[no] { $goal }
+    }
+terminal-names =
+    { $count ->
+        [one] Il tuo nome
+       *[other] I vostri nomi
+    }
+terminal-begin = Comincia
+# $tokens: i giocatori con i loro segnalini
+terminal-continue = Continua il round { $round }: { $tokens }
+terminal-kept = La partita è conservata: amletero play la proporrà di nuovo.
+
+## Il tavolo
+
+terminal-title = Round { $round } · { edition-name }
+terminal-goal = { $goal } per vincere
+terminal-out = fuori
+terminal-away = assente
+terminal-protected = al sicuro
+terminal-to-move = di turno
+terminal-watching = Stai guardando
+terminal-deck =
+    { $count ->
+        [0] esaurito
+       *[other] { $count }
+    }
+terminal-face-up = Da parte:
+terminal-thinks = { $player } sta pensando…
+terminal-too-small =
+    Il tavolo ha bisogno di una finestra più grande:
+    bastano 80 colonne e 24 righe.
+
+## Domande
+
+terminal-ask-card = Tocca a te. Quale carta giochi?
+terminal-ask-sure = Se giochi { $card-object }, sei fuori dal round. Davvero?
+terminal-ask-target = Su chi giochi { $card-object }?
+# The number after × counts the copies that have not been seen
+terminal-ask-named = Quale personaggio nomini? (×: non viste)
+terminal-ask-keep = Quale carta tieni?
+terminal-ask-under = Quale va per prima in fondo al mazzo? L’altra sarà l’ultima carta.
+terminal-yes = Sì (Esc: no)
+terminal-player = { $player }
+terminal-yourself = { $player }, cioè tu
+terminal-no-effect-nobody = Non si può scegliere nessuno: non avrà effetto.
+terminal-no-effect-empty = Il mazzo è esaurito: non avrà effetto.
+
+## Più persone a una tastiera
+
+terminal-pass = La tastiera è per { $player }.
+terminal-pass-confirm = { $player }, premi Invio quando nessun altro guarda.
+terminal-your-move-made = Questo era il tuo turno.
+terminal-hide = Nascondi la mia mano
+
+## Conclusioni
+
+terminal-round-over = Il round { $round } è finito
+terminal-game-over = La partita è finita
+terminal-after-on = Prossimo round
+terminal-after-again = Ancora una
+terminal-after-leave = Esci
+terminal-after-new = Un’altra partita
+
+## Tasti e fogli
+
+terminal-key-hint = Consiglio
+terminal-key-reference = Carte
+terminal-key-log = Cronaca
+terminal-key-help = Aiuto
+terminal-key-leave = Esci
+terminal-close = Esc chiude
+terminal-reference = La carta consultazione
+terminal-reference-dots = ● non ancora viste   ○ viste
+terminal-log = Che cosa è successo
+terminal-help-title = Come si gioca
+terminal-help =
+    Nel tuo turno hai due carte: giocane una e fai ciò che dice. Chi ha la carta più alta quando il mazzo è finito, o resta per ultimo, vince il round e un segnalino Preferenza.
+
+    Rispondi con il tasto che precede una risposta, con le frecce e Invio, o con il mouse: si può fare clic su carte, giocatori e sui tasti qui sotto. Ciò che non si può scegliere dice perché.
+terminal-help-keys =
+    0–9: la carta o la risposta con quel numero
+    Esc: ricominciare la scelta
+    h: un consiglio: che cosa farebbe il programma più forte
+    r: la carta consultazione, con le copie non ancora viste
+    l: tutta la cronaca
+    Invio: mettere fretta agli altri
+    q: uscire; la partita è conservata per la prossima volta
+
+## Percorrere una registrazione
+
+terminal-set-aside = Da parte:
+terminal-eyes-open = Tutte le carte sono scoperte.
+terminal-eyes-seat = Come l’ha vista { $player }.
+# $step di $steps distribuzioni e mosse
+terminal-step = Passo { $step } di { $steps }
+terminal-key-step = Passo
+terminal-key-round = Round
+terminal-key-eyes = Occhi
+
+## Tavoli di un server
+
+terminal-connecting = Bussando alla porta…
+terminal-cut = La connessione è caduta. Provo a tornare…
+terminal-sent = La tua mossa è in viaggio…
+terminal-dealing = Si distribuiscono le carte…
+# $free: quanti posti sono liberi
+terminal-lobby =
+    { $free ->
+        [0] Tutti i posti sono occupati. Chi ospita può cominciare.
+        [one] Un posto è ancora libero.
+       *[other] { $free } posti sono ancora liberi.
+    }
+terminal-free-seat = un posto libero
+terminal-your-seat = { $player }, cioè tu
+terminal-start = Comincia la partita
+terminal-fill = Programmi sui posti liberi
+terminal-seat-kept = Il tuo posto è riservato: lo stesso comando ti riporta qui.
+
+## Perché non si è a un tavolo. $code: la parola del server
+
+terminal-trouble-no-server = lì non si raggiunge nessun tavolo: il server è in funzione e il collegamento intero?
+terminal-trouble-no-guest = il server non ti conosce più: entra di nuovo
+terminal-trouble-not-invited = non hai un invito per questo tavolo: chiedi il collegamento intero a chi ospita
+terminal-trouble-no-table = questo tavolo non esiste (più)
+terminal-trouble-closed = il tavolo è stato chiuso
+terminal-trouble-not-lobby = la partita è già cominciata e nessun posto è tuo
+terminal-trouble-other = il server dice: { $code }
+
+## Un consiglio
+
+hint-title = Che cosa pensa il programma più forte
+hint-thinking = ci sta pensando…
+# $move: una mossa a parole, come sotto
+hint-move = Il mio consiglio: { $move }.
+hint-beliefs = Quanto è probabile ogni carta nascosta, in percentuale:
+# One line for each hidden hand. $cards: cards with their chances
+hint-hand = { $player }: { $cards }
+hint-card = { $card } { $percent } %
+hint-set-aside = da parte
+# Ciò che si può fare: segue un consiglio e sta in un elenco
+advice-play = giocare { $card-object }
+advice-play-on = giocare { $card-object } su { $player }
+advice-name = giocare { $card-object } su { $player } e nominare { $named-named }
+advice-keep = tenere { $card-object } e mettere { $under } in fondo al mazzo

@@ -1,0 +1,354 @@
+### The browser's own words: pages, buttons, prompts, what a screen reader is told.
+### Names of cards come without an article here, as on the card: $card, $named.
+
+## The house
+
+web-title = Love Letter
+web-title-turn = Tocca a te
+web-tagline = Una lettera, un palazzo pieno di messaggeri, e tutti gli altri vogliono consegnare prima la loro.
+web-play-now = Gioca subito
+web-invite-friends = Invita
+web-learn = Impara giocando
+web-your-name = Il tuo nome
+web-name = Nome
+web-guest-name = Ospite
+web-home = Torna all’inizio
+web-my-games = Le mie partite
+web-about = Informazioni
+web-language = Lingua
+web-close = Chiudi
+web-back = Indietro
+web-confirm = Conferma
+web-try-again = Riprova
+web-reload = Ricarica
+web-connecting = La porta si apre…
+
+## Options of a game
+
+web-options = Come vuoi giocare?
+web-edition = Edizione
+# $tokens: tokens to win for 2, 3, 4… players, as "6 / 5 / 4"
+web-edition-tokens = Segnalini per vincere in 2, 3, … giocatori: { $tokens }.
+web-tie-all-win = Parità alla fine del round? Vincono tutti quelli in parità.
+web-tie-highest-sum = Parità alla fine del round? Vince la somma più alta di carte a faccia in su.
+web-players = Giocatori
+web-tokens = Segnalini Preferenza per vincere
+web-pace = Ritmo
+web-pace-relaxed = senza orologio
+web-pace-live = un minuto a mossa
+web-pace-correspondence = tre giorni a mossa
+web-level = Livello dei bot
+web-watch = Chi può guardare
+web-watch-nobody = nessuno
+web-watch-invited = chi ha il link
+web-watch-everyone = chiunque
+web-allow-hints = Suggerimenti permessi
+level-random = la prende alla leggera
+level-simple = conosce il gioco
+level-reader = legge le tue giocate
+level-master = magistrale
+
+## The bots, by their faces
+
+persona-brow = Rocco
+persona-smile = Zita
+persona-hands = Amata
+persona-stern = Bruno
+persona-dream = Florin
+persona-scholar = Selim
+
+## Before the game
+
+web-lobby = Si prepara il tavolo
+web-free-seat = Posto libero
+web-host = padrone di casa
+web-sit = Siediti
+web-bot = Bot
+web-fill = Riempi con bot
+web-free = Libera il posto di { $name }
+web-stand = Alzarsi: { $name }
+web-start = Comincia
+web-add-neighbor = Un altro giocatore su questo dispositivo
+web-add = Aggiungi
+web-waiting-seats =
+    { $count ->
+        [one] C’è ancora un posto libero.
+       *[other] Ci sono ancora { $count } posti liberi.
+    }
+web-waiting-host = La partita comincia quando lo dice il padrone di casa.
+web-full = Tutti i posti sono occupati. Resta a guardare!
+web-watchers =
+    { $count ->
+        [one] una persona guarda
+       *[other] { $count } persone guardano
+    }
+web-invite-title = Invita chi vuoi
+web-invite-text = Chi apre questo link può sedersi o guardare, da qualsiasi dispositivo.
+web-invite-watchers = Invita a guardare
+web-invite-link = Link
+web-local-only = Solo questo computer raggiunge il server. Avvialo con «amletero serve --lan» per far entrare altri dispositivi.
+web-copy = Copia
+web-copied = Copiato
+web-qr = Codice QR del link
+web-invited = Una lettera per te: l’invito a una partita
+web-enter = Entra
+web-lookalike = somiglia a un altro nome del tavolo
+
+## The table
+
+web-table-title = Il tavolo
+web-round = Round { $round }
+web-goal =
+    { $goal ->
+        [one] Vince il primo segnalino
+       *[other] Si vince con { $goal } segnalini
+    }
+web-tools = Strumenti
+web-others = Gli altri
+web-you = { $name } (tu)
+web-away = assente
+web-sits-in = gioca un bot
+web-call-bot = Chiama un bot
+web-plate-tokens =
+    { $tokens ->
+        [one] un segnalino Preferenza
+       *[other] { $tokens } segnalini Preferenza
+    }
+web-plate-turn = di turno
+web-plate-out = fuori dal round
+web-plate-protected = sotto la protezione della Domestica
+web-plate-known = conosci questa mano: { $card }
+web-plate-discards = scarti: { $cards }
+web-choose = Scegli { $name }
+web-choose-yourself = Scegli te
+web-deck =
+    { $count ->
+        [0] Il mazzo è vuoto
+        [one] Una carta nel mazzo
+       *[other] { $count } carte nel mazzo
+    }
+web-set-aside = Una carta è da parte, a faccia in giù
+web-face-up = Da parte, a faccia in su
+web-buried = Quello che hai messo in fondo al mazzo
+web-buried-at =
+    { $above ->
+        [0] { $card }: in cima al mazzo
+        [one] { $card }: una carta sopra
+       *[other] { $card }: { $above } carte sopra
+    }
+web-only-you = Solo per i tuoi occhi:
+web-your-turn = Tocca a te: gioca una delle tue carte
+web-turn-of = { $name } ci sta pensando…
+web-you-are-out = In questo round sei fuori.
+web-dealing = Si distribuiscono le carte…
+web-sending = …
+web-ready = { $card }: la giochi?
+web-in-vain = { $card }: nessuno può essere scelto, quindi non avrà effetto.
+web-in-vain-chancellor = { $card }: il mazzo è vuoto, quindi non avrà effetto.
+web-choose-target = { $card }: chi scegli?
+web-play = Gioca
+web-guess-title = Che carta ha { $name }?
+web-guess-hint = Il numero dice quante non ne hai ancora viste.
+web-unseen =
+    { $count ->
+        [one] { $count } non vista
+       *[other] { $count } non viste
+    }
+web-chancellor-title = Il Cancelliere
+web-chancellor-keep = Quale carta tieni?
+web-chancellor-order = Le altre vanno in fondo al mazzo, in quest’ordine.
+web-keep = Tieni: { $card }
+web-place-keep = Tieni
+web-place-above = Sotto il mazzo
+web-place-bottom = Proprio in fondo
+web-swap-order = Scambia
+web-log = Che cosa è successo
+web-rule-of = La regola: { $text }
+web-rules = Le regole
+web-unseen-of = non viste
+web-left-of = { $left } su { $copies }
+web-clock = Tempo rimasto
+web-days =
+    { $days ->
+        [one] { $days } giorno
+       *[other] { $days } giorni
+    }
+web-hours =
+    { $hours ->
+        [one] { $hours } ora
+       *[other] { $hours } ore
+    }
+web-reconnecting = Connessione persa. Cerco la via del ritorno…
+web-watching = Stai guardando. Vedi quello che vedono tutti.
+web-public-view = Si mostra solo quello che tutti possono vedere.
+web-announce-turn = Tocca a te. Hai in mano: { $cards }.
+
+## Ends
+
+web-round-over = Fine del round { $round }
+web-next-round = Prossimo round
+web-gains =
+    { $count ->
+        [one] riceve un segnalino Preferenza
+       *[other] riceve { $count } segnalini Preferenza
+    }
+web-game-over = Fine della partita
+web-rematch = Ancora una partita
+web-rematch-join = Alla prossima partita
+web-record = Il verbale
+web-proof-checking = Verifico le distribuzioni…
+web-proof-ok =
+    { $rounds ->
+        [one] Distribuzione onesta: verificata
+       *[other] Distribuzione onesta: verificate tutte e { $rounds }
+    }
+web-proof-bad = Una distribuzione non corrisponde a quanto promesso
+web-proof-how = Prima di ogni distribuzione il server ha promesso un segreto e i browser hanno aggiunto i propri byte. Questo browser ha appena ricalcolato ogni mazzo a partire da entrambi: sono i mazzi distribuiti.
+web-proof-fault = Questo non corrisponde: { $fault }. Conserva il verbale.
+web-proof-later = In questo momento la distribuzione non si può verificare.
+# $seen: whether this browser held the promise before the deal
+web-proof-round =
+    { $seen ->
+        [yes] Round { $round }: promessa ricevuta prima della distribuzione; browser che hanno partecipato: { $contributions }.
+       *[no] Round { $round }: browser che hanno partecipato: { $contributions }.
+    }
+
+## Several players in one browser
+
+web-pass-on = { $name }, tocca a te
+web-pass-on-text = Passa lo schermo a { $name }. Nessun altro deve guardare.
+web-i-am = Sono { $name }: mostra la mia mano
+web-hide-hand = Nascondi la mia mano
+
+## Menu, talk, hints
+
+web-menu = Menu
+web-sound-on = Con suoni
+web-sound-off = Senza suoni
+web-notify = Avvisami quando tocca a me
+web-notify-on = Riceverai un avviso al tuo turno
+web-theme =
+    { $theme ->
+        [light] Chiaro
+        [dark] Scuro
+       *[auto] Chiaro o scuro, come il dispositivo
+    }
+web-speed-calm = Il tavolo va con calma
+web-speed-brisk = Il tavolo va svelto
+web-leave = Lascia la partita a un bot
+web-return = Riprendi il mio posto
+web-close-table = Chiudi il tavolo per tutti
+web-keys = Tasti: 1 e 2 prendono una carta, Tab e Invio scelgono, Esc torna indietro, R carta consultazione, L che cosa è successo, T parlare, ? regole, spazio salta.
+web-talk = Di’ qualcosa
+web-hint = Suggerimento
+web-hint-play = { $card }: così giocherebbe il bot più forte.
+web-hint-play-on = { $card } su { $name }: così giocherebbe il bot più forte.
+web-hint-guess = { $card } su { $name }, nominando: { $named }. Così giocherebbe il bot più forte.
+web-hint-keep = { $card }: è quello che terrebbe il bot più forte.
+web-hint-none = Qui il bot più forte non ha consigli.
+web-hint-why = Giudica da quello che crede delle carte nascoste:
+web-hint-believes = La mano di { $name }
+
+## My games
+
+web-no-games = Ancora nessuna partita. La prima lettera è la più difficile.
+web-phase-lobby = non cominciata
+web-phase-playing = in corso
+web-phase-over = finita
+web-phase-closed = chiusa
+web-other-device = Un altro dispositivo
+web-other-device-text = Un link che vale una volta sola, per dieci minuti, porta il tuo nome e i tuoi posti su un altro dispositivo.
+web-other-device-make = Crea il link
+web-take-over-text = Questo dispositivo prende il nome e i posti dell’altro.
+web-take-over = Continua qui
+web-forget = Cancella i miei dati
+web-forget-text = Il tuo nome, il tuo cookie e l’elenco delle tue partite vengono cancellati dal server.
+web-forget-sure = Sì, cancella tutto
+
+## About
+
+web-about-game = Amletero significa «lettera d’amore» in esperanto: il gioco di carte da giocare nel browser, nel terminale e con i tuoi bot.
+web-about-fan = Questa è una versione non ufficiale fatta da appassionati. Non ha legami con gli autori e gli editori del gioco, e non ne usa né le immagini né i testi. Se il gioco ti piace, compra la scatola.
+web-about-fair = Ogni distribuzione si può verificare: prima il server promette un segreto, il tuo browser aggiunge i suoi byte, e dopo la partita chiunque può ricalcolare i mazzi.
+web-about-fonts = Composto in Cinzel ed EB Garamond, entrambi sotto SIL Open Font License. Ogni disegno è stato fatto per questo gioco.
+
+## Trouble, with a way on
+
+trouble-no-such-page = A questo indirizzo non c’è nulla.
+    .title = Questa lettera si è smarrita
+trouble-no-such-table = Forse il link è incompleto, o la partita è di molto tempo fa.
+    .title = Questo tavolo non esiste
+trouble-not-invited = Chiedi il link dell’invito a chi ci gioca.
+    .title = A questo tavolo si entra su invito
+trouble-closed = Il padrone di casa lo ha chiuso. Altri sono aperti.
+    .title = Questo tavolo è chiuso
+trouble-old-tab = Il server è stato rinnovato da quando hai aperto questa pagina. Ricaricala e sarai allo stesso punto.
+    .title = Questa pagina è di ieri
+trouble-server-gone = Forse si sta riavviando, o manca la tua rete. La partita è al sicuro.
+    .title = Il server non risponde
+trouble-elsewhere = Hai aperto questo tavolo in un’altra finestra. Continua là.
+    .title = Ti sei seduto altrove
+trouble-link-spent = Il link è già stato usato, o i suoi dieci minuti sono passati. Creane uno nuovo sull’altro dispositivo.
+    .title = Questo link non vale più
+
+## A guided first game
+
+tutor-name = Guida
+tutor-next = Capito
+tutor-skip = Chiudi la guida
+tutor-welcome = Vuoi che la tua lettera arrivi alla Principessa. Il personaggio che hai in mano è chi la porta adesso. Resta nel round, o tieni la carta più alta quando il mazzo finisce.
+    .title = Buonasera
+tutor-turn = Hai pescato una seconda carta. Giocane una delle due; l’altra resta in mano e porta la tua lettera.
+    .title = Tocca a te
+tutor-choose = Tocca una carta per prenderla. Se chiede un giocatore, si illumina chi può essere scelto. Puoi tornare indietro fino all’ultimo tocco.
+    .title = Giocare una carta
+tutor-others = Al centro vedi che cosa fanno gli altri. Le carte giocate restano davanti a loro, in ordine: contale, e saprai che cosa manca.
+    .title = Gli altri
+tutor-protected = Lo scudo dice che nessuno può scegliere questo giocatore fino all’inizio del suo prossimo turno.
+    .title = Protezione
+tutor-showdown = Il mazzo è quasi vuoto. Quando finisce, chi è ancora nel round mostra la carta, e vince la più alta.
+    .title = La fine è vicina
+tutor-out = In questo round sei fuori: il tuo sigillo è rotto. Nel prossimo si ricomincia tutti.
+    .title = Fuori
+tutor-round-end = Chi vince un round riceve un segnalino Preferenza di ceralacca rossa. Con abbastanza segnalini vinci la partita.
+    .title = La fine di un round
+
+## Table talk, by phrases
+
+talk-hello = Buonasera!
+talk-good-luck = Buona fortuna!
+talk-nice-one = Bella mossa!
+talk-oh-no = Oh no!
+talk-hmm = Mmm…
+talk-hurry-up = La candela si consuma…
+talk-sorry = Scusa!
+talk-thanks = Grazie!
+talk-was-it-you = Sei stato tu?
+talk-not-me = Io non c’entro.
+talk-good-game = Bella partita!
+talk-one-more = Un’altra?
+talk-goodbye = Buonanotte!
+
+## Why the table said no
+
+refusal-unreadable = non si è capito
+refusal-unknown-card = questa edizione non ha quella carta
+refusal-hello-first = la connessione non era pronta: riprova
+refusal-stale = nel frattempo è successo qualcosa: guarda di nuovo
+refusal-not-seated = qui non hai un posto
+refusal-not-your-turn = tocca a qualcun altro
+refusal-not-your-seat = questo posto è di qualcun altro
+refusal-not-host = solo il padrone di casa può farlo
+refusal-not-lobby = la partita è già cominciata
+refusal-not-playing = non si sta giocando nessuna partita
+refusal-not-over = la partita non è ancora finita
+refusal-seat-taken = il posto è occupato: scegline un altro
+refusal-seats-free = ci sono posti liberi: prima vanno riempiti
+refusal-not-away = questo giocatore non è assente da due minuti
+refusal-no-deal = questa distribuzione è finita
+refusal-wrong-reveal = i byte non sono quelli promessi
+refusal-unknown-phrase = questa frase non esiste
+refusal-unknown-bot = questo bot non esiste
+refusal-no-hints = a questo tavolo non ci sono suggerimenti
+refusal-too-often = un po’ troppo in fretta: aspetta un momento
+refusal-unavailable = adesso non si può salvare nulla: riprova tra un momento

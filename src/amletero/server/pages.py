@@ -1,0 +1,52 @@
+"""The browser's side: files that were built and compressed beforehand, and one page for all.
+
+What is sent over a socket or the API is never compressed; these files hold no secret.
+"""
+
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Annotated, Final
+
+from fastapi import FastAPI, Header, HTTPException
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+PLAIN_PAGE: Final = """<!doctype html><html lang="en"><meta charset="utf-8">
+<title>Amletero</title><h1>Amletero</h1>
+<p>The server runs, but its pages were not built. From a clone, run <code>make play</code>;
+programs can play through <a href="/api/openapi.json">the API</a>.</p></html>"""
+ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
+"""By preference: what a browser may accept, and how such a file's name ends."""
+FOREVER: Final = "public, max-age=31536000, immutable"
+
+
+def add_pages(app: FastAPI, static: Path) -> None:
+    """Serve the built files, and the one page for every address of its own."""
+    static = static.resolve()
+    page = static / "index.html"
+
+    @app.get("/{path:path}", include_in_schema=False)
+    def pages(path: str, accept_encoding: Annotated[str, Header()] = "") -> Response:
+        if path.startswith("api/"):
+            raise HTTPException(404, "there is no such address")
+        file = (static / path).resolve()
+        if path and file.is_file() and file.is_relative_to(static):
+            # A built asset has a hash in its name: under that name it never changes.
+            caching = FOREVER if file.parent.name == "assets" else "no-cache"
+            return _sent(file, accept_encoding, caching)
+        if path.startswith("assets/"):
+            raise HTTPException(404, "there is no such file")
+        if page.is_file():
+            return _sent(page, accept_encoding, "no-cache")
+        return HTMLResponse(PLAIN_PAGE)
+
+
+def _sent(file: Path, accepted: str, caching: str) -> Response:
+    kind = guess_type(file.name)[0] or "application/octet-stream"
+    headers = {"cache-control": caching, "vary": "accept-encoding"}
+    wanted = {part.partition(";")[0].strip() for part in accepted.split(",")}
+    for encoding, ending in ENCODINGS:
+        compressed = file.with_name(file.name + ending)
+        if encoding in wanted and compressed.is_file():
+            headers["content-encoding"] = encoding
+            return FileResponse(compressed, media_type=kind, headers=headers)
+    return FileResponse(file, media_type=kind, headers=headers)

@@ -1,0 +1,81 @@
+"""An evening: what is wished for, and the games that come of it."""
+
+from dataclasses import dataclass
+from random import Random, SystemRandom
+from typing import Final
+
+from amletero.bots import BUILT_IN
+from amletero.locales import Speaker
+from amletero.rules.editions import Edition
+from amletero.terminal.game import Game, Players
+
+LONGEST_NAME: Final = 24
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What is settled before a game; what is not is asked."""
+
+    edition: Edition | None = None
+    players: int | None = None
+    people: int | None = None
+    goal: int | None = None
+    bots: tuple[str, ...] = BUILT_IN[-1:]
+    """Who plays for the computer, seat after seat; after the last name comes the first again."""
+
+    @property
+    def suffice(self) -> bool:
+        """Whether a game can begin without a question."""
+        return self.edition is not None and self.players is not None
+
+
+def name_fault(name: str, taken: list[str]) -> str | None:
+    """The message about what is wrong with a name, if anything is."""
+    if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+        return "plain-name-needed"
+    if name.casefold() in (other.casefold() for other in taken):
+        return "plain-name-taken"
+    return None
+
+
+def new_game(speaker: Speaker, people: list[str], players: int, wishes: Wishes, seed: str) -> Game:
+    """A game that these people begin, with bots on the other seats."""
+    seated = seat_players(speaker, people, players, wishes.bots, seed)
+    return Game.new(speaker.edition, seated, seed, wishes.goal)
+
+
+def seat_players(
+    speaker: Speaker, people: list[str], players: int, bots: tuple[str, ...], seed: str
+) -> Players:
+    """Seat people and bots in a random order."""
+    computers = {
+        name: bots[place % len(bots)]
+        for place, name in enumerate(_computers(speaker, people, players - len(people)))
+    }
+    names = [*people, *computers]
+    Random(f"{seed}/seats").shuffle(names)
+    seated = {seat: computers[name] for seat, name in enumerate(names) if name in computers}
+    return Players(tuple(names), seated)
+
+
+def _computers(speaker: Speaker, people: list[str], count: int) -> list[str]:
+    """Names for so many bots, none of which is a person's."""
+    taken = {name.casefold() for name in people}
+    names = (
+        speaker.say("plain-computer-name", number=number)
+        for number in range(1, count + len(people) + 1)
+    )
+    return [name for name in names if name.casefold() not in taken][:count]
+
+
+class Seeds:
+    """The seeds of the games of an evening: repeatable if the first was given."""
+
+    def __init__(self, seed: int | None) -> None:
+        self._seed = SystemRandom().getrandbits(64) if seed is None else seed
+        self._games = 0
+
+    def next(self) -> str:
+        """The seed of the next game."""
+        self._games += 1
+        return f"{self._seed}/game {self._games}"

@@ -1,0 +1,159 @@
+"""Choosing a move in plain text: the card, whom it is played on, whom a Guard names.
+
+Until the last question is answered, Enter alone goes back to the first one.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from amletero.record.notation import move_text
+from amletero.rules.cards import Character
+from amletero.rules.moves import Move, Rule, legal
+from amletero.rules.view import View
+from amletero.terminal.choosing import Choosing, Option, Question, Thing
+from amletero.terminal.plain.prompts import NotUnderstood, Prompter, matching
+
+
+class Back(Exception):
+    """The player wants to begin the choice again."""
+
+
+class Chooser:
+    """Asks one player for one move."""
+
+    def __init__(self, prompter: Prompter, view: View, names: Sequence[str]) -> None:
+        self._prompter = prompter
+        self._view = view
+        self._names = names
+        self._edition = view.table.edition
+        self._texts = {
+            move_text(move, self._edition): move for move in legal(view.table, view.hand)
+        }
+
+    def move(self) -> Move:
+        """The player's move, chosen step by step or typed as move text."""
+        while True:
+            try:
+                return self._choose(Choosing(self._view))
+            except Back:
+                continue
+
+    def _choose(self, choosing: Choosing) -> Move:
+        self._show_hand(choosing)
+        while (move := choosing.move) is None:
+            match choosing.question:
+                case Question.CARD | Question.KEEP:
+                    answer = self._card_or_text(choosing)
+                    if not isinstance(answer, Character):
+                        return answer
+                    choosing = choosing.with_choice(answer)
+                case Question.SURE:
+                    choosing = choosing.with_choice(self._confirmed(choosing))
+                case Question.TARGET:
+                    choosing = choosing.with_choice(self._player(choosing))
+                case Question.NAMED:
+                    choosing = choosing.with_choice(self._character(choosing))
+                case Question.UNDER:
+                    self._prompter.say("plain-under-first")
+                    choosing = choosing.with_choice(self._answer(self._by_card(choosing)))
+        return move
+
+    def _show_hand(self, choosing: Choosing) -> None:
+        self._prompter.say("plain-hand")
+        speaker = self._prompter.speaker
+        for option in choosing.options():
+            card = option.thing
+            assert isinstance(card, Character)
+            self._prompter.say(
+                "plain-hand-card",
+                value=self._edition.values[card],
+                name=speaker.card(card),
+                text=speaker.say(f"card-{card}.text"),
+            )
+            if choosing.question is Question.CARD:
+                self._warn(choosing, card)
+
+    def _warn(self, choosing: Choosing, card: Character) -> None:
+        """Say before it is played that a card will have no effect."""
+        match choosing.no_effect(card):
+            case Rule.TARGET_PROTECTED:
+                self._prompter.say("plain-no-effect", card=card)
+            case Rule.NO_CHOICE_DUE:
+                self._prompter.say("plain-no-effect-empty", card=card)
+
+    def _card_or_text(self, choosing: Choosing) -> Character | Move:
+        """A card of the hand, or a whole move by its text."""
+        keep = choosing.question is Question.KEEP
+        self._prompter.say("plain-keep" if keep else "plain-pick-card")
+        answers = self._by_card(choosing)
+
+        def understand(line: str) -> Character | Move:
+            if len(line) > 1 and line in self._texts:
+                return self._texts[line]
+            card = self._allowed(line, answers)
+            assert isinstance(card, Character)
+            return card
+
+        return self._prompter.ask(understand)
+
+    def _confirmed(self, choosing: Choosing) -> Thing:
+        (option,) = choosing.options()
+        assert choosing.card is not None
+        self._prompter.say("plain-princess", card=choosing.card)
+        self._prompter.say("plain-confirm")
+        if not self._prompter.sure():
+            raise Back
+        return option.thing
+
+    def _player(self, choosing: Choosing) -> Thing:
+        assert choosing.card is not None
+        self._prompter.say("plain-pick-player", card=choosing.card)
+        answers: dict[str, Option] = {}
+        for number, option in enumerate(choosing.options(), start=1):
+            seat = option.thing
+            assert not isinstance(seat, Character)
+            answers |= {str(number): option, self._names[seat]: option}
+            if option.allowed:
+                message = "plain-player-self" if seat == self._view.seat else "plain-player"
+                self._prompter.say(message, number=number, player=self._names[seat])
+        return self._answer(answers)
+
+    def _character(self, choosing: Choosing) -> Thing:
+        self._prompter.say("plain-name-character")
+        unseen = self._view.unseen
+        for option in choosing.options():
+            card = option.thing
+            assert isinstance(card, Character)
+            if option.allowed:
+                self._prompter.say(
+                    "plain-character",
+                    value=self._edition.values[card],
+                    name=self._prompter.speaker.card(card),
+                    count=unseen[card],
+                )
+        return self._answer(self._by_card(choosing))
+
+    def _by_card(self, choosing: Choosing) -> dict[str, Option]:
+        """The options that are cards, by their values and by their names."""
+        by_value, by_name = {}, {}
+        for option in choosing.options():
+            assert isinstance(option.thing, Character)
+            by_value[str(self._edition.values[option.thing])] = option
+            by_name[self._prompter.speaker.card(option.thing)] = option
+        return by_value | by_name
+
+    def _answer(self, answers: Mapping[str, Option]) -> Thing:
+        def understand(line: str) -> Thing:
+            if not line:
+                raise Back
+            return self._allowed(line, answers)
+
+        return self._prompter.ask(understand)
+
+    def _allowed(self, line: str, answers: Mapping[str, Option]) -> Thing:
+        """What was answered, unless a rule forbids it; then the reason is told."""
+        offered = [key for key, option in answers.items() if option.allowed]
+        option = matching(line, answers, offered)
+        if option.refusal is not None:
+            reason = self._prompter.speaker.refusal(option.refusal, self._names)
+            raise NotUnderstood("plain-refused", reason=reason)
+        return option.thing

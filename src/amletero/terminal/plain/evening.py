@@ -1,0 +1,68 @@
+"""An evening in plain text: one game after the other, until nobody wants another."""
+
+from amletero.locales import Speaker
+from amletero.terminal.evening import Seeds, Wishes
+from amletero.terminal.game import Game
+from amletero.terminal.plain.game import PlainGame
+from amletero.terminal.plain.prompts import Left, Prompter
+from amletero.terminal.plain.setting_up import ask_game
+from amletero.terminal.saved import SavedGame
+
+
+class PlainEvening:
+    """Plays games by prompts.
+
+    Only somebody at a terminal is asked about an interrupted game or for another one: a script
+    that sends its answers through a pipe is always asked the same questions.
+    """
+
+    def __init__(self, prompter: Prompter, wishes: Wishes, seeds: Seeds, saved: SavedGame) -> None:
+        self._prompter = prompter
+        self._wishes = wishes
+        self._seeds = seeds
+        self._saved = saved
+        self._games: list[Game] = []
+
+    def spend(self) -> list[Game]:
+        """Play, and return the games; the last one may be unfinished."""
+        try:
+            self._prompter.say("plain-welcome")
+            self._play(self._interrupted() or self._new())
+            while self._prompter.interactive and self._agrees("plain-again"):
+                self._play(self._new())
+            self._prompter.say("plain-goodbye")
+        except (Left, KeyboardInterrupt):
+            self._prompter.write()
+            self._prompter.say("plain-interrupted")
+            if self._prompter.interactive and self._games and not self._games[-1].over:
+                self._prompter.say("terminal-kept")
+        return self._games
+
+    def _play(self, game: Game) -> None:
+        self._games.append(game)
+        self._prompter.speaker = Speaker(self._prompter.speaker.language, game.match.table.edition)
+        PlainGame(game, self._prompter, self._keep).play()
+        self._prompter.say("plain-game-over")
+
+    def _new(self) -> Game:
+        return ask_game(self._prompter, self._wishes, self._seeds.next())
+
+    def _interrupted(self) -> Game | None:
+        if not self._prompter.interactive or (game := self._saved.game()) is None:
+            return None
+        speaker = Speaker(self._prompter.speaker.language, game.match.table.edition)
+        tokens = [
+            speaker.say("show-token", player=name, tokens=count)
+            for name, count in zip(game.players.names, game.match.table.tokens, strict=True)
+        ]
+        rounds = game.match.table.rounds
+        self._prompter.write(speaker.say("plain-continue", round=rounds, tokens=tokens))
+        return game if self._prompter.sure() else None
+
+    def _keep(self, game: Game) -> None:
+        if self._prompter.interactive:
+            self._saved.keep(game)
+
+    def _agrees(self, question: str) -> bool:
+        self._prompter.say(question)
+        return self._prompter.sure()

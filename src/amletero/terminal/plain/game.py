@@ -1,0 +1,213 @@
+"""A whole game in plain text, against bots or with several people at one keyboard."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from amletero.locales import Language, Narrator, reference_card
+from amletero.rules.cards import Seat
+from amletero.rules.facts import Event, GameEnded, Revealed, RoundBegan, RoundEnded
+from amletero.rules.moves import Move
+from amletero.rules.view import View
+from amletero.terminal.advice import Advice, advice, move_words
+from amletero.terminal.game import Game
+from amletero.terminal.plain.asking import Chooser
+from amletero.terminal.plain.prompts import Prompter
+
+SHOWN_TO_ALL: Final = (Revealed, RoundEnded, GameEnded)
+"""What ends a round is told to everyone at once."""
+
+LEAST_CHANCE: Final = 0.005
+"""Cards that are less likely are not named."""
+
+
+class PlainGame:
+    """Plays one game by prompts and sentences.
+
+    With one person at the keyboard everything is told as it happens. With several, each is told
+    what happened since their last turn once they have the keyboard, and the hand is hidden again
+    before it is passed on.
+    """
+
+    def __init__(self, game: Game, prompter: Prompter, keep: Callable[[Game], None]) -> None:
+        self._game = game
+        self._match = game.match
+        self._players = game.players
+        self._prompter = prompter
+        self._keep = keep
+        language, names = prompter.speaker.language, game.players.names
+        self._everyone = Narrator(language, names)
+        self._ears = {seat: Ear(seat, language, names) for seat in game.players.people}
+        self._reader: Seat | None = None
+        """With several people: who has confirmed to be alone with the screen."""
+        prompter.helpers |= {
+            prompter.speaker.say("plain-rules-key"): self._show_rules,
+            prompter.speaker.say("plain-table-key"): self._show_table,
+            prompter.speaker.say("plain-hint-key"): self._show_hint,
+        }
+        self._remember()
+
+    def _remember(self) -> None:
+        """Hear what has happened so far; of a game that is taken up again, only its last round."""
+        groups = self._match.events
+        dealt = [index for index, events in enumerate(groups) if _deals(events)]
+        for events in groups[: dealt[-1] if dealt else 0]:
+            self._hear(events, aloud=False)
+        for events in groups[dealt[-1] if dealt else 0 :]:
+            self._hear(events)
+
+    def play(self) -> None:
+        """Play to the end of the game."""
+        while not self._game.over:
+            self._play_round()
+            self._show_tokens()
+            if not self._game.over:
+                self._prompter.pause("plain-round-over")
+
+    def _play_round(self) -> None:
+        if self._game.turn is None:
+            self._prompter.write()
+            self._hear(self._game.deal())
+        while (seat := self._game.turn) is not None:
+            self._keep(self._game)
+            bot_plays = seat in self._players.bots
+            self._make_move(seat, self._game.think() if bot_plays else self._ask(seat))
+        self._keep(self._game)
+
+    def _make_move(self, seat: Seat, move: Move) -> None:
+        self._hear(self._game.move(move))
+        if self._reader is not None and not self._match.table.choosing:
+            self._ears[seat].tell(self._prompter)
+            self._prompter.pause("plain-hide")
+            self._prompter.hide()
+            self._reader = None
+
+    def _ask(self, seat: Seat) -> Move:
+        if self._players.hot_seat and self._reader != seat:
+            self._pass_to(seat)
+        elif not self._match.table.choosing:
+            self._prompter.write()
+            self._prompter.say("plain-your-turn", player=self._players.names[seat])
+        self._ears[seat].tell(self._prompter)
+        if not self._match.table.choosing:
+            self._show_table()
+        return Chooser(self._prompter, self._match.view(seat), self._players.names).move()
+
+    def _pass_to(self, seat: Seat) -> None:
+        """Nothing of a hand is told before its player has the keyboard."""
+        self._prompter.write()
+        self._prompter.pause("plain-pass", player=self._players.names[seat])
+        self._reader = seat
+
+    def _hear(self, events: Sequence[Event], *, aloud: bool = True) -> None:
+        """Let everyone at the keyboard hear what they are told; what ends a round, all at once."""
+        for ear in self._ears.values():
+            ear.hear(events, aloud=aloud)
+        public = self._everyone.tell(event.fact for event in events if event.public)
+        if not self._players.hot_seat:
+            for ear in self._ears.values():
+                ear.tell(self._prompter)
+        elif aloud:
+            for sentence in public:
+                if isinstance(sentence.fact, SHOWN_TO_ALL):
+                    self._prompter.write(sentence.text)
+
+    def _show_tokens(self) -> None:
+        table = self._match.table
+        self._prompter.write()
+        self._prompter.say("plain-tokens-title", goal=table.goal)
+        for name, tokens in zip(self._players.names, table.tokens, strict=True):
+            self._prompter.say("plain-tokens", player=name, tokens=tokens)
+
+    def _show_table(self) -> None:
+        show_table(self._prompter, self._shown(), self._players.names)
+
+    def _show_rules(self) -> None:
+        show_reference(self._prompter, self._shown())
+
+    def _show_hint(self) -> None:
+        if (view := self._shown()).to_move:
+            show_advice(self._prompter, advice(view, self._game.seed), self._players.names)
+
+    def _shown(self) -> View:
+        """What whoever is at the keyboard may see."""
+        if self._players.hot_seat:
+            return self._match.view(self._reader)
+        return self._match.view(next(iter(self._ears), None))
+
+
+def _deals(events: Sequence[Event]) -> bool:
+    return any(isinstance(event.fact, RoundBegan) for event in events)
+
+
+class Ear:
+    """What one person at the keyboard was told and has not been shown yet."""
+
+    def __init__(self, seat: Seat, language: Language, names: Sequence[str]) -> None:
+        self._seat = seat
+        self._narrator = Narrator(language, names, seat)
+        self._sentences: list[str] = []
+
+    def hear(self, events: Sequence[Event], *, aloud: bool = True) -> None:
+        """Hear of what happened, as far as this seat is told."""
+        facts = [event.fact for event in events if event.reaches(self._seat)]
+        sentences = [sentence.text for sentence in self._narrator.tell(facts)]
+        self._sentences += sentences if aloud else []
+
+    def tell(self, prompter: Prompter) -> None:
+        """Show what has been heard since the last time."""
+        for sentence in self._sentences:
+            prompter.write(sentence)
+        self._sentences = []
+
+
+def show_table(prompter: Prompter, view: View, names: Sequence[str]) -> None:
+    """Say what lies on the table, and what this player knows besides."""
+    table = view.table
+    prompter.say("plain-deck", count=table.deck_count)
+    if table.face_up:
+        prompter.say("plain-face-up", cards=table.face_up)
+    for seat in table.seats:
+        if seat == view.seat:
+            continue
+        cards = table.discards[seat]
+        if seat not in table.still_in:
+            prompter.say("plain-out", player=names[seat])
+        elif seat in table.protected:
+            prompter.say("plain-protected", player=names[seat])
+        if cards:
+            prompter.say("plain-discards", player=names[seat], cards=cards)
+        if (known := view.known[seat]) is not None and seat in table.still_in:
+            prompter.say("plain-known", player=names[seat], card=known)
+    for place, card in enumerate(view.deck, start=1):
+        if card is not None:
+            prompter.say("plain-known-deck", place=place, card=card)
+
+
+def show_reference(prompter: Prompter, view: View) -> None:
+    """Say the reference card, with how many copies of each card this player has not seen."""
+    unseen = view.unseen
+    for line in reference_card(prompter.speaker):
+        prompter.say(
+            "plain-reference",
+            value=line.value,
+            name=line.name,
+            copies=line.copies,
+            unseen=unseen[line.character],
+            text=line.line,
+        )
+
+
+def show_advice(prompter: Prompter, advice: Advice, names: tuple[str, ...]) -> None:
+    """Say what the strongest bot would do, and how likely it takes each hidden card to be."""
+    speaker = prompter.speaker
+    if advice.move is not None:
+        prompter.say("hint-move", move=move_words(advice.move, speaker, names))
+    prompter.say("hint-beliefs")
+    hidden = [(speaker.player(seat, names), chances) for seat, chances in advice.hands.items()]
+    for player, chances in (*hidden, (speaker.say("hint-set-aside"), advice.set_aside)):
+        cards = [
+            speaker.say("hint-card", card=speaker.card(card), percent=round(100 * chance))
+            for card, chance in sorted(chances.items(), key=lambda entry: -entry[1])
+            if chance >= LEAST_CHANCE
+        ]
+        prompter.say("hint-hand", player=player, cards=cards)

@@ -1,0 +1,110 @@
+"""Questions and answers in plain text: standard input and output, for people and for scripts."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TextIO, TypeVar
+
+from amletero.locales import Speaker
+from amletero.locales.speaker import Variable
+
+T = TypeVar("T")
+
+CLEAR_SCREEN: Final = "\x1b[2J\x1b[3J\x1b[H"
+
+
+class Left(Exception):
+    """The player leaves the game, or the input ends."""
+
+
+class NotUnderstood(Exception):
+    """An answer that is none; the message says what would be."""
+
+    def __init__(self, message: str, **variables: Variable) -> None:
+        super().__init__(message)
+        self.message = message
+        self.variables = variables
+
+
+class Prompter:
+    """Says messages and asks questions until an answer is understood."""
+
+    def __init__(self, speaker: Speaker, source: TextIO, sink: TextIO) -> None:
+        self.speaker = speaker
+        self._source = source
+        self._sink = sink
+        self.helpers: dict[str, Callable[[], None]] = {"?": lambda: self.say("plain-help")}
+        """What can be asked at any question, by its key."""
+
+    @property
+    def interactive(self) -> bool:
+        """Whether a person at a terminal answers."""
+        return self._source.isatty() and self._sink.isatty()
+
+    def say(self, message: str, /, **variables: Variable) -> None:
+        """Say a message."""
+        self.write(self.speaker.say(message, **variables))
+
+    def write(self, text: str = "") -> None:
+        """Write a line."""
+        print(text, file=self._sink, flush=True)
+
+    def hide(self) -> None:
+        """Take a hand off the screen; a pipe has no screen."""
+        if self._sink.isatty():
+            self._sink.write(CLEAR_SCREEN)
+            self._sink.flush()
+
+    def line(self) -> str:
+        """The next line of input, without the spaces around it."""
+        self._sink.write("> ")
+        self._sink.flush()
+        line = self._source.readline()
+        if not self._source.isatty():
+            self.write(line.rstrip("\n"))  # a terminal shows what is typed; a transcript should too
+        if not line or line.strip().casefold() == self.speaker.say("plain-quit"):
+            raise Left
+        return line.strip()
+
+    def pause(self, message: str, /, **variables: Variable) -> None:
+        """Say a message and wait for Enter."""
+        self.say(message, **variables)
+        self.line()
+
+    def ask(self, understand: Callable[[str], T]) -> T:
+        """Read lines until one is understood; help is given in between."""
+        while True:
+            line = self.line()
+            if (helper := self.helpers.get(line.casefold())) is not None:
+                helper()
+                continue
+            try:
+                return understand(line)
+            except NotUnderstood as error:
+                self.say(error.message, **error.variables)
+
+    def number(self, numbers: range, default: int) -> int:
+        """One of these whole numbers; Enter alone is the default."""
+        self.say("plain-default", default=default)
+        answers = {str(number): number for number in numbers}
+        return self.ask(lambda line: matching(line, answers) if line else default)
+
+    def sure(self) -> bool:
+        """Whether the player says yes."""
+        answers = {self.speaker.say("plain-yes"): True, self.speaker.say("plain-no"): False}
+        return self.ask(lambda line: matching(line, answers))
+
+
+def matching(line: str, answers: Mapping[str, T], offered: Sequence[str] | None = None) -> T:
+    """The answer whose key this is, or the only one whose key begins so.
+
+    Where none is meant, those that are offered are named: all, unless it is said which.
+    """
+    wanted = line.casefold()
+    keys = {key.casefold(): answer for key, answer in answers.items()}
+    if wanted in keys:
+        return keys[wanted]
+    begun = [answer for key, answer in keys.items() if wanted and key.startswith(wanted)]
+    if len(begun) != 1:
+        raise NotUnderstood(
+            "plain-choose-from", answers=list(answers if offered is None else offered)
+        )
+    return begun[0]

@@ -1,0 +1,1 @@
+"""The game on a screen of its own, built with Textual."""

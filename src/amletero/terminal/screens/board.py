@@ -1,0 +1,282 @@
+"""The table on the screen, whoever plays at it: plates, log, deck, hand, desk and keys."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.content import Content
+from textual.events import Click, Key, Resize
+from textual.screen import Screen
+from textual.widgets import Static
+
+from amletero.locales import Language, Sentence, Speaker
+from amletero.rules.cards import Cards, Character, Seat
+from amletero.terminal.choosing import Choosing, Question, Thing
+from amletero.terminal.screens.cards import back, chips, face
+from amletero.terminal.screens.desk import Desk
+from amletero.terminal.screens.endings import After
+from amletero.terminal.screens.key_bar import KeyBar, KeyHelp
+from amletero.terminal.screens.palette import FAINT, GOLD, LIGHT_INK, WAX_TEXT
+from amletero.terminal.screens.pile import Pile
+from amletero.terminal.screens.plates import Plate, hearts
+from amletero.terminal.screens.reading import HelpScreen, LogScreen, ReferenceScreen
+from amletero.terminal.screens.scene import Scene, of_this_round, story_text
+
+LEAST_WIDTH, LEAST_HEIGHT = 76, 22
+LARGE_WIDTH, LARGE_HEIGHT = 110, 34
+
+
+class HandCard(Static):
+    """A card of the hand."""
+
+    def __init__(self, card: Character | None) -> None:
+        super().__init__(classes="card")
+        self.card = card
+
+
+class BoardScreen(Screen[After]):
+    """Shows scenes and their story, and asks for moves. What happens is for others to say."""
+
+    AUTO_FOCUS = None
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("r", "reference"),
+        ("l", "log"),
+        ("question_mark", "help"),
+        ("escape", "back"),
+        ("down,right", "focus_answer(1)"),
+        ("up,left", "focus_answer(-1)"),
+        ("q", "leave"),
+    ]
+
+    def __init__(self, language: Language) -> None:
+        super().__init__()
+        self.language = language
+        self.scene: Scene | None = None
+        self.sentences: Sequence[Sentence] = ()
+        self.choosing: Choosing | None = None
+
+    # --- What is on the screen -----------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        """The parts of the table from top to bottom."""
+        yield Static(id="head")
+        yield Horizontal(id="plates")
+        with Horizontal(id="middle"):
+            with VerticalScroll(id="log", can_focus=False):
+                yield Static(id="story")
+            yield Pile()
+        with Horizontal(id="own"):
+            yield Horizontal(id="hand")
+            yield Desk()
+        yield KeyBar(self.keys())
+        yield Static(self.say("terminal-too-small"), id="too-small")
+
+    def keys(self) -> list[KeyHelp]:
+        """The keys that the bottom line names."""
+        return [
+            KeyHelp("r", self.say("terminal-key-reference"), "reference"),
+            KeyHelp("l", self.say("terminal-key-log"), "log"),
+            KeyHelp("?", self.say("terminal-key-help"), "help"),
+            KeyHelp("q", self.say("terminal-key-leave"), "leave"),
+        ]
+
+    def say(self, message: str, **variables: str | int) -> str:
+        """A message in the player's language."""
+        edition = self.scene.view.table.edition if self.scene is not None else None
+        speaker = Speaker(self.language) if edition is None else Speaker(self.language, edition)
+        return speaker.say(message, **variables)
+
+    @property
+    def desk(self) -> Desk:
+        """Where questions are asked."""
+        return self.query_one(Desk)
+
+    async def show(self, scene: Scene, sentences: Sequence[Sentence]) -> None:
+        """Show the table as it is now, and what has been told so far."""
+        self.scene, self.sentences = scene, sentences
+        async with self.batch():
+            self._show_head(scene)
+            await self._show_plates(scene)
+            self._show_story(of_this_round(sentences))
+            self.query_one(Pile).show(scene)
+            self._show_own(scene)
+            await self._show_hand(scene.hand)
+
+    def _show_head(self, scene: Scene) -> None:
+        table, say = scene.view.table, scene.speaker.say
+        left = say("terminal-title", round=table.rounds)
+        right = say("terminal-goal", goal=table.goal)
+        line = Content.assemble((" ✉ ", WAX_TEXT), (left, f"bold {GOLD}"), (f"  ♥ {right}", FAINT))
+        self.query_one("#head", Static).update(line)
+
+    async def _show_plates(self, scene: Scene) -> None:
+        plates = {plate.seat: plate for plate in self.query(Plate)}
+        if tuple(plates) != scene.opponents:
+            row = self.query_one("#plates", Horizontal)
+            await row.remove_children()
+            plates = {seat: Plate(seat) for seat in scene.opponents}
+            await row.mount_all(plates.values())
+        for plate in plates.values():
+            plate.show(scene)
+
+    def _show_story(self, sentences: Sequence[Sentence]) -> None:
+        self.query_one("#story", Static).update(story_text(sentences))
+        self.query_one("#log", VerticalScroll).anchor()
+
+    def _show_own(self, scene: Scene) -> None:
+        """The reader's own line above the hand: name, tokens, cards before them, protection."""
+        view, own = scene.view, self.query_one("#own", Horizontal)
+        own.set_class(view.to_move, "-turn")
+        seat = view.seat if scene.truth is None else view.table.turn
+        if seat is None:
+            own.border_title = scene.speaker.say("terminal-watching")
+            own.border_subtitle = ""
+            return
+        table = view.table
+        parts = [
+            Content.assemble((scene.name(seat), f"bold {LIGHT_INK}")),
+            hearts(table.tokens[seat], table.goal),
+            chips(table.discards[seat], table.edition),
+        ]
+        own.border_title = Content("  ").join(parts).markup
+        own.border_subtitle = self._own_state(scene, seat)
+
+    def _own_state(self, scene: Scene, seat: Seat) -> str:
+        table = scene.view.table
+        if table.rounds and seat not in table.still_in:
+            return scene.speaker.say("terminal-out")
+        return scene.speaker.say("terminal-protected") if seat in table.protected else ""
+
+    async def _show_hand(self, hand: Cards) -> None:
+        row = self.query_one("#hand", Horizontal)
+        shown = [card.card for card in self.query(HandCard)]
+        if shown != list(hand):
+            await row.remove_children()
+            await row.mount_all([HandCard(card) for card in hand])
+        self._draw_hand()
+
+    def _draw_hand(self) -> None:
+        """Draw the cards of the hand in the size that the window allows."""
+        assert self.scene is not None
+        large = self.has_class("-large")
+        allowed = self._choosable_cards()
+        for widget in self.query(HandCard):
+            if widget.card is None:
+                widget.update(back(large=large))
+                continue
+            value = self.scene.view.table.edition.values[widget.card]
+            mark = str(value) if widget.card in allowed else ""
+            widget.update(face(widget.card, self.scene.speaker, large=large, mark=mark))
+            widget.set_class(widget.card in allowed, "-choosable")
+            chosen = None if self.choosing is None else self.choosing.card
+            widget.set_class(chosen is not None and widget.card is not chosen, "-aside")
+
+    def _choosable_cards(self) -> set[Thing]:
+        if self.choosing is None or self.choosing.question in (Question.TARGET, Question.NAMED):
+            return set()
+        return {option.thing for option in self.choosing.options() if option.allowed}
+
+    def on_resize(self, event: Resize) -> None:
+        """Fit the table to the window: large cards, small cards, or a word that it is too small."""
+        width, height = event.size
+        self.set_class(width >= LARGE_WIDTH and height >= LARGE_HEIGHT, "-large")
+        self.set_class(width < LEAST_WIDTH or height < LEAST_HEIGHT, "-tiny")
+        if self.scene is not None:
+            self._draw_hand()
+
+    # --- Choosing a move -----------------------------------------------------------------------
+
+    async def ask(self, choosing: Choosing) -> None:
+        """Ask for the next part of a move."""
+        assert self.scene is not None
+        self.choosing = choosing
+        await self.desk.ask(choosing, self.scene)
+        self._mark_choosable()
+
+    def stop_asking(self) -> None:
+        """Nothing is asked any more."""
+        self.choosing = None
+        self._mark_choosable()
+
+    def _mark_choosable(self) -> None:
+        """Show on the table itself what can be chosen: players with their keys, cards."""
+        if self.scene is None:
+            return
+        asks_player = self.choosing is not None and self.choosing.question is Question.TARGET
+        options = self.choosing.options() if self.choosing is not None and asks_player else ()
+        keys = {
+            option.thing: str(place)
+            for place, option in enumerate(options, start=1)
+            if option.allowed
+        }
+        for plate in self.query(Plate):
+            plate.key = keys.get(plate.seat, "")
+            plate.show(self.scene)
+        self._draw_hand()
+
+    async def on_desk_chosen(self, message: Desk.Chosen) -> None:
+        """One part of a move was chosen."""
+        await self._choose(message.thing)
+
+    async def _choose(self, thing: Thing) -> None:
+        if self.choosing is None or (option := self.choosing.option(thing)) is None:
+            return
+        if not option.allowed:
+            self.desk.refuse(option)
+            return
+        further = self.choosing.with_choice(thing)
+        if further.move is None:
+            await self.ask(further)
+        else:
+            self.stop_asking()
+            await self.chosen(further)
+
+    async def chosen(self, choosing: Choosing) -> None:
+        """A whole move was chosen."""
+
+    async def on_plate_clicked(self, message: Plate.Clicked) -> None:
+        """A click on a player answers the question whom to choose."""
+        await self._choose(message.seat)
+
+    @on(Click)
+    async def choose_clicked(self, event: Click) -> None:
+        """A click on a card of the hand answers a question about a card."""
+        if isinstance(event.widget, HandCard) and event.widget.card is not None:
+            await self._choose(event.widget.card)
+
+    def on_key(self, event: Key) -> None:
+        """The key of an answer gives it."""
+        if self.desk.give(event.key):
+            event.stop()
+
+    # --- Keys ----------------------------------------------------------------------------------
+
+    async def action_back(self) -> None:
+        """Begin the choice of a move again."""
+        if self.choosing is not None and self.choosing.chosen:
+            await self.ask(self.choosing.without_last())
+
+    def action_focus_answer(self, step: int) -> None:
+        """Go from answer to answer."""
+        self.desk.move_focus(step)
+
+    def action_reference(self) -> None:
+        """Show the reference card."""
+        if self.scene is not None:
+            self.app.push_screen(ReferenceScreen(self.scene))
+
+    def action_log(self) -> None:
+        """Show the whole log."""
+        if self.scene is not None:
+            self.app.push_screen(LogScreen(self.scene.speaker, self.sentences))
+
+    def action_help(self) -> None:
+        """Show what can be done."""
+        self.app.push_screen(HelpScreen(Speaker(self.language)))
+
+    def action_leave(self) -> None:
+        """Leave the table."""
+        self.dismiss(After.LEAVE)

@@ -1,0 +1,107 @@
+"""The end of a round and of a game, laid over the table."""
+
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from types import MappingProxyType
+from typing import ClassVar, Final
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from amletero.locales import Sentence
+from amletero.rules.cards import Seat
+from amletero.rules.facts import GameEnded, Revealed, RoundEnded
+from amletero.terminal.screens.palette import GLOW, GOLD, LIGHT_INK
+from amletero.terminal.screens.plates import hearts
+from amletero.terminal.screens.scene import Scene, story_text
+
+
+class After(StrEnum):
+    """What is wished after a round or a game."""
+
+    ON = "on"
+    AGAIN = "again"
+    NEW = "new"
+    LEAVE = "leave"
+
+
+KEYS: Final = MappingProxyType({After.NEW: "n", After.LEAVE: "q"})
+
+
+class Wish(Static, can_focus=True):
+    """A wish that can be clicked."""
+
+    def __init__(self, after: After, key: str, label: str) -> None:
+        super().__init__(
+            Content.assemble((f"{key} ", f"bold {GLOW}"), (label, LIGHT_INK)), id=f"wish-{after}"
+        )
+        self.after = after
+
+    def on_click(self) -> None:
+        """Grant it."""
+        self.screen.dismiss(self.after)
+
+
+class EndingScreen(ModalScreen[After]):
+    """How it ended, everyone's tokens, and what may come next."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("enter,space", "wish('first')"),
+        ("n", "wish('new')"),
+        ("q,escape", "wish('leave')"),
+    ]
+
+    def __init__(
+        self, scene: Scene, sentences: Iterable[Sentence], wishes: Sequence[After]
+    ) -> None:
+        super().__init__()
+        self._scene = scene
+        self._offered = wishes
+        self._sentences = [
+            sentence
+            for sentence in sentences
+            if isinstance(sentence.fact, Revealed | RoundEnded | GameEnded)
+        ]
+
+    def compose(self) -> ComposeResult:
+        """The last sentences, the tokens, the wishes."""
+        table, say = self._scene.view.table, self._scene.speaker.say
+        title = "terminal-game-over" if table.game_over else "terminal-round-over"
+        with Vertical(classes="sheet ending") as sheet:
+            sheet.border_title = say(title, round=table.rounds)
+            with VerticalScroll(can_focus=False):
+                yield Static(story_text(self._sentences))
+                yield Static(" ")
+                yield from (Static(self._tokens(seat)) for seat in self._by_tokens())
+                yield Static(" ")
+            with Horizontal(classes="wishes"):
+                yield from self._wishes()
+
+    def _wishes(self) -> Iterable[Wish]:
+        """The first wish is granted by Enter."""
+        for place, after in enumerate(self._offered):
+            key = "⏎" if place == 0 else KEYS[after]
+            yield Wish(after, key, self._scene.speaker.say(f"terminal-after-{after}"))
+
+    def _by_tokens(self) -> list[Seat]:
+        tokens = self._scene.view.table.tokens
+        return sorted(self._scene.view.table.seats, key=lambda seat: -tokens[seat])
+
+    def _tokens(self, seat: Seat) -> Content:
+        table = self._scene.view.table
+        won = table.result is not None and seat in table.result.winners
+        width = max(len(self._scene.name(other)) for other in table.seats)
+        name = f"{'❧' if won else ' '} {self._scene.name(seat):<{width}}  "
+        color = GOLD if won else LIGHT_INK
+        return Content.assemble((name, color), hearts(table.tokens[seat], table.goal))
+
+    def action_wish(self, wish: str) -> None:
+        """A wish by its key; those that are not offered are none."""
+        if wish == "first":
+            self.dismiss(self._offered[0])
+        elif After(wish) in self._offered:
+            self.dismiss(After(wish))

@@ -1,0 +1,62 @@
+"""What lies in the middle: the deck, the card set aside, and what is known of the deck."""
+
+from collections.abc import Callable
+from typing import Final
+
+from textual.content import Content
+from textual.widgets import Static
+
+from amletero.rules.round import Round
+from amletero.terminal.screens.cards import chips, named
+from amletero.terminal.screens.palette import FAINT, FAINT_INK, GOLD, LIGHT_INK, PAPER_SHADE
+from amletero.terminal.screens.scene import Scene
+
+CHIPS_A_LINE: Final = 4
+
+
+class Pile(Static):
+    """The deck and what lies beside it."""
+
+    def __init__(self) -> None:
+        super().__init__(id="pile")
+
+    def show(self, scene: Scene) -> None:
+        """Show the middle of the table."""
+        view, say = scene.view, scene.speaker.say
+        lines = [*_deck(view.table.deck_count, say("terminal-deck", count=view.table.deck_count))]
+        if view.table.face_up:
+            lines.append(Content.assemble((say("terminal-face-up"), FAINT)))
+            lines.append(chips(view.table.face_up, view.table.edition))
+        lines += _known(scene) if scene.truth is None else _open(scene.truth, say)
+        self.update(Content("\n").join(lines))
+
+
+def _deck(count: int, label: str) -> list[Content]:
+    """A stack whose height shows how many cards are left, with the number."""
+    paper = f"{FAINT_INK} on {PAPER_SHADE}"
+    if not count:
+        return [Content.assemble(("╭╌╌╌╌╮", FAINT)), Content.assemble((f"╰╌╌╌╌╯ {label}", FAINT))]
+    layers = (count + 5) // 6
+    edge = Content.assemble(("▔" * 6, paper))
+    top = Content.assemble(("╭─♥♥─╮", paper), (f" {label}", f"bold {LIGHT_INK}"))
+    return [top, *([edge] * layers)]
+
+
+def _known(scene: Scene) -> list[Content]:
+    """The cards of the deck that the reader put there, counted from the top."""
+    known = [(place, card) for place, card in enumerate(scene.view.deck, start=1) if card]
+    return [
+        Content.assemble(("▸", GOLD), (f"{place}. ", FAINT), named(card, scene.speaker))
+        for place, card in known
+    ]
+
+
+def _open(truth: Round, say: Callable[[str], str]) -> list[Content]:
+    """The whole deck from the top, and the card set aside, where all cards lie open."""
+    edition, deck = truth.table.edition, truth.deck
+    rows = [deck[start : start + CHIPS_A_LINE] for start in range(0, len(deck), CHIPS_A_LINE)]
+    lines = [chips(row, edition) for row in rows]
+    if truth.set_aside:
+        label = Content.assemble((f"{say('terminal-set-aside')} ", FAINT))
+        lines.append(label + chips(truth.set_aside, edition))
+    return lines

@@ -1,0 +1,211 @@
+"""The start screen: which game, for how many, against whom; or the game that was interrupted."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import ItemGrid, Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Input, Static
+
+from amletero.bots import BUILT_IN
+from amletero.locales import Language, Speaker
+from amletero.rules.editions import EDITIONS, GOALS, STANDARD, Edition
+from amletero.terminal.evening import LONGEST_NAME, Wishes, name_fault
+from amletero.terminal.game import Game
+from amletero.terminal.screens.form import Deed, Row
+from amletero.terminal.screens.palette import FAINT, GLOW, GOLD
+
+
+@dataclass(frozen=True)
+class Order:
+    """What is asked for on the start screen."""
+
+    language: Language
+    edition: Edition
+    players: int
+    people: tuple[str, ...]
+    goal: int
+    bots: tuple[str, ...]
+    resume: bool = False
+
+
+class StartScreen(Screen[Order | None]):
+    """Settles a game."""
+
+    AUTO_FOCUS = None
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("down", "app.focus_next"),
+        ("up", "app.focus_previous"),
+        ("ctrl+s", "begin"),
+        ("escape", "leave"),
+        ("q", "leave"),
+    ]
+
+    def __init__(self, order: Order, saved: Game | None) -> None:
+        super().__init__()
+        self._order = order
+        self._saved = saved
+
+    @staticmethod
+    def wished(wishes: Wishes, language: Language) -> Order:
+        """What is offered at first: what was wished for, and a game for three otherwise."""
+        edition = wishes.edition or STANDARD
+        players = wishes.players or min(edition.goals) + 1
+        speaker = Speaker(language, edition)
+        people = tuple(
+            speaker.say("plain-default-name", number=number + 1)
+            for number in range(min(wishes.people or 1, players))
+        )
+        goal = wishes.goal or edition.goals[players]
+        return Order(language, edition, players, people, goal, wishes.bots)
+
+    def compose(self) -> ComposeResult:
+        """A sheet with the rows, the names, and what to do."""
+        with Vertical(id="start") as sheet:
+            sheet.border_title = "✉ Amletero"
+            yield Static(id="welcome")
+            if self._saved is not None:
+                yield Deed("continue")
+            for name in ("language", "edition", "players", "people", "bots", "goal"):
+                yield Row(name)
+                if name == "edition":
+                    yield Static(id="about")
+            yield Static(id="names-label")
+            yield ItemGrid(classes="names", min_column_width=20)
+            yield Static(id="complaint")
+            yield Deed("begin")
+
+    async def on_mount(self) -> None:
+        """Show what is offered."""
+        await self._show()
+        self.query(Deed).first().focus()
+
+    async def _show(self) -> None:
+        order, say = self._order, Speaker(self._order.language, self._order.edition).say
+        self.query_one("#welcome", Static).update(say("terminal-welcome"))
+        self.query_one("#start").border_subtitle = say("terminal-start-keys")
+        self.query_one("#about", Static).update(say("edition-about"))
+        for name, values, texts, chosen in self._rows():
+            self.query_one(f"#row-{name}", Row).set(
+                say(f"terminal-row-{name}"), values, texts, chosen
+            )
+        self.query_one("#begin", Static).update(f"❧ {say('terminal-begin')} ❧")
+        if self._saved is not None:
+            self.query_one("#continue", Static).update(self._continue(self._saved))
+        self.query_one("#names-label", Static).update(
+            Content.assemble((say("terminal-names", count=len(order.people)), FAINT))
+        )
+        await self._show_names()
+
+    def _rows(self) -> Iterable[tuple[str, list[object], list[str], object]]:
+        """For each row its name, its values, their texts, and the value that is chosen."""
+        order = self._order
+        say = Speaker(order.language, order.edition).say
+        yield "language", [*Language], [one.own_name for one in Language], order.language
+        editions = list(EDITIONS.values())
+        names = [Speaker(order.language, one).say("edition-name") for one in editions]
+        yield "edition", [*editions], names, order.edition
+        counts = sorted(order.edition.goals)
+        yield "players", [*counts], [str(count) for count in counts], order.players
+        people = range(1, order.players + 1)
+        texts = [say("terminal-people-count", people=count) for count in people]
+        yield "people", [*people], texts, len(order.people)
+        texts = [say("terminal-bot", bot=one) for one in BUILT_IN]
+        yield "bots", [(one,) for one in BUILT_IN], texts, order.bots
+        yield "goal", [*GOALS], [self._goal(goal) for goal in GOALS], order.goal
+
+    def _goal(self, goal: int) -> str:
+        order = self._order
+        usual = "yes" if goal == order.edition.goals[order.players] else "no"
+        speaker = Speaker(order.language, order.edition)
+        return speaker.say("terminal-goal-count", goal=goal, usual=usual)
+
+    def _continue(self, game: Game) -> Content:
+        table = game.match.table
+        speaker = Speaker(self._order.language, table.edition)
+        tokens = [
+            speaker.say("show-token", player=name, tokens=count)
+            for name, count in zip(game.players.names, table.tokens, strict=True)
+        ]
+        text = speaker.say("terminal-continue", round=table.rounds, tokens=tokens)
+        return Content.assemble(("↺ ", GLOW), (text, GOLD))
+
+    async def _show_names(self) -> None:
+        grid = self.query_one(".names", ItemGrid)
+        inputs = list(self.query(Input))
+        people = self._order.people
+        for extra in inputs[len(people) :]:
+            await extra.remove()
+        for place, name in enumerate(people):
+            if place < len(inputs):
+                continue
+            await grid.mount(Input(name, max_length=LONGEST_NAME, id=f"name-{place}"))
+
+    async def on_row_changed(self, message: Row.Changed) -> None:
+        """Something was settled otherwise; what depends on it follows."""
+        chosen = message.row.chosen
+        order = replace(self._order, people=self._names())
+        match message.row.id, chosen:
+            case "row-language", Language():
+                order = replace(order, language=chosen)
+            case "row-edition", Edition():
+                order = self._fitted(replace(order, edition=chosen))
+            case "row-players", int():
+                order = self._fitted(replace(order, players=chosen))
+            case "row-people", int():
+                order = self._with_people(order, chosen)
+            case "row-goal", int():
+                order = replace(order, goal=chosen)
+            case "row-bots", tuple():
+                order = replace(order, bots=chosen)
+        self._order = order
+        await self._show()
+
+    def _fitted(self, order: Order) -> Order:
+        """The order with as many players and people as the edition is for, and its goal."""
+        players = min(order.players, max(order.edition.goals))
+        goal = order.edition.goals[players]
+        order = replace(order, players=players, goal=goal)
+        return self._with_people(order, min(len(order.people), players))
+
+    def _with_people(self, order: Order, count: int) -> Order:
+        say = Speaker(order.language).say
+        more = [
+            say("plain-default-name", number=number + 1)
+            for number in range(len(order.people), count)
+        ]
+        return replace(order, people=(*order.people[:count], *more))
+
+    def _names(self) -> tuple[str, ...]:
+        return tuple(field.value for field in self.query(Input))
+
+    def on_deed_done(self, message: Deed.Done) -> None:
+        """Begin, or go on."""
+        if message.deed.id == "continue":
+            self.dismiss(replace(self._order, resume=True))
+        else:
+            self.action_begin()
+
+    def on_input_submitted(self) -> None:
+        """Enter in a name goes on to the next thing."""
+        self.focus_next()
+
+    def action_begin(self) -> None:
+        """Begin, if the names can be."""
+        names = [name.strip() for name in self._names()]
+        for place, name in enumerate(names):
+            if (fault := name_fault(name, names[:place])) is not None:
+                say = Speaker(self._order.language).say
+                text = say(fault, name=name, most=LONGEST_NAME)
+                self.query_one("#complaint", Static).update(text)
+                self.query_one(f"#name-{place}", Input).focus()
+                return
+        self.dismiss(replace(self._order, people=tuple(names)))
+
+    def action_leave(self) -> None:
+        """Leave."""
+        self.dismiss(None)

@@ -1,0 +1,172 @@
+"""`amletero arena`, as it is called."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from amletero.cli import app
+from amletero.record.replay import replay
+from tests.bots.programs import HABITS, HONEST, nothing_left_behind
+
+AMLETERO = str(Path(sys.executable).with_name("amletero"))
+ONE = ("--workers", "1")
+
+
+def arena(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [AMLETERO, "arena", *arguments], capture_output=True, text=True, check=False
+    )
+
+
+def figures(*arguments: str) -> dict[str, Any]:
+    ended = arena(*arguments, "--json")
+    assert ended.returncode == 0, ended.stderr
+    found: dict[str, Any] = json.loads(ended.stdout)
+    return found
+
+
+def without_times(found: dict[str, Any]) -> dict[str, Any]:
+    for bot in found["bots"]:
+        del bot["ms_median"], bot["ms_max"]
+    return found
+
+
+def test_simple_beats_random() -> None:
+    found = figures("--bots", "simple", "random", *ONE, "--rounds", "400", "--seed", "1")
+    simple, random = found["bots"]
+    assert (simple["name"], random["name"], found["rounds"]) == ("simple", "random", 400)
+    assert 0.5 < simple["low"] < simple["win_rate"] < simple["high"] < 1
+    assert simple["win_rate"] + random["win_rate"] == pytest.approx(1)
+    assert 0 < simple["ms_median"] <= simple["ms_max"]
+    assert simple["rating"]["mu"] > random["rating"]["mu"]
+
+
+def test_the_same_seed_plays_the_same_games_with_any_number_of_workers(tmp_path: Path) -> None:
+    call = ["--bots", "simple", "random", "random", "--players", "4", "--rounds", "60"]
+    found, games = [], []
+    for workers in ("1", "2"):
+        records = tmp_path / f"{workers}.jsonl"
+        found.append(
+            without_times(
+                figures(*call, "--seed", "9", "--workers", workers, "--records", str(records))
+            )
+        )
+        games.append(records.read_bytes())
+    assert found[0] == found[1]
+    assert games[0] == games[1]
+    other = figures(*call, "--seed", "10", "--workers", "1")
+    assert without_times(other)["bots"] != found[0]["bots"]
+
+
+def test_every_round_is_recorded_and_replays(tmp_path: Path) -> None:
+    records = tmp_path / "rounds.jsonl"
+    call = ["--bots", "simple", "random", "--players", "3", "--edition", "original"]
+    figures(*call, "--rounds", "30", "--workers", "1", "--records", str(records))
+    documents = [json.loads(line) for line in records.read_text().splitlines()]
+    assert len(documents) == 30
+    for document in documents:
+        assert replay(document).document() == document
+    seats = [document["players"].index("simple") for document in documents[:3]]
+    assert sorted(seats) == [0, 1, 2]
+    assert len({str(document["rounds"][0]["deck"]) for document in documents[:3]}) == 1
+
+
+def test_a_program_plays_and_a_broken_one_loses_decisions(tmp_path: Path) -> None:
+    for habit in ("honest", "dies"):
+        (tmp_path / f"{habit}.py").write_text(HONEST + HABITS[habit])
+    with nothing_left_behind() as word:
+        ended = arena(
+            "--bots",
+            f"{sys.executable} -IS {tmp_path}/honest.py {word}",
+            f"{sys.executable} -IS {tmp_path}/dies.py {word}",
+            *("--rounds", "6", "--seed", "1", "--workers", "1", "--time-ms", "5000", "--json"),
+        )
+    assert ended.returncode == 0
+    honest, dies = json.loads(ended.stdout)["bots"]
+    assert honest["faults"] == {}
+    assert dies["faults"] == {"dead": dies["decisions"]}
+    assert f"lost {dies['decisions']} decisions" in ended.stderr
+    assert "out of ideas" in ended.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["--bots", "simple"], "two bots at least"),
+        (["--bots", "simple", "hal"], "'hal' is neither"),
+        (["--bots", "simple", "random", "--edition", "deluxe"], "standard, classic, original"),
+        (["--bots", "simple", "random", "--edition", "classic", "--players", "5"], "2 to 4"),
+        (["--bots", "simple", "random", "--players", "1"], "2 to 6"),
+        (["--bots", "simple", "random", "--rounds", "0"], "--rounds 0"),
+        (["--bots", "simple", "random", "--workers", "0"], "--workers 0"),
+        (["--bots", "simple", "random", "--report", "/no/such/folder/x.html"], "No such file"),
+    ],
+)
+def test_a_wrong_call_is_one_line_and_status_2(
+    arguments: list[str], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        app(["arena", *arguments])
+    output, errors = capsys.readouterr()
+    assert (ended.value.code, output) == (2, "")
+    assert errors.count("\n") == 1
+    assert why in errors
+
+
+def test_the_table_names_everyone() -> None:
+    call = ["--bots", "simple", "random", "random", "--players", "3", "--rounds", "30", *ONE]
+    ended = arena(*call, "--lang", "en")
+    assert ended.returncode == 0
+    for word in ("simple", "random #2", "95% interval", "rating", "30 rounds on 10 deals", "±"):
+        assert word in ended.stdout
+
+
+def test_an_interrupt_tells_what_was_done(tmp_path: Path) -> None:
+    records = tmp_path / "rounds.jsonl"
+    call = ["--bots", "simple", "random", "--rounds", "1000000", "--workers", "2", "--json"]
+    running = subprocess.Popen(
+        [AMLETERO, "arena", *call, "--records", str(records)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    deadline = time.monotonic() + 60
+    while not (records.exists() and records.stat().st_size) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    os.killpg(running.pid, signal.SIGINT)
+    output, errors = running.communicate(timeout=60)
+    assert running.returncode == 130
+    rounds = json.loads(output)["rounds"]
+    assert 0 < rounds < 1_000_000
+    assert f"{rounds:,} of 1,000,000 rounds" in errors
+    assert errors.count("\n") == 1
+
+
+def test_a_report_is_one_page_that_needs_nothing_else(tmp_path: Path) -> None:
+    page, program = tmp_path / "report.html", tmp_path / "<i>bot.py"
+    program.write_text(HONEST + HABITS["honest"])
+    command = f"{sys.executable} -IS '{program}'"
+    call = ["--bots", "simple", "random", command, "--players", "2", "--rounds", "40"]
+    assert arena(*call, *ONE, "--seed", "4", "--lang", "en", "--report", str(page)).returncode == 0
+    html = page.read_text()
+    pictures = re.findall(r"<svg.*?</svg>", html, re.DOTALL)
+    assert len(pictures) >= 5
+    for picture in pictures:
+        ET.fromstring(picture)
+    assert "<i>" not in html
+    assert "&lt;i&gt;bot.py" in html
+    assert "--seed 4" in html
+    addresses = re.findall(r"""(?:src|href|url\()\s*=?\s*["']?([^"')\s]+)""", html)
+    assert addresses == []
+    for word in ("Who wins", "How it settled", "One against another", "Time a decision"):
+        assert word in html

@@ -1,0 +1,105 @@
+"""What rounds add up to: rates, pairs, times, ratings."""
+
+from random import Random
+
+import pytest
+
+from amletero.arena.blocks import BlockResult, RoundScore
+from amletero.arena.entrants import UnknownEntrant, read_entrants
+from amletero.arena.ratings import Ratings
+from amletero.arena.schedule import Schedule
+from amletero.arena.standings import MOST_POINTS, Standings
+from amletero.arena.timing import Timings
+from amletero.rules.editions import STANDARD
+
+
+def standings(bots: int, players: int) -> Standings:
+    entrants = read_entrants(["random"] * bots)
+    return Standings(Schedule(STANDARD, players, bots, 100, 1), entrants)
+
+
+def test_a_tie_is_shared_and_rates_are_for_each_seat() -> None:
+    found = standings(2, 4)
+    found.absorb(
+        BlockResult(deals=[[RoundScore((0, 1, 1, 1), (0, 1)), RoundScore((1, 0, 1, 1), (0, 2))]])
+    )
+    first, second = (score.wins for score in found.scores)
+    assert (first.won, first.chances) == (0.5, 2)
+    assert (second.won, second.chances) == (1.5, 6)
+    assert (found.rounds, found.deals) == (2, 1)
+
+
+def test_a_pair_is_compared_on_the_rounds_that_one_of_them_won_seat_for_seat() -> None:
+    found = standings(3, 3)
+    found.absorb(
+        BlockResult(
+            deals=[
+                [RoundScore((0, 1, 2), (0,)), RoundScore((2, 0, 1), (2,))],
+                [RoundScore((1, 2, 0), (2,)), RoundScore((1, 2, 0), (1,))],
+            ]
+        )
+    )
+    won_by_0, won_by_1, won_by_2 = 2, 1, 1
+    one, other = found.against(0, 1), found.against(1, 0)
+    assert one is not None
+    assert other is not None
+    assert one.rate == pytest.approx(won_by_0 / (won_by_0 + won_by_1))
+    assert other.rate == pytest.approx(1 - one.rate)
+    assert other.low == pytest.approx(1 - one.high)
+    against_2 = found.against(0, 2)
+    assert against_2 is not None
+    assert against_2.rate == pytest.approx(won_by_0 / (won_by_0 + won_by_2))
+
+
+def test_the_course_of_a_score_stays_short() -> None:
+    found = standings(2, 2)
+    deal = [RoundScore((0, 1), (0,)), RoundScore((1, 0), (0,))]
+    found.absorb(BlockResult(deals=[deal] * 3000))
+    assert MOST_POINTS // 2 <= len(found.course) <= MOST_POINTS
+    assert all(len(score.course) == len(found.course) for score in found.scores)
+    assert found.course[-1] > 0.9 * found.rounds
+
+
+def test_times_have_a_median_and_a_longest() -> None:
+    timings, other = Timings(), Timings()
+    timings.add([0.001] * 5 + [0.010] * 3)
+    other.add([0.010] * 3 + [0.5])
+    timings.absorb(other)
+    assert timings.count == 12
+    assert timings.longest == 0.5
+    assert timings.median == pytest.approx(0.010, rel=0.03)
+    assert Timings().median == 0.0
+
+
+def test_who_wins_more_is_rated_higher_and_a_tie_moves_both_alike() -> None:
+    ratings, random = Ratings(3), Random(1)
+    for _ in range(400):
+        line_up = [0, 1, 2]
+        random.shuffle(line_up)
+        ratings.add(line_up, [line_up.index(random.choices([0, 1, 2], [6, 3, 1])[0])])
+    first, second, third = (rating.mu for rating in ratings.of)
+    assert first > second > third
+    tied = Ratings(3)
+    tied.add([0, 1, 2], [0, 1])
+    assert tied.of[0].mu == pytest.approx(tied.of[1].mu)
+    assert tied.of[0].mu > tied.of[2].mu
+
+
+def test_who_sits_at_several_places_has_one_rating() -> None:
+    ratings = Ratings(2)
+    ratings.add([0, 1, 1, 1], [0])
+    assert len(ratings.of) == 2
+    assert ratings.of[0].mu > 25 > ratings.of[1].mu
+
+
+def test_entrants_are_built_in_bots_or_commands() -> None:
+    simple, again, shell = read_entrants(["simple", "simple", "sh -c 'echo hello'"])
+    assert (simple.label, simple.command) == ("simple", ())
+    assert again.label == "simple #2"
+    assert shell.command == ("sh", "-c", "echo hello")
+
+
+@pytest.mark.parametrize("text", ["hal", "", "no-such-program --seed 1", "sh 'unclosed"])
+def test_anything_else_is_no_entrant(text: str) -> None:
+    with pytest.raises(UnknownEntrant, match="neither a built-in bot"):
+        read_entrants([text])

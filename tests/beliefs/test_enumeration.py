@@ -1,0 +1,89 @@
+"""The filter against brute force, on decks small enough to try every order of the cards."""
+
+from collections import Counter
+from random import Random
+
+import numpy as np
+import pytest
+
+from amletero.beliefs import Belief, believe
+from amletero.beliefs.situation import KINDS, NUMBER
+from amletero.chance import shuffled
+from amletero.rules.cards import Character
+from amletero.rules.editions import CardRow, Edition, TieRule
+from amletero.rules.moves import legal
+from amletero.rules.view import View
+from tests.beliefs.enumeration import worlds
+from tests.bots.rounds import Seats
+
+CASES = [(players, seed) for players in (2, 3) for seed in range(6)]
+
+
+def reduced(players: int, random: Random) -> Edition:
+    """A small deck: a Chancellor, and others at random."""
+    kinds = random.choices(tuple(Character), k=5)
+    count = {2: 8, 3: 6}[players]
+    cards = Counter([Character.CHANCELLOR, Character.CHANCELLOR, *random.choices(kinds, k=count)])
+    rows = tuple(
+        CardRow(value, card, cards[card]) for value, card in enumerate(Character) if cards[card]
+    )
+    return Edition("reduced", rows, ((2, 6), (3, 5)), TieRule.ALL_WIN)
+
+
+def enumerated(view: View) -> Belief:
+    """The same belief, added up over all possible worlds."""
+    seats = tuple(seat for seat in view.table.still_in if seat != view.seat)
+    hands = np.zeros((KINDS,) * len(seats))
+    set_aside = np.zeros(KINDS)
+    deck = [np.zeros(KINDS) for _ in range(view.table.deck_count)]
+    found = worlds(view)
+    total = sum(found.values())
+    for world, weight in found.items():
+        share = weight / total
+        hands[tuple(NUMBER[world.card(seat)] for seat in seats)] += share
+        set_aside[NUMBER[world.set_aside[0]]] += share
+        for place, card in enumerate(world.deck):
+            deck[place][NUMBER[card]] += share
+    return Belief(seats, hands, set_aside, tuple(deck))
+
+
+def mover_views(players: int, seed: int) -> list[View]:
+    """The views of those to play a card, through one random round of a reduced deck."""
+    random = Random(seed)
+    edition = reduced(players, random)
+    seats = Seats.begin(edition, players)
+    seats.deal(shuffled(edition, random), random.randrange(players))
+    views = []
+    while not seats.round.over:
+        if not seats.round.table.choosing:
+            views.append(seats.mover)
+        seats.move(random.choice(legal(seats.round.table, seats.round.hand)))
+    return views
+
+
+@pytest.mark.parametrize(("players", "seed"), CASES)
+def test_with_uniform_players_the_filter_equals_enumeration(players: int, seed: int) -> None:
+    """Hands jointly, the set-aside card and every card of the deck; the impossible is zero."""
+    for view in mover_views(players, seed)[1:]:
+        mine, theirs = believe(view), enumerated(view)
+        assert mine.seats == theirs.seats
+        np.testing.assert_allclose(mine.hands, theirs.hands, atol=1e-12)
+        np.testing.assert_allclose(mine.set_aside, theirs.set_aside, atol=1e-12)
+        assert len(mine.deck) == len(theirs.deck)
+        for place, other in zip(mine.deck, theirs.deck, strict=True):
+            np.testing.assert_allclose(place, other, atol=1e-12)
+        assert ((mine.hands > 0) == (theirs.hands > 0)).all()
+
+
+def test_the_enumeration_tries_worlds_with_cards_under_the_deck() -> None:
+    """The comparison would be easy without Chancellors of others; it has them."""
+    views = [view for players, seed in CASES for view in mover_views(players, seed)]
+    assert sum(_others_chancellor(view) for view in views) > 10
+
+
+def _others_chancellor(view: View) -> bool:
+    return any(
+        Character.CHANCELLOR in cards
+        for seat, cards in enumerate(view.table.discards)
+        if seat != view.seat
+    )

@@ -1,0 +1,198 @@
+"""Programs that take a seat in tests: an honest one, and one for each misbehaviour.
+
+Each is Python without any package. `answer()` is what an honest bot does with a line.
+"""
+
+import sys
+import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+HONEST = """
+import json, os, signal, sys, time
+def say(**message):
+    print(json.dumps(message), flush=True)
+def answer(message, which=-1):
+    if message["type"] == "hello":
+        say(type="ready", name="test")
+    elif message["type"] == "decide":
+        say(type="move", move=message["legal"][which])
+def messages():
+    for line in sys.stdin:
+        yield json.loads(line)
+"""
+
+HABITS = {
+    "honest": "for m in messages(): answer(m)",
+    "silent": "for m in messages(): m['type'] == 'hello' and answer(m)",
+    "mute from the start": "time.sleep(60)",
+    "slow": """
+for m in messages():
+    if m['type'] == 'decide': time.sleep(0.15)
+    answer(m)
+""",
+    "slow once": """
+slept = False
+for m in messages():
+    if m['type'] == 'decide' and not slept:
+        slept = True
+        time.sleep(0.6)
+    answer(m)
+""",
+    "illegal": """
+for m in messages():
+    say(type='move', move='9>9=9') if m['type'] == 'decide' else answer(m)
+""",
+    "noisy": """
+for m in messages():
+    print('thinking...', flush=True)
+    answer(m)
+""",
+    "binary": """
+for m in messages():
+    if m['type'] == 'decide':
+        os.write(1, bytes(range(256)) + b'\\n')
+    else:
+        answer(m)
+""",
+    "deep": """
+for m in messages():
+    if m['type'] == 'decide':
+        os.write(1, b'{"type":"move","move":"4","x":' + b'[' * 30000 + b']' * 30000 + b'}\\n')
+    else:
+        answer(m)
+""",
+    "endless line": """
+answer(next(messages()))
+while True: os.write(1, b'x' * 65536)
+""",
+    "endless lines": """
+answer(next(messages()))
+while True: os.write(1, b'x\\n' * 30000)
+""",
+    "dies": """
+for m in messages():
+    if m['type'] == 'decide': sys.exit('out of ideas')
+    answer(m)
+""",
+    "dies at once": "sys.exit(3)",
+    "forks": """
+for m in messages():
+    if m['type'] == 'decide':
+        for _ in range(3):
+            if os.fork() == 0:
+                os.setsid()
+                if os.fork() == 0:
+                    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+                    time.sleep(60)
+                os._exit(0)
+    answer(m)
+""",
+    "restless": """
+for m in messages():
+    enough = time.monotonic() + 0.15
+    while m['type'] == 'decide' and time.monotonic() < enough:
+        if os.fork() == 0: os._exit(0)
+        os.wait()
+    answer(m)
+""",
+    "forks without end": """
+answer(next(messages()))
+while True:
+    try: os.fork() or time.sleep(60)
+    except OSError: time.sleep(60)
+""",
+    "fork bomb": """
+answer(next(messages()))
+enough = time.monotonic() + 0.5
+while time.monotonic() < enough:
+    if os.fork() == 0: os.setsid()
+""",
+    "ignores signals": """
+for number in set(signal.Signals) - {signal.SIGKILL, signal.SIGSTOP}:
+    signal.signal(number, signal.SIG_IGN)
+answer(next(messages()))
+while True: time.sleep(60)
+""",
+    "floods memory": """
+hoard = []
+for m in messages():
+    if m['type'] == 'decide':
+        while True: hoard.append(bytearray(2 ** 24))
+    answer(m)
+""",
+    "floods memory in children": """
+answer(next(messages()))
+for _ in range(4):
+    if os.fork() == 0:
+        hoard = bytearray(b'x') * (100 * 2 ** 20)
+        time.sleep(60)
+time.sleep(60)
+""",
+    "floods standard error": """
+for m in messages():
+    if m['type'] == 'decide': os.write(2, b'grumble ' * 100000)
+    answer(m)
+""",
+    "closes its input": """
+answer(next(messages()))
+os.close(0)
+time.sleep(60)
+""",
+    "closes its output": """
+answer(next(messages()))
+os.close(1)
+time.sleep(60)
+""",
+    "answers twice": """
+for m in messages():
+    answer(m)
+    answer(m)
+""",
+    "answers unasked": """
+answer(next(messages()))
+for _ in range(50): say(type='move', move='4')
+for m in messages(): answer(m)
+""",
+    "kills its launcher": """
+for m in messages():
+    if m['type'] == 'decide': os.kill(os.getppid(), signal.SIGKILL)
+    answer(m)
+""",
+    "fills a file": """
+for m in messages():
+    if m['type'] == 'decide':
+        with open(sys.argv[2], 'wb') as file:
+            while True: file.write(bytes(2 ** 20))
+    answer(m)
+""",
+    "reads nothing": """
+say(type='ready', name='test')
+time.sleep(60)
+""",
+}
+
+
+def command(habit: str, *arguments: str) -> list[str]:
+    """The command of a program with this habit."""
+    return [sys.executable, "-I", "-S", "-c", HONEST + HABITS[habit], *arguments]
+
+
+@contextmanager
+def nothing_left_behind() -> Iterator[str]:
+    """Gives a word for the command line, and checks that no process with it is left."""
+    word = uuid.uuid4().hex
+    yield word
+    assert processes_with(word) == []
+
+
+def processes_with(word: str) -> list[str]:
+    return [line for line in map(command_line, Path("/proc").glob("[0-9]*")) if word in line]
+
+
+def command_line(process: Path) -> str:
+    try:
+        return (process / "cmdline").read_text(errors="replace")
+    except OSError:
+        return ""

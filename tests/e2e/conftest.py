@@ -1,0 +1,69 @@
+"""Real browsers (Debian's Chromium) at a real server."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext
+
+from tests.e2e.house import House, served
+from tests.e2e.player import Player
+
+BROWSER = "/usr/bin/chromium"
+SPEED = "0.02"
+"""Tests do not rest after each step as a reader does."""
+
+KEEP_SOCKETS = """
+window.sockets = [];
+window.WebSocket = class extends WebSocket {
+    constructor(...given) { super(...given); window.sockets.push(this); }
+};
+"""
+"""So that a test can cut them."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "e2e" in item.path.parts:
+            item.add_marker(pytest.mark.slow)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    arguments = ["--no-sandbox", "--disable-quic", "--disable-gpu"]
+    return {"executable_path": BROWSER, "args": arguments}
+
+
+@pytest.fixture(scope="session")
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with served(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+@pytest.fixture
+def house(open_house: House) -> House:
+    open_house.forget()
+    return open_house
+
+
+@pytest.fixture
+def visitor(browser: Browser, house: House) -> Iterator[Callable[..., Player]]:
+    """Makes a new visitor: a browser of its own that knows nobody."""
+    contexts: list[BrowserContext] = []
+
+    def arrive(*, lang: str = "en", width: int = 1280, height: int = 800, **more: Any) -> Player:
+        context = browser.new_context(
+            base_url=house.address,
+            locale=lang,
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+            **more,
+        )
+        context.add_init_script(f"localStorage.setItem('amletero-speed', '{SPEED}')")
+        context.add_init_script(KEEP_SOCKETS)
+        contexts.append(context)
+        return Player(context.new_page(), lang)
+
+    yield arrive
+    for context in contexts:
+        context.close()

@@ -1,0 +1,152 @@
+"""Somebody at a browser: what a person does, in the words that a person reads."""
+
+import re
+import time
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from amletero.locales import Language, Speaker
+from amletero.record.notation import read_move
+from amletero.rules.editions import EDITIONS
+from amletero.rules.moves import Keep
+
+SOON = 15_000
+
+
+class Player:
+    """A page and the language that its reader speaks."""
+
+    def __init__(self, page: Page, lang: str = "en") -> None:
+        self.page = page
+        self.lang = lang
+        self.errors: list[str] = []
+        self.frames: list[str] = []
+        page.set_default_timeout(SOON)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", self._console)
+        page.on(
+            "websocket",
+            lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame))),
+        )
+
+    def _console(self, message: Any) -> None:
+        # A table that is not there is told by a status that the browser logs as an error.
+        if message.type == "error" and "Failed to load resource" not in message.text:
+            self.errors.append(message.text)
+
+    def say(self, message: str, **variables: Any) -> str:
+        return Speaker(Language(self.lang)).say(message, **variables)
+
+    def button(self, message: str, **variables: Any) -> Locator:
+        return self.page.get_by_role("button", name=self.say(message, **variables), exact=True)
+
+    def sees(self, message: str, **variables: Any) -> Locator:
+        found = self.page.get_by_text(self.say(message, **variables)).first
+        expect(found).to_be_visible(timeout=SOON)
+        return found
+
+    # --- Getting to a table --------------------------------------------------------------------
+
+    def come_in(self) -> None:
+        self.page.goto("/")
+        expect(self.button("web-play-now")).to_be_visible()
+
+    def create(self, **settings: Any) -> str:
+        """A table made without the form, for tests that are not about the form."""
+        self.page.goto("/")
+        created = self.page.evaluate(
+            """async (settings) => {
+                const call = (method, path, body) => fetch('/api' + path, {
+                    method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' },
+                }).then((answer) => answer.json());
+                await call('PUT', '/me', { name: 'Ana' });
+                return await call('POST', '/tables', settings);
+            }""",
+            {"fair": False, "hints": True, **settings},
+        )
+        table: str = created["id"]
+        self.page.goto(f"/table/{table}")
+        return table
+
+    def start(self) -> None:
+        self.button("web-start").click()
+        expect(self.page.locator(".screen")).to_be_visible()
+
+    def cut(self) -> None:
+        """Lose the network: open sockets die, new ones are refused."""
+        self.page.evaluate(
+            """() => {
+                window.RealSocket ??= window.WebSocket;
+                window.WebSocket = class extends window.RealSocket {
+                    constructor() { super('ws://127.0.0.1:1/'); }
+                };
+                for (const socket of window.sockets) socket.close();
+            }"""
+        )
+
+    def mend(self) -> None:
+        self.page.evaluate("() => { window.WebSocket = window.RealSocket; }")
+
+    # --- Playing -------------------------------------------------------------------------------
+
+    @property
+    def cards(self) -> Locator:
+        """The cards that can be taken now."""
+        return self.page.locator(".take.able")
+
+    def card(self, value: int) -> Locator:
+        return self.page.locator(".hand").get_by_role("button", name=f"({value})").first
+
+    def make(self, text: str, edition: str) -> None:
+        """Make a move with taps."""
+        rules = EDITIONS[edition]
+        move = read_move(text, rules)
+        name = Speaker(Language(self.lang), rules).card
+        if isinstance(move, Keep):
+            dialog = self.page.get_by_role("dialog")
+            dialog.get_by_role("button", name=name(move.card)).first.click()
+            order = dialog.locator(".places section p").all_inner_texts()[1:]
+            if order != [name(card) for card in move.under]:
+                dialog.get_by_role("button", name=self.say("web-swap-order")).click()
+            dialog.get_by_role("button", name=self.say("web-confirm")).click()
+            return
+        expect(self.cards.first).to_be_visible(timeout=SOON)
+        self.card(rules.values[move.card]).click()
+        if move.target is None:
+            self.button("web-play").click()
+            return
+        self.page.locator(f"[data-seat='{move.target}'] .choose").click()
+        if move.named is not None:
+            dialog = self.page.get_by_role("dialog")
+            dialog.get_by_role("button", name=re.compile(rf"^{re.escape(name(move.named))}\b")).click()
+
+    def play_any(self) -> bool:
+        """One step of a player who takes the first thing on offer; whether the game is over."""
+        page = self.page
+        if page.locator("section.end", has=page.locator(".standing")).is_visible():
+            return True
+        if page.locator("dialog .row .take").first.is_visible():
+            page.locator("dialog .row .take").first.click()
+            page.locator("dialog").get_by_role("button", name=self.say("web-confirm")).click()
+        elif self.button("web-next-round").is_visible():
+            self.button("web-next-round").click()
+        elif self.cards.first.is_visible():
+            self._play_first()
+        else:
+            page.wait_for_timeout(40)
+        return False
+
+    def _play_first(self) -> None:
+        self.cards.first.click()
+        if self.page.locator(".choose").first.is_visible():
+            self.page.locator(".choose").first.click()
+            if self.page.get_by_role("dialog").is_visible():
+                self.page.get_by_role("dialog").locator("li button").last.click()
+        elif self.button("web-play").is_visible():
+            self.button("web-play").click()
+
+    def play_to_the_end(self, seconds: float = 60) -> None:
+        until = time.monotonic() + seconds
+        while not self.play_any():
+            assert time.monotonic() < until, self.page.inner_text("body")

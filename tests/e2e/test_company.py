@@ -1,0 +1,154 @@
+"""Several people: invited, watching, cut off and back, in one browser, playing again."""
+
+import re
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.e2e.house import House
+from tests.e2e.player import Player
+from tests.e2e.stories import find
+
+Visitor = Callable[..., Player]
+
+
+def invitation(host: Player) -> str:
+    link = host.page.get_by_role("textbox", name=host.say("web-invite-link"))
+    expect(link).to_have_value(re.compile("#"))
+    return link.input_value()
+
+
+def accept(guest: Player, link: str, name: str) -> None:
+    guest.page.goto(link)
+    guest.page.get_by_label(guest.say("web-your-name")).fill(name)
+    guest.button("web-enter").click()
+    expect(guest.page).not_to_have_url(re.compile("#"))
+
+
+def play_together(*players: Player, seconds: float = 90) -> None:
+    until = time.monotonic() + seconds
+    over = [False] * len(players)
+    while not all(over):
+        assert time.monotonic() < until, [player.page.inner_text("body") for player in players]
+        over = [player.play_any() for player in players]
+
+
+def test_two_browsers_and_a_spectator(visitor: Visitor) -> None:
+    ana, beto, ciela = visitor(), visitor(lang="es"), visitor(lang="eo", width=390, height=844)
+    ana.create(edition="standard", players=2, goal=2, fair=True)
+    link = invitation(ana)
+    accept(beto, link, "Beto")
+    beto.button("web-sit").first.click()
+    expect(ana.page.get_by_text("Beto")).to_be_visible()
+    accept(ciela, link, "Ĉiela")
+    ana.start()
+    expect(beto.page.locator(".screen")).to_be_visible()
+    ciela.sees("web-watching")
+
+    # Beto's network is cut in the middle of the game, and he comes back to the same point.
+    expect(ana.page.locator(".take, .others .held").first).to_be_visible()
+    beto.cut()
+    beto.sees("web-reconnecting")
+    beto.mend()
+    expect(beto.page.get_by_text(beto.say("web-reconnecting"))).to_have_count(0)
+
+    play_together(ana, beto)
+    expect(ciela.page.locator(".winner").first).to_be_visible()
+    for player in (ana, beto, ciela):
+        assert player.errors == []
+        assert (
+            player.page.locator(".winner h2").all_inner_texts()
+            == ana.page.locator(".winner h2").all_inner_texts()
+        )
+
+    ana.button("web-rematch").click()
+    expect(ana.page.locator(".screen, .lobby").first).to_be_visible()
+    beto.page.get_by_role("link", name=beto.say("web-rematch-join")).click()
+    expect(beto.page).to_have_url(ana.page.url)
+
+
+def test_a_spectator_is_told_no_secret(visitor: Visitor) -> None:
+    ana, eve = visitor(), visitor()
+    ana.create(edition="standard", players=2, goal=1, bots=["simple"])
+    accept(eve, invitation(ana), "Eve")
+    ana.start()
+    ana.play_to_the_end()
+    expect(eve.page.locator(".winner").first).to_be_visible()
+    assert eve.frames
+    assert not any('"holds"' in frame or '"returned"' in frame for frame in eve.frames)
+
+
+def test_hot_seat_loads_a_hand_only_after_its_player_confirmed(
+    visitor: Visitor, house: House
+) -> None:
+    story = find("standard", 2, lambda story: 6 <= len(story.moves) <= 8)
+    house.tell(story)
+    ana = visitor()
+    ana.create(edition="standard", players=2, goal=1, first=0)
+    ana.page.get_by_label(ana.say("web-add-neighbor")).fill("Beto")
+    ana.button("web-add").click()
+    ana.start()
+    names = ["Ana", "Beto"]
+    for turn, (seat, text) in enumerate(story.moves):
+        if turn > 0 and story.moves[turn - 1][0] != seat:
+            ana.button("web-hide-hand").click()
+        if turn == 0 or story.moves[turn - 1][0] != seat:
+            confirm = ana.button("web-i-am", name=names[seat])
+            expect(confirm).to_be_visible()
+            expect(ana.page.locator(".hand .take")).to_have_count(0)
+            assert f'"view":{{"seat":{seat},' not in ana.frames[-1]
+            confirm.click()
+        expect(ana.page.locator(".own")).to_have_attribute("data-seat", str(seat))
+        ana.make(text, "standard")
+    expect(ana.page.locator(".standing")).to_be_visible()
+    assert ana.errors == []
+
+
+def test_a_player_who_leaves_is_played_by_a_bot_and_comes_back(visitor: Visitor) -> None:
+    ana = visitor()
+    ana.create(edition="standard", players=3, bots=["simple", "simple"], goal=6, first=0)
+    ana.start()
+    expect(ana.cards.first).to_be_visible()
+    ana.page.keyboard.press("m")
+    ana.button("web-leave").click()
+    ana.sees("web-sits-in")
+    ana.page.keyboard.press("m")
+    ana.button("web-return").click()
+    expect(ana.page.get_by_text(ana.say("web-sits-in"))).to_have_count(0)
+
+
+def test_table_talk_is_read_in_ones_own_language(visitor: Visitor) -> None:
+    ana, beto = visitor(), visitor(lang="it")
+    ana.create(edition="standard", players=2, goal=6)
+    accept(beto, invitation(ana), "Beto")
+    beto.button("web-sit").first.click()
+    expect(ana.page.get_by_text("Beto")).to_be_visible()
+    ana.start()
+    expect(beto.page.locator(".screen")).to_be_visible()
+    ana.page.keyboard.press("t")
+    ana.button("talk-hello").click()
+    beto.sees("talk-hello")
+
+
+def test_a_hint_with_its_reasons(visitor: Visitor) -> None:
+    ana = visitor()
+    ana.create(edition="standard", players=3, bots=["simple", "simple"], hints=True, first=0)
+    ana.start()
+    expect(ana.cards.first).to_be_visible()
+    ana.button("web-hint").click()
+    expect(ana.page.get_by_role("dialog", name=ana.say("web-hint"))).to_be_visible()
+
+
+def test_the_seat_moves_to_another_device(visitor: Visitor, house: House) -> None:
+    ana, phone = visitor(), visitor(width=390, height=844)
+    table = ana.create(edition="standard", players=3, bots=["simple", "simple"], goal=6, first=0)
+    ana.start()
+    ana.page.goto("/games")
+    ana.button("web-other-device-make").click()
+    link = ana.page.locator("code").inner_text()
+    phone.page.goto(link)
+    phone.button("web-take-over").click()
+    phone.page.locator(f"a[href='/table/{table}']").click()
+    expect(phone.page.locator(".own")).to_contain_text("Ana")
+    assert house.address in link

@@ -1,0 +1,100 @@
+"""A whole game against bots: by clicks, by keys, on a phone, in each edition and language."""
+
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.player import Player
+
+Visitor = Callable[..., Player]
+
+
+def test_one_click_and_you_are_playing(visitor: Visitor) -> None:
+    ana = visitor()
+    ana.come_in()
+    ana.page.get_by_label(ana.say("web-tokens")).fill("1")
+    ana.button("web-play-now").click()
+    ana.play_to_the_end()
+    expect(ana.page.locator(".winner").first).to_be_visible()
+    ana.page.locator("details.ok summary").click()
+    expect(ana.page.locator("details.ok li").first).to_contain_text("1")
+    assert ana.errors == []
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "it", "eo"])
+def test_each_language(visitor: Visitor, lang: str) -> None:
+    ana = visitor(lang=lang)
+    ana.come_in()
+    assert ana.page.locator("html").get_attribute("lang") == lang
+    ana.create(edition="standard", players=3, goal=1, bots=["simple", "simple"])
+    ana.start()
+    ana.play_to_the_end()
+    ana.sees("web-rematch")
+    assert ana.errors == []
+
+
+@pytest.mark.parametrize(
+    ("edition", "players"), [("standard", 6), ("classic", 4), ("original", 2), ("standard", 2)]
+)
+def test_each_edition_on_a_phone(visitor: Visitor, edition: str, players: int) -> None:
+    ana = visitor(width=390, height=844, has_touch=True, is_mobile=True)
+    ana.create(edition=edition, players=players, goal=1, bots=["simple"] * (players - 1))
+    ana.start()
+    ana.play_to_the_end()
+    assert ana.errors == []
+
+
+def test_by_keyboard_alone(visitor: Visitor) -> None:
+    ana = visitor()
+    ana.create(edition="standard", players=2, goal=1, bots=["simple"])
+    ana.start()
+    keyboard = ana.page.keyboard
+    until = time.monotonic() + 60
+    while not ana.page.locator(".standing").is_visible():
+        assert time.monotonic() < until, ana.page.inner_text("body")
+        if ana.page.locator("dialog").is_visible():
+            keyboard.press("Tab")
+            keyboard.press("Enter")
+        elif ana.button("web-next-round").is_visible():
+            keyboard.press("Enter")
+        elif ana.cards.first.is_visible():
+            able = ana.page.locator(".hand .take").evaluate_all(
+                "(cards) => cards.findIndex((card) => card.classList.contains('able'))"
+            )
+            keyboard.press(str(able + 1))
+            if ana.page.locator(".choose").first.is_visible():
+                keyboard.press("Enter")
+            elif ana.button("web-play").is_visible():
+                keyboard.press(str(able + 1))
+        else:
+            ana.page.wait_for_timeout(40)
+    assert ana.errors == []
+
+
+def test_the_panels_open_by_keys(visitor: Visitor) -> None:
+    ana = visitor(width=820, height=1180)
+    ana.create(edition="standard", players=3, bots=["simple", "simple"], first=0)
+    ana.start()
+    expect(ana.cards.first).to_be_visible()
+    for key, title in (
+        ("r", "rules-reference"),
+        ("l", "web-log"),
+        ("t", "web-talk"),
+        ("m", "web-menu"),
+    ):
+        ana.page.keyboard.press(key)
+        expect(ana.page.get_by_role("dialog", name=ana.say(title))).to_be_visible()
+        ana.page.keyboard.press("Escape")
+        expect(ana.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_taken_card_can_be_put_back(visitor: Visitor) -> None:
+    ana = visitor()
+    ana.create(edition="standard", players=3, bots=["simple", "simple"], first=0)
+    ana.start()
+    ana.cards.first.click()
+    expect(ana.page.locator(".take.selected")).to_have_count(1)
+    ana.button("web-back").click()
+    expect(ana.page.locator(".take.selected")).to_have_count(0)

@@ -1,0 +1,111 @@
+"""When something is not there: a friendly page in four languages with a way on."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.e2e.player import Player
+
+Visitor = Callable[..., Player]
+LANGUAGES = ["en", "es", "it", "eo"]
+
+
+def shows_trouble(ana: Player, kind: str) -> None:
+    expect(ana.page.get_by_role("heading", name=ana.say(f"trouble-{kind}.title"))).to_be_visible()
+    expect(ana.page.get_by_role("link", name=ana.say("web-play-now"))).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_such_page(visitor: Visitor, lang: str) -> None:
+    ana = visitor(lang=lang)
+    ana.page.goto("/nowhere/at/all")
+    shows_trouble(ana, "no-such-page")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_such_table(visitor: Visitor, lang: str) -> None:
+    ana = visitor(lang=lang)
+    ana.page.goto("/table/AAAAAAAAAAAA")
+    ana.button("web-enter").click()
+    shows_trouble(ana, "no-such-table")
+
+
+def test_not_invited(visitor: Visitor) -> None:
+    ana, eve = visitor(), visitor()
+    ana.create(edition="standard", players=2)
+    eve.page.goto(ana.page.url)
+    eve.button("web-enter").click()
+    shows_trouble(eve, "not-invited")
+
+
+def test_a_closed_table(visitor: Visitor) -> None:
+    ana = visitor()
+    ana.create(edition="standard", players=2, bots=["simple"])
+    ana.start()
+    expect(ana.page.locator(".screen")).to_be_visible()
+    ana.page.keyboard.press("m")
+    ana.button("web-close-table").click()
+    shows_trouble(ana, "closed")
+
+
+def test_a_full_table_offers_to_watch(visitor: Visitor) -> None:
+    ana, eve = visitor(), visitor()
+    ana.create(edition="standard", players=2, bots=["simple"], watch="everyone")
+    eve.page.goto(ana.page.url)
+    eve.button("web-enter").click()
+    eve.sees("web-full")
+
+
+def test_a_finished_table_shows_its_end(visitor: Visitor) -> None:
+    ana = visitor()
+    ana.create(edition="standard", players=2, bots=["simple"], goal=1)
+    ana.start()
+    ana.play_to_the_end()
+    ana.page.reload()
+    expect(ana.page.locator(".winner").first).to_be_visible()
+
+
+def test_the_server_gone(visitor: Visitor) -> None:
+    ana = visitor()
+    ana.come_in()
+    ana.page.route("**/api/**", lambda route: route.abort())
+    ana.button("web-play-now").click()
+    shows_trouble(ana, "server-gone")
+    ana.page.unroute("**/api/**")
+    ana.button("web-try-again").click()
+    expect(ana.button("web-play-now")).to_be_visible()
+
+
+def test_an_old_tab_after_an_upgrade(visitor: Visitor) -> None:
+    ana = visitor()
+    ana.page.add_init_script(
+        """const send = WebSocket.prototype.send;
+        WebSocket.prototype.send = function (text) {
+            send.call(this, text.replace('"protocol":1', '"protocol":99'));
+        };"""
+    )
+    ana.create(edition="standard", players=2, bots=["simple"])
+    expect(ana.page.get_by_role("heading", name=ana.say("trouble-old-tab.title"))).to_be_visible()
+    expect(ana.button("web-reload")).to_be_visible()
+
+
+def test_a_language_is_switched_and_kept(visitor: Visitor) -> None:
+    ana = visitor()
+    ana.come_in()
+    ana.page.get_by_role("button", name="Esperanto").click()
+    expect(ana.page.get_by_role("button", name="Tuj ludi")).to_be_visible()
+    ana.page.reload()
+    expect(ana.page.get_by_role("button", name="Tuj ludi")).to_be_visible()
+
+
+def test_a_chunk_that_an_upgrade_took_away(visitor: Visitor) -> None:
+    ana = visitor()
+    ana.come_in()
+
+    def gone(route: Route) -> None:
+        route.fulfill(status=404)
+
+    ana.page.route("**/assets/About*", gone)
+    ana.page.get_by_role("link", name=ana.say("web-about")).click()
+    expect(ana.page.get_by_role("heading", name=ana.say("trouble-old-tab.title"))).to_be_visible()

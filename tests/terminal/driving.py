@@ -1,0 +1,50 @@
+"""Plays at the table on the screen as a person would: by looking at it and pressing keys."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from textual.pilot import Pilot
+
+from amletero.terminal.screens.desk import Answer, Desk
+from amletero.terminal.screens.endings import EndingScreen
+from amletero.terminal.screens.evening import PlayApp
+from amletero.terminal.screens.local import LocalTable
+from amletero.terminal.screens.passing import PassScreen
+
+Watch = Callable[[PlayApp], None]
+
+
+async def settle(pilot: Pilot[Any]) -> None:
+    await pilot.pause()
+
+
+async def play_on(
+    app: PlayApp,
+    pilot: Pilot[Any],
+    random: Random,
+    watch: Watch = lambda _: None,
+    until: Callable[[PlayApp], bool] = lambda app: app.games[-1].over,
+) -> None:
+    """Answer whatever is asked, at random, until the game is over."""
+    for _ in range(20_000):
+        await settle(pilot)
+        watch(app)
+        if until(app):
+            return
+        match app.screen:
+            case PassScreen() | EndingScreen():
+                await pilot.press("enter")
+            case LocalTable() as table:
+                await _answer(table.desk, pilot, random)
+    raise AssertionError("the game does not end")
+
+
+async def _answer(desk: Desk, pilot: Pilot[Any], random: Random) -> None:
+    allowed = [answer.key for answer in desk.answers if _allowed(answer)]
+    if allowed:
+        await pilot.press(random.choice(allowed))
+
+
+def _allowed(answer: Answer) -> bool:
+    return answer.option is None or answer.option.allowed

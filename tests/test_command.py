@@ -1,0 +1,189 @@
+"""The command, run as users run it: in a process of its own."""
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.record.test_replay import EXAMPLE
+
+Run = Callable[..., "subprocess.CompletedProcess[str]"]
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Run:
+    def command(*arguments: str, stdin: str = "", **environment: str) -> object:
+        return subprocess.run(
+            [sys.executable, "-c", "from amletero.cli import main; main()", *arguments],
+            cwd=tmp_path,
+            input=stdin,
+            env={"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", **environment},
+            capture_output=True,
+            encoding="utf-8",
+            timeout=60,
+            check=False,
+        )
+
+    return command  # type: ignore[return-value]
+
+
+GOOD = json.dumps(EXAMPLE)
+WRONG = json.dumps(EXAMPLE | {"winners": [1]})
+
+
+@pytest.mark.parametrize(
+    ("files", "status", "verdicts"),
+    [
+        ({"one.json": GOOD}, 0, [True]),
+        ({"pretty.json": json.dumps(EXAMPLE, indent=2)}, 0, [True]),
+        ({"three.jsonl": f"{GOOD}\n{WRONG}\n\n{GOOD}\n"}, 1, [True, False, True]),
+        ({"line.jsonl": f"{GOOD}\nnot json\n{GOOD}\n"}, 1, [True, False, True]),
+        ({"garbage.json": "garbage"}, 1, [False]),
+        ({"truncated.json": GOOD[:-20]}, 1, [False]),
+        ({"empty.json": ""}, 1, [False]),
+        ({"good.json": GOOD, "none.json": None}, 2, [True]),
+        ({"wrong.json": WRONG, "none.json": None, "good.json": GOOD}, 2, [False, True]),
+    ],
+    ids=lambda value: "+".join(value) if isinstance(value, dict) else None,
+)
+def test_replay_judges_every_record_and_says_the_worst(
+    run: Run, tmp_path: Path, files: dict[str, str | None], status: int, verdicts: list[bool]
+) -> None:
+    for name, text in files.items():
+        if text is not None:
+            (tmp_path / name).write_text(text, encoding="utf-8")
+    done = run("replay", "--json", *files)
+    assert [json.loads(line)["ok"] for line in done.stdout.splitlines()] == verdicts
+    assert done.returncode == status
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.splitlines()) == (status == 2)
+
+
+def test_replay_prints_the_lines_of_the_format(run: Run) -> None:
+    done = run("replay", "--json", "-", stdin=GOOD)
+    good = json.loads(done.stdout)
+    assert good == {
+        "ok": True,
+        "edition": "standard",
+        "players": 3,
+        "rounds": [{"winners": [2], "spy": 2, "tokens": [0, 0, 2]}],
+        "winners": [],
+    }
+
+
+def test_the_error_of_a_forced_countess_is_that_of_the_format(run: Run) -> None:
+    record = json.loads(GOOD) | {"players": ["a", "b", "c"]}
+    record["rounds"] = [
+        {
+            "deck": [0, 8, 1, 1, 7, 1, 1, 1, 6, 1, 9, 3, 4, 0, 3, 4, 6, 5, 2, 2, 5],
+            "first": 0,
+            "moves": ["7>1"],
+        }
+    ]
+    done = run("replay", "--json", "-", stdin=json.dumps(record), LC_ALL="it_IT.UTF-8")
+    assert json.loads(done.stdout) == {
+        "ok": False,
+        "round": 0,
+        "move": 0,
+        "code": "countess",
+        "error": "the Countess must be played: the other card is the King",
+    }
+
+
+def test_an_unfinished_round_has_no_result(run: Run) -> None:
+    record = json.loads(GOOD)
+    whole = record["rounds"][0]
+    record["rounds"] = [{"deck": whole["deck"], "first": whole["first"], "moves": []}]
+    done = run("replay", "--json", "-", stdin=json.dumps(record))
+    assert json.loads(done.stdout)["rounds"] == [{"winners": None, "spy": None, "tokens": None}]
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        ["replay"],
+        ["replay", "--fastest", "x"],
+        ["show", "--fastest", "x"],
+        ["show"],
+        ["rules", "deluxe"],
+        ["rules", "--lang", "tlh"],
+        ["play", "--players", "9"],
+        ["play", "--edition", "classic", "--players", "5"],
+        ["play", "--goal", "0"],
+        ["play", "--bot", "nobody"],
+        ["nonsense"],
+    ],
+    ids=" ".join,
+)
+def test_a_wrong_call_says_so_and_ends_with_status_2(run: Run, call: list[str]) -> None:
+    done = run(*call)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert re.fullmatch(r"amletero: .+\n", done.stderr)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Ĉiela is the only player left"),
+        ("es", "Solo queda Ĉiela"),
+        ("it", "Resta solo Ĉiela"),
+        ("eo", "Restas nur Ĉiela"),
+    ],
+)
+def test_show_tells_the_story_in_the_language_of_the_environment(
+    run: Run, language: str, sentence: str
+) -> None:
+    done = run("show", "-", stdin=GOOD, LC_ALL=f"{language}.UTF-8")
+    assert done.returncode == 0
+    assert sentence in done.stdout
+
+
+def test_show_tells_a_seat_no_more_than_it_was_told(run: Run) -> None:
+    whole = run("show", "-", stdin=GOOD).stdout
+    mine = run("show", "-", "--seat", "0", stdin=GOOD).stdout
+    assert "Beto is dealt" in whole
+    assert "You are dealt" in mine
+    assert "Beto is dealt" not in mine
+
+
+def test_show_lets_no_name_control_the_terminal(run: Run) -> None:
+    record = EXAMPLE | {"players": ["\x1b[31mAna", "Be\nto", "\u202eĈiela"]}
+    done = run("show", "-", stdin=json.dumps(record))
+    assert done.returncode == 0
+    assert not set("\x1b\u202e") & set(done.stdout)
+
+
+def test_show_tells_a_wrong_record_up_to_its_fault(run: Run) -> None:
+    done = run("show", "-", stdin=WRONG)
+    assert done.returncode == 1
+    assert "Ĉiela is the only player left" in done.stdout
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("edition", "words"),
+    [("standard", ["21", "Kanceliero", "Pastro"]), ("original", ["16", "Spiono", "Gardisto"])],
+)
+def test_rules_of_an_edition(run: Run, edition: str, words: list[str]) -> None:
+    done = run("rules", edition, "--lang", "eo")
+    assert done.returncode == 0
+    assert all(word in done.stdout for word in words)
+
+
+def test_a_reader_who_stops_reading_is_no_error(tmp_path: Path) -> None:
+    (tmp_path / "many.jsonl").write_text(f"{GOOD}\n" * 2000, encoding="utf-8")
+    done = subprocess.run(
+        f"{sys.executable} -c 'from amletero.cli import main; main()' replay many.jsonl | head -1",
+        shell=True,
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.stderr == ""

@@ -1,0 +1,10 @@
+import '../app.css';
+import { mount } from 'svelte';
+import { isLanguage, speak } from '../l10n/speaker.svelte';
+import Gallery from './Gallery.svelte';
+
+const query = new URLSearchParams(location.search);
+const wished = query.get('lang');
+document.documentElement.dataset.theme = query.get('theme') ?? 'light';
+await speak(isLanguage(wished) ? wished : 'en');
+mount(Gallery, { target: document.getElementById('app')!, props: { story: query.get('story') ?? 'cards' } });

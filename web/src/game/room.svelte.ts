@@ -1,0 +1,262 @@
+/** A table as this browser knows it: what the server told, what is shown of it, what can be done. */
+import { Contributions } from '../fair/contributions';
+import type { Clock, Hint, Refused, SeatState, ServerMessage, TableState } from '../generated/socket';
+import { seatName } from '../l10n/names';
+import { Narrator, type Sentence } from '../l10n/narrator';
+import { messages } from '../l10n/speaker.svelte';
+import { socketAddress } from '../net/api';
+import { Connection, type Ending, type Request, type Status } from '../net/connection';
+import { settings } from '../ui/settings.svelte';
+import { Playback, REAL_TIME } from './playback.svelte';
+import type { Fact, Position } from './view';
+
+const TALK_MS = 5000;
+const GO_ON_MS = 7000;
+/** After so much news at once, somebody was away: it is shown at once. */
+const AWAY_FACTS = 60;
+
+export interface RunningClock extends Clock {
+  /** When it was told, by this browser's clock. */
+  at: number;
+}
+
+export class Room {
+  status = $state<Status>('connecting');
+  ending = $state<Ending | null>(null);
+  table = $state.raw<TableState | null>(null);
+  seats = $state.raw<number[]>([]);
+  /** The seat whose hand this browser is shown. */
+  seat = $state<number | null>(null);
+  phrases = $state.raw<string[]>([]);
+  bots = $state.raw<string[]>([]);
+  legal = $state.raw<string[]>([]);
+  clock = $state.raw<RunningClock | null>(null);
+  talk = $state.raw<Record<number, string>>({});
+  hint = $state.raw<Hint | null>(null);
+  refusal = $state.raw<Refused | null>(null);
+  rematchAt = $state<string | null>(null);
+  /** Whether this browser asked to play again, and goes along by itself. */
+  followsRematch = $state(false);
+  dealing = $state(false);
+  sending = $state(false);
+  sentences = $state.raw<readonly Sentence[]>([]);
+
+  readonly playback = new Playback(
+    { wait: (ms, then) => REAL_TIME.wait(ms * settings.speed, then) },
+    (fact) => this.tell(fact),
+  );
+  readonly contributions: Contributions;
+
+  readonly names = $derived((this.table?.seats ?? []).map((seat) => seatName(seat)));
+  /** It is this seat's move, and all that led to it has been shown. */
+  readonly toMove = $derived(this.legal.length > 0 && !this.playback.busy && !this.playback.pausedAt);
+  readonly playing = $derived(this.table?.phase === 'playing' || this.table?.phase === 'over');
+  readonly hotSeat = $derived(this.seats.length > 1);
+
+  private version: number | null = null;
+  private facts: Fact[] = [];
+  private narrator: Narrator | null = null;
+  private readonly connection: Connection;
+  private waiting = new Map<string, string>();
+  private goOnTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {
+    this.contributions = new Contributions((message) => this.connection.say(message), id);
+    this.connection = new Connection(socketAddress(id), {
+      message: (message) => this.hear(message),
+      status: (status, ending) => {
+        this.status = status;
+        this.ending = ending;
+        if (status !== 'open') this.sending = this.waiting.size > 0;
+      },
+      resume: () => ({ version: this.version, shown: this.seat }),
+    });
+  }
+
+  ask(request: Request): void {
+    this.refusal = null;
+    this.waiting.set(this.connection.ask(request), request.type);
+    this.sending = true;
+  }
+
+  move(text: string): void {
+    this.hint = null;
+    this.ask({ type: 'move', version: this.version ?? 0, move: text });
+  }
+
+  rematch(): void {
+    this.followsRematch = true;
+    this.ask({ type: 'rematch' });
+  }
+
+  say(phrase: string): void {
+    this.connection.say({ type: 'talk', phrase });
+  }
+
+  show(seat: number | null): void {
+    this.version = null;
+    if (seat === null) this.seat = null;
+    this.connection.say({ type: 'show', seat });
+  }
+
+  retry(): void {
+    this.connection.retryNow();
+  }
+
+  /** Tells everything again: the language or a name has changed. */
+  retell(): void {
+    if (this.playback.shown.length === 0) return;
+    this.narrator = new Narrator(messages(), this.names, this.playback.position?.seat ?? null);
+    this.sentences = this.narrator.tell(this.playback.shown);
+  }
+
+  leave(): void {
+    clearTimeout(this.goOnTimer);
+    this.playback.stop();
+    this.connection.close();
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.phrases = message.phrases;
+        this.bots = message.bots;
+        this.contributions.seats = message.seats;
+        this.seated(message.table, message.seats);
+        break;
+      case 'table':
+        this.contributions.seats = message.seats;
+        this.seated(message.table, message.seats);
+        this.hideInLobby(message.shown);
+        break;
+      case 'view': {
+        const { facts, ...position } = message.view;
+        this.viewed(message.version, facts, position, message.legal);
+        break;
+      }
+      case 'facts':
+        this.told(message.since, message.version, message.facts, message.legal);
+        break;
+      case 'ack':
+        // The move is stored and its news is on the way: it cannot be made again.
+        if (this.waiting.get(message.key) === 'move' && message.version !== this.version) this.legal = [];
+        this.answered(message.key);
+        break;
+      case 'refusal':
+        if (message.key) this.answered(message.key);
+        if (message.code !== 'stale') this.refusal = message;
+        break;
+      case 'presence':
+        this.present(message.connected, message.watchers);
+        break;
+      case 'clock':
+        this.clock = message.seat === null ? null : { ...message, at: Date.now() };
+        break;
+      case 'talk':
+        this.talked(message.seat, message.phrase);
+        break;
+      case 'hint':
+        this.hint = message;
+        this.answered(message.key);
+        break;
+      case 'rematch':
+        this.rematchAt = message.table;
+        break;
+      case 'dealing':
+      case 'frozen':
+      case 'dealt':
+      case 'secret':
+        this.dealing = message.type === 'dealing' || message.type === 'frozen';
+        this.contributions.hear(message);
+        break;
+    }
+  }
+
+  private seated(table: TableState, seats: number[]): void {
+    const before = this.names.join('\n');
+    this.table = table;
+    this.seats = seats;
+    if (table.next) this.rematchAt = table.next;
+    if (before !== this.names.join('\n')) this.retell();
+  }
+
+  /** Before a game with several players in this browser, nobody's hand is to be shown. */
+  private hideInLobby(shown: number | null): void {
+    if (this.hotSeat && this.table?.phase === 'lobby' && shown !== null) this.connection.say({ type: 'show', seat: null });
+  }
+
+  private viewed(version: number, facts: Fact[], position: Position, legal: string[]): void {
+    const news = this.newsIn(facts, position.seat);
+    this.version = version;
+    this.facts = facts;
+    this.legal = legal;
+    this.seat = position.seat;
+    this.hint = null;
+    this.narrator = new Narrator(messages(), this.names, position.seat);
+    this.sentences = this.narrator.tell(facts.slice(0, facts.length - news));
+    this.playback.restart(position.seat, facts, news);
+    this.goOnLater();
+  }
+
+  /** How many of the last facts this browser has not shown yet and may show at leisure. */
+  private newsIn(facts: Fact[], seat: number | null): number {
+    const opening = facts.findIndex((fact) => fact.fact === 'played');
+    if (opening < 0) return Math.max(0, facts.length - 1);
+    const known = this.playback.shown.length;
+    const same = this.playback.position?.seat === seat && known > 0 && known <= facts.length;
+    const news = same ? facts.length - known : 0;
+    return news <= AWAY_FACTS ? news : 0;
+  }
+
+  private told(since: number, version: number, facts: Fact[], legal: string[]): void {
+    if (since !== this.version) {
+      this.version = null;
+      this.connection.say({ type: 'hello', protocol: 1, version: null, shown: this.seat, contributes: true });
+      return;
+    }
+    this.version = version;
+    this.facts = [...this.facts, ...facts];
+    this.legal = legal;
+    this.hint = null;
+    this.playback.add(facts);
+    if (document.hidden) this.playback.catchUp();
+  }
+
+  private tell(fact: Fact): void {
+    if (this.narrator) this.sentences = [...this.sentences, ...this.narrator.tell([fact])];
+    this.goOnLater();
+  }
+
+  /** Where a clock runs or nobody plays here, the next round does not wait to be asked for. */
+  private goOnLater(): void {
+    clearTimeout(this.goOnTimer);
+    const over = this.playback.scene.kind === 'over';
+    const hurried = this.table?.pace === 'live' || this.seats.length === 0;
+    if (this.playback.pausedAt && hurried && !over) {
+      this.goOnTimer = setTimeout(() => this.playback.goOn(), GO_ON_MS);
+    }
+  }
+
+  private answered(key: string): void {
+    this.waiting.delete(key);
+    this.sending = this.waiting.size > 0;
+  }
+
+  private present(connected: number[], watchers: number): void {
+    if (!this.table) return;
+    const seats = this.table.seats.map((seat): SeatState =>
+      seat.kind === 'human' ? { ...seat, connected: connected.includes(seat.seat) } : seat,
+    );
+    this.table = { ...this.table, seats, watchers };
+  }
+
+  private talked(seat: number, phrase: string): void {
+    this.talk = { ...this.talk, [seat]: phrase };
+    setTimeout(() => {
+      if (this.talk[seat] !== phrase) return;
+      const { [seat]: _, ...rest } = this.talk;
+      this.talk = rest;
+    }, TALK_MS);
+  }
+
+}

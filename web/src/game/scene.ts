@@ -1,0 +1,119 @@
+/** What is going on in the middle of the table: one card, whom it was played on, what came of it. */
+import type { Fact } from './view';
+
+export interface Scene {
+  kind: 'deal' | 'play' | 'showdown' | 'over';
+  seat: number | null;
+  card: number | null;
+  target: number | null;
+  named: number | null;
+  hit: boolean;
+  /** After a comparison: the lower hand's seat, or `null` for a tie. */
+  compared: boolean;
+  lower: number | null;
+  traded: boolean;
+  shielded: boolean;
+  /** Cards that this seat alone was shown, by their holders. */
+  seen: Record<number, number>;
+  discarded: number | null;
+  out: number[];
+  /** How many cards the player of a Chancellor has drawn or returned. */
+  drew: number;
+  under: number;
+  revealed: Record<number, number>;
+  /** Counts scenes, so that a change can be noticed. */
+  id: number;
+}
+
+export const NO_SCENE: Scene = {
+  kind: 'deal',
+  seat: null,
+  card: null,
+  target: null,
+  named: null,
+  hit: false,
+  compared: false,
+  lower: null,
+  traded: false,
+  shielded: false,
+  seen: {},
+  discarded: null,
+  out: [],
+  drew: 0,
+  under: 0,
+  revealed: {},
+  id: 0,
+};
+
+/** The scene once a fact has been seen from a seat. */
+export function staged(before: Scene, fact: Fact, seat: number | null): Scene {
+  const fresh = { ...NO_SCENE, id: before.id + 1 };
+  switch (fact.fact) {
+    case 'game-began':
+    case 'round-began':
+      return fresh;
+    case 'played':
+      return { ...fresh, kind: 'play', seat: fact.seat, card: fact.card, target: fact.target };
+    case 'guessed':
+      return { ...before, named: fact.named, hit: fact.hit };
+    case 'compared':
+      return { ...before, compared: true, lower: fact.lower };
+    case 'protected':
+      return { ...before, shielded: true };
+    case 'discarded':
+      return { ...before, discarded: fact.card };
+    case 'traded':
+      return { ...before, traded: true };
+    case 'drew-to-choose':
+      return { ...before, drew: fact.count };
+    case 'put-under':
+      return { ...before, under: fact.count };
+    case 'went-out':
+      return { ...before, out: [...before.out, fact.seat] };
+    case 'holds':
+      return fact.seat === seat ? before : { ...before, seen: { ...before.seen, [fact.seat]: fact.hand[0]! } };
+    case 'revealed': {
+      const scene = before.kind === 'showdown' ? before : { ...fresh, kind: 'showdown' as const };
+      return { ...scene, revealed: { ...scene.revealed, [fact.seat]: fact.card } };
+    }
+    case 'game-ended':
+      return { ...before, kind: 'over' };
+    default:
+      return before;
+  }
+}
+
+/** How long to rest, in milliseconds, after a fact has been shown, so that it can be followed. */
+export function rest(fact: Fact, seat: number | null): number {
+  const own = 'seat' in fact && fact.seat === seat;
+  switch (fact.fact) {
+    case 'round-began':
+      return 900;
+    case 'turn-began':
+      return 200;
+    case 'drew':
+      return 360;
+    case 'holds':
+      return own ? 60 : 1200;
+    case 'played':
+      return own ? 450 : 750;
+    case 'guessed':
+    case 'compared':
+    case 'traded':
+      return 1200;
+    case 'protected':
+      return own ? 500 : 900;
+    case 'discarded':
+    case 'drew-set-aside':
+    case 'went-out':
+      return 1000;
+    case 'drew-to-choose':
+      return own ? 400 : 700;
+    case 'put-under':
+      return 700;
+    case 'revealed':
+      return 700;
+    default:
+      return 0;
+  }
+}

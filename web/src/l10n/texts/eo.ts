@@ -1,0 +1,7 @@
+import cards from '@locales/eo/cards.ftl?raw';
+import facts from '@locales/eo/facts.ftl?raw';
+import refusals from '@locales/eo/refusals.ftl?raw';
+import rules from '@locales/eo/rules.ftl?raw';
+import web from '@locales/eo/web.ftl?raw';
+
+export default [cards, facts, refusals, rules, web];

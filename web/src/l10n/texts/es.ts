@@ -1,0 +1,7 @@
+import cards from '@locales/es/cards.ftl?raw';
+import facts from '@locales/es/facts.ftl?raw';
+import refusals from '@locales/es/refusals.ftl?raw';
+import rules from '@locales/es/rules.ftl?raw';
+import web from '@locales/es/web.ftl?raw';
+
+export default [cards, facts, refusals, rules, web];

@@ -1,0 +1,84 @@
+/** The server's REST side, as far as the browser needs it. */
+import type { TableState } from '../generated/socket';
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+  ) {
+    super(code);
+  }
+}
+
+export interface Settings {
+  edition: string;
+  players: number;
+  goal?: number;
+  pace?: 'relaxed' | 'live' | 'correspondence';
+  move_seconds?: number;
+  watch?: 'nobody' | 'invited' | 'everyone';
+  hints?: boolean;
+  bots?: string[];
+  sit?: boolean;
+}
+
+export interface House {
+  /** Where other devices reach this server, if it listens to them. */
+  address?: string | null;
+  bots: string[];
+}
+
+export interface GameSummary {
+  table: string;
+  phase: string;
+  edition: string;
+  players: string[];
+  tokens: number[];
+  winners: number[];
+  your_turn: boolean;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError('unreachable', 0);
+  }
+  if (answer.status === 204) return undefined as T;
+  const said: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return said as T;
+  const code = (said as { code?: string } | null)?.code ?? 'unknown';
+  throw new ApiError(code, answer.status);
+}
+
+export const api = {
+  house: () => call<House>('GET', '/house'),
+  me: () => call<{ name: string }>('GET', '/me'),
+  setName: (name: string) => call<{ name: string }>('PUT', '/me', { name }),
+  forget: () => call<void>('DELETE', '/me'),
+  games: () => call<{ games: GameSummary[] }>('GET', '/me/games'),
+  transfer: () => call<{ secret: string; seconds: number }>('POST', '/me/transfer', {}),
+  takeOver: (secret: string) => call<{ name: string }>('POST', '/transfer', { secret }),
+  createTable: (settings: Settings) => call<{ id: string; invite: string }>('POST', '/tables', settings),
+  table: (id: string) => call<TableState>('GET', `/tables/${id}`),
+  invite: (id: string) => call<{ invite: string }>('GET', `/tables/${id}/invite`),
+  accept: (id: string, secret: string) => call<void>('POST', `/tables/${id}/invite`, { secret }),
+  record: (id: string) => call<Record<string, unknown>>('GET', `/tables/${id}/record`),
+};
+
+export function socketAddress(table: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}/api/tables/${table}/socket`;
+}
+
+/** A link that works on another device: the server's own address where this page has only localhost. */
+export async function inviteLink(table: string, secret: string): Promise<{ link: string; localOnly: boolean }> {
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
+  const reachable = local ? (await api.house()).address : location.origin;
+  return { link: `${reachable ?? location.origin}/table/${table}#${secret}`, localOnly: !reachable };
+}

@@ -1,0 +1,45 @@
+/** Setting up an evening: from a few wishes to a table on the server. */
+import type { EditionName } from '../game/editions';
+import { t } from '../l10n/speaker.svelte';
+import { api, type Settings } from '../net/api';
+import { route } from '../ui/route.svelte';
+import { settings } from '../ui/settings.svelte';
+
+export interface Wishes {
+  edition: EditionName;
+  players: number;
+  goal: number;
+  pace: 'relaxed' | 'live' | 'correspondence';
+  seconds: number;
+  watch: 'nobody' | 'invited' | 'everyone';
+  hints: boolean;
+  level: string;
+}
+
+/** What the page of a new table is to do first. */
+export interface Errand {
+  start?: boolean;
+  guided?: boolean;
+}
+
+async function open(wishes: Wishes, bots: number, errand: Errand): Promise<void> {
+  const { name } = await api.setName(settings.name.trim() || t('web-guest-name'));
+  if (settings.name.trim()) settings.name = name;
+  const asked: Settings = {
+    edition: wishes.edition,
+    players: wishes.players,
+    goal: wishes.goal,
+    pace: wishes.pace,
+    watch: wishes.watch,
+    hints: wishes.hints,
+    bots: Array<string>(bots).fill(wishes.level),
+  };
+  if (wishes.pace !== 'relaxed') asked.move_seconds = wishes.seconds;
+  const { id } = await api.createTable(asked);
+  route.go(`/table/${id}`, errand);
+}
+
+export const playBots = (wishes: Wishes) => open(wishes, wishes.players - 1, { start: true });
+export const inviteFriends = (wishes: Wishes) => open(wishes, 0, {});
+export const learn = (wishes: Wishes) =>
+  open({ ...wishes, edition: 'standard', players: 3, goal: 2, pace: 'relaxed', hints: true }, 2, { start: true, guided: true });
