@@ -3,12 +3,12 @@
 from collections import Counter
 
 from sqlalchemy import select
-from tools.torture.stubborn import Tally
 
 from amletero.server.database import connect, database_url
 from amletero.server.log import SqlLog
 from amletero.server.schema import entries
 from amletero.tables.state import State
+from tools.torture.stubborn import Tally
 
 
 async def audit(database: str, tally: Tally) -> dict[str, int]:

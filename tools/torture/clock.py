@@ -8,6 +8,7 @@ from typing import Any
 from unittest.mock import patch
 
 import msgspec
+
 from tools.torture.client import Guest
 from tools.torture.served import FAST, served_file
 

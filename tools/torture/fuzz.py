@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+
 from tools.torture.client import Cut, Guest, Player
 from tools.torture.lives import Lives
 from tools.torture.served import config_for, migrated

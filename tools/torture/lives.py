@@ -12,12 +12,12 @@ from multiprocessing.process import BaseProcess
 
 import msgspec
 import uvicorn
-from tools.torture.served import free_port
 
 from amletero.server.app import create_app
 from amletero.server.config import Config
 from amletero.server.logs import configure_logs
 from amletero.server.serving import uvicorn_config
+from tools.torture.served import free_port
 
 _CONTEXT = multiprocessing.get_context("forkserver")
 _CONTEXT.set_forkserver_preload([__name__])

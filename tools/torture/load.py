@@ -6,14 +6,13 @@ import resource
 from pathlib import Path
 from typing import Any
 
-from tools.torture.lives import Lives
-from tools.torture.raw import RawPlayer
-from tools.torture.served import config_for, migrated
-
 from amletero.server.config import Config
 from amletero.server.house import Worker
 from amletero.tables.settings import settings
 from amletero.tables.state import Chair
+from tools.torture.lives import Lives
+from tools.torture.raw import RawPlayer
+from tools.torture.served import config_for, migrated
 
 PLAYERS = 4
 SECONDS_A_MOVE = 4.0

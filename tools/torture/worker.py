@@ -13,12 +13,12 @@ from contextlib import suppress
 
 import msgspec
 import uvicorn
-from tools.torture.served import free_port
 
 from amletero.server.app import create_app
 from amletero.server.config import Config
 from amletero.server.logs import configure_logs
 from amletero.server.serving import uvicorn_config
+from tools.torture.served import free_port
 
 PR_SET_PDEATHSIG = 1
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from redis import Redis
+
 from tools.torture.audit import audit
 from tools.torture.client import Cut, Guest, Player
 from tools.torture.lives import Lives

@@ -15,9 +15,6 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from tools.torture.client import Guest, Player
-from tools.torture.served import served_file
-
 from amletero.record.notation import move_text
 from amletero.rules.cards import Cards
 from amletero.rules.editions import STANDARD
@@ -25,6 +22,8 @@ from amletero.rules.facts import Event
 from amletero.rules.moves import legal
 from amletero.rules.play import begin, deal, step
 from amletero.tables.hall import Hall
+from tools.torture.client import Guest, Player
+from tools.torture.served import served_file
 
 PLAYERS = 3
 
