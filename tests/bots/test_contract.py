@@ -16,7 +16,7 @@ from amletero.rules.moves import Move, legal
 from amletero.rules.view import View
 from tests.bots.rounds import GAMES, Seats, decisions
 
-ROUNDS = 4
+ROUNDS = 2
 
 every_bot = pytest.mark.parametrize("name", BUILT_IN)
 every_game = pytest.mark.parametrize(

@@ -6,9 +6,9 @@ from typing import Any
 
 from textual.pilot import Pilot
 
-from amletero.terminal.screens.app import PlayApp
 from amletero.terminal.screens.desk import Answer, Desk
 from amletero.terminal.screens.endings import EndingScreen
+from amletero.terminal.screens.evening import PlayApp
 from amletero.terminal.screens.local import LocalTable
 from amletero.terminal.screens.passing import PassScreen
 

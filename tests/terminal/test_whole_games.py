@@ -1,5 +1,6 @@
 """Whole games on the screen, in every edition and language, by pressing keys."""
 
+import asyncio
 from pathlib import Path
 from random import Random
 
@@ -7,20 +8,121 @@ import pytest
 
 from amletero.locales import Language
 from amletero.record.replay import replay
-from amletero.rules.editions import EDITIONS
+from amletero.rules.editions import EDITIONS, STANDARD, Edition
 from amletero.terminal.evening import Seeds, Wishes
 from amletero.terminal.saved import SavedGame
-from amletero.terminal.screens.app import PlayApp
+from amletero.terminal.screens.board import HandCard
+from amletero.terminal.screens.endings import EndingScreen
+from amletero.terminal.screens.evening import PlayApp
+from amletero.terminal.screens.local import LocalTable
+from amletero.terminal.screens.passing import PassScreen
+from amletero.terminal.screens.start import StartScreen
 from tests.terminal.driving import play_on
 
 
-@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+def evening(
+    folder: Path, wishes: Wishes, language: Language = Language.ENGLISH, seed: int = 7
+) -> PlayApp:
+    return PlayApp(language, wishes, Seeds(seed), SavedGame(folder), pause=0)
+
+
 @pytest.mark.parametrize("language", Language)
-async def test_a_game_against_bots(edition, language, tmp_path: Path):
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+def test_a_game_against_bots(edition: Edition, language: Language, tmp_path: Path) -> None:
     players = max(edition.goals) if language is Language.ENGLISH else 2
-    wishes = Wishes(edition, players, 1, goal=2)
-    app = PlayApp(language, wishes, Seeds(7), SavedGame(tmp_path), pause=0)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await play_on(app, pilot, Random(7))
-    record = replay(app.games[0].document())
-    assert record.winners
+    app = evening(tmp_path, Wishes(edition, players, 1, goal=1), language)
+
+    async def play() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await play_on(app, pilot, Random(7))
+
+    asyncio.run(play())
+    assert replay(app.games[0].document()).winners
+
+
+def test_several_people_never_see_each_other_s_hands(tmp_path: Path) -> None:
+    app = evening(tmp_path, Wishes(STANDARD, 3, 2, goal=2))
+    passed = []
+
+    def watch(app: PlayApp) -> None:
+        table = next((one for one in app.screen_stack if isinstance(one, LocalTable)), None)
+        if table is None or table.scene is None:
+            return
+        eyes = table.scene.view.seat
+        if isinstance(app.screen, PassScreen):
+            passed.append(app.screen)
+            assert eyes is None
+        if eyes is None:
+            assert not table.query(HandCard)
+            assert not any(sentence.secret for sentence in table.sentences)
+        else:
+            assert eyes in app.games[-1].players.people
+            assert not table.scene.names[eyes].startswith("Computer")
+
+    async def play() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await play_on(app, pilot, Random(3), watch)
+
+    asyncio.run(play())
+    assert len(passed) > 4
+
+
+def test_an_interrupted_game_is_offered_again_and_goes_on_where_it_was(tmp_path: Path) -> None:
+    wishes = Wishes(STANDARD, 3, 1, goal=3)
+
+    async def leave_in_the_middle() -> PlayApp:
+        app = evening(tmp_path, wishes)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await play_on(app, pilot, Random(1), until=lambda app: _moves(app) > 12)
+            await pilot.press("ctrl+c")
+        return app
+
+    async def come_back() -> PlayApp:
+        app = evening(tmp_path, wishes)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            assert isinstance(app.screen, StartScreen)
+            await pilot.press("enter")
+            await play_on(app, pilot, Random(1), until=lambda app: bool(app.games))
+            kept = app.games[0].document()["rounds"][0]["moves"]
+            await play_on(app, pilot, Random(1))
+        assert kept[:1] == app.games[0].document()["rounds"][0]["moves"][:1]
+        return app
+
+    left = asyncio.run(leave_in_the_middle())
+    assert not left.games[0].over
+    came_back = asyncio.run(come_back())
+    before, after = left.games[0].document(), came_back.games[0].document()
+    assert after["players"] == before["players"]
+    assert after["rounds"][0]["deck"] == before["rounds"][0]["deck"]
+    assert (
+        after["rounds"][0]["moves"]
+        == before["rounds"][0]["moves"][: len(after["rounds"][0]["moves"])]
+    )
+    assert SavedGame(tmp_path).game() is None
+
+
+def _moves(app: PlayApp) -> int:
+    return len(app.games[-1].match.events) if app.games else 0
+
+
+def test_after_a_game_another_can_be_played(tmp_path: Path) -> None:
+    app = evening(tmp_path, Wishes(STANDARD, 2, 1, goal=1))
+
+    async def play() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await play_on(app, pilot, Random(5), until=_game_ended)
+            await pilot.press("enter")
+            await play_on(app, pilot, Random(5), until=lambda app: len(app.games) == 2)
+            await play_on(app, pilot, Random(5), until=_game_ended)
+            await pilot.press("n")
+            await pilot.pause()
+            assert isinstance(app.screen, StartScreen)
+
+    asyncio.run(play())
+    first, second = (game.document()["rounds"][0]["deck"] for game in app.games)
+    assert first != second
+
+
+def _game_ended(app: PlayApp) -> bool:
+    return isinstance(app.screen, EndingScreen) and app.games[-1].over

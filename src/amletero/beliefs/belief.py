@@ -39,9 +39,16 @@ class Belief:
 
     def named(self, seat: Seat) -> Mapping[Character, float]:
         """The cards that a player may hold, the likeliest first."""
-        chances = self.hand(seat)
-        order = sorted(range(KINDS), key=lambda card: -chances[card])
-        return {CHARACTERS[card]: float(chances[card]) for card in order if chances[card] > 0}
+        return _named(self.hand(seat))
+
+    def named_set_aside(self) -> Mapping[Character, float]:
+        """The cards that may be set aside face down, the likeliest first."""
+        return _named(self.set_aside)
+
+
+def _named(chances: Weights) -> Mapping[Character, float]:
+    order = sorted(range(KINDS), key=lambda card: -chances[card])
+    return {CHARACTERS[card]: float(chances[card]) for card in order if chances[card] > 0}
 
 
 def filtered(view: View, models: Models = UNIFORM, prior: Weights | None = None) -> Filter:

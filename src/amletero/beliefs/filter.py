@@ -123,7 +123,7 @@ class Filter:
             case WentOut(seat, hand):
                 return self._went_out(seat, hand)
             case DrewToChoose(seat, count):
-                return self._drew(seat, count)
+                return self._drew(seat, count)._forgot(seat)
             case PutUnder(seat, count) if seat != self.seat:
                 return self._chosen(seat, count)
             case Returned(seat, cards):
@@ -328,6 +328,7 @@ class Filter:
     def _traded(self, seat: Seat, target: Seat) -> "Filter":
         shown = self.shown.copy()
         shown[:, [seat, target]] = shown[:, [target, seat]]
+        shown[seat, seat] = shown[target, target] = NOBODY
         told = changed(self, shown=shown)._with(LATEST + target, NOBODY)
         missed = told.situation[[MISSED + target, MISSED + seat]]
         told = told._with(MISSED + seat, missed[0])._with(MISSED + target, missed[1])
@@ -354,7 +355,7 @@ class Filter:
         roomy = self._make_room(items)
         if roomy is None:
             hidden = self._kept_roughly(seat, count, table)
-            return changed(self, hidden=hidden, drawing=())._forgot(seat)
+            return changed(self, hidden=hidden, drawing=())
         hidden, items = roomy
         drawn = tuple(range(DRAWN_PLACE, DRAWN_PLACE - count, -1))
         for item, place in zip(items, drawn, strict=True):
@@ -363,8 +364,7 @@ class Filter:
         weights = kept_one_of_three(rows, table) if count == 2 else kept_one_of_two(rows, table)
         slots = tuple(range(SLOTS + self.slots, SLOTS + self.slots + count))
         hidden = hidden.weighed(weights, (*others, seat, *slots)).under(*slots)
-        chosen = changed(self, hidden=hidden, drawing=(), slots=self.slots + count)
-        return chosen._forgot(seat)
+        return changed(self, hidden=hidden, drawing=(), slots=self.slots + count)
 
     def _make_room(self, items: tuple[int, ...]) -> tuple[Hidden, tuple[int, ...]] | None:
         """The hidden cards with room for what was drawn: old slots are given up where needed."""

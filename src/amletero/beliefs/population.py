@@ -44,6 +44,10 @@ def _settled(learned: Trained) -> Weights:
 
 
 def _lower(_: Trained) -> Weights:
+    return lower_card_first()
+
+
+def lower_card_first() -> Weights:
     """Lets the lower card go and keeps the higher, as most people begin; names what is likely."""
     weights = np.zeros(WEIGHTS)
     pairs = weights[PAIR : PAIR + KINDS * KINDS * STAGES].reshape(KINDS, KINDS, STAGES)
@@ -65,9 +69,9 @@ def _lower(_: Trained) -> Weights:
 
 TYPES: Final[Mapping[str, tuple[int, Callable[[Trained], Weights], float]]] = MappingProxyType(
     {
-        "simple": (THUMB, _nothing, 0.35),
-        "learned": (LEARNED, _learned, 0.2),
-        "settled": (LEARNED, _settled, 0.2),
+        "simple": (THUMB, _nothing, 0.45),
+        "learned": (LEARNED, _learned, 0.15),
+        "settled": (LEARNED, _settled, 0.15),
         "lower": (LEARNED, _lower, 0.15),
         "random": (ANYTHING, _nothing, 0.1),
     }

@@ -1,25 +1,56 @@
-"""Players that are programs. Each sees what its seat may know, and nothing else."""
+"""Players that are programs. Each sees what its seat may know, and nothing else.
+
+A name is a level, from `random` to `master`, and may add a temper: `reader-bold`. Bots that are
+compiled are imported, and their machine code is loaded, when one is asked for.
+"""
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from types import MappingProxyType
 from typing import Final
 
 from amletero.bots.protocol import Bot, UnknownBot
-from amletero.bots.simple import SimpleBot
-from amletero.bots.uniform import RandomBot
 
-__all__ = ["BUILT_IN", "Bot", "UnknownBot", "bot"]
+__all__ = ["BUILT_IN", "CHARACTERS", "LEVELS", "TEMPERS", "Bot", "UnknownBot", "bot"]
 
-_MAKERS: Final[Mapping[str, Callable[[], Bot]]] = MappingProxyType(
-    {"random": RandomBot, "simple": SimpleBot}
+_LEVELS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
+    {
+        "random": ("uniform", "RandomBot"),
+        "beginner": ("people", "BeginnerBot"),
+        "simple": ("simple", "SimpleBot"),
+        "casual": ("people", "CasualBot"),
+        "reader": ("reader", "ReaderBot"),
+        "master": ("master", "MasterBot"),
+    }
 )
+LEVELS: Final[tuple[str, ...]] = ("beginner", "casual", "reader", "master")
+"""The levels that players meet, from the weakest to the strongest; each can have a temper."""
+TEMPERS: Final[tuple[str, ...]] = ("even", "bold", "cautious", "curious")
+CHARACTERS: Final[Mapping[str, str]] = MappingProxyType(
+    {"serena": "even", "ardo": "bold", "singarda": "cautious", "scivola": "curious"}
+)
+"""The characters that players meet, with their tempers; each plays at any of the levels."""
 
-BUILT_IN: Final[tuple[str, ...]] = tuple(_MAKERS)
-"""The names of the built-in bots, from the weakest to the strongest."""
+BUILT_IN: Final[tuple[str, ...]] = tuple(_LEVELS)
+"""The names of the built-in bots without a temper, from the weakest to the strongest."""
+WITHOUT_SIMPLE: Final = "master-blind"
+"""A master that does not reckon with players like `simple`."""
+_ALL: Final = (
+    *BUILT_IN,
+    WITHOUT_SIMPLE,
+    *(f"{level}-{temper}" for level in LEVELS for temper in TEMPERS[1:]),
+)
 
 
 def bot(name: str) -> Bot:
     """A fresh built-in bot. Raises `UnknownBot`, which lists the names there are."""
-    if name not in _MAKERS:
-        raise UnknownBot(name, BUILT_IN)
-    return _MAKERS[name]()
+    if name not in _ALL:
+        raise UnknownBot(name, _ALL)
+    level, _, temper = name.partition("-")
+    if level in LEVELS:
+        import_module("amletero.bots.warming").warm_up()
+    module, maker = _LEVELS[level]
+    make: Callable[..., Bot] = getattr(import_module(f"amletero.bots.{module}"), maker)
+    if name == WITHOUT_SIMPLE:
+        return make(name, without=("simple",))
+    return make(name, temper=temper) if temper else make()

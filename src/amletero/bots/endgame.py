@@ -9,6 +9,7 @@ other plays, which is as likely as the models say.
 from typing import Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from amletero.beliefs.players import Models, keep_chances, keep_worths, keeps_order, play_chances
 from amletero.beliefs.situation import (
@@ -43,7 +44,7 @@ from amletero.kernel.layout import (
     second,
     turn,
 )
-from amletero.kernel.legal import MOST_LEGAL, legal_list
+from amletero.kernel.legal import LIST_ROOM, legal_list
 from amletero.kernel.playing import step, winners
 
 DECK_CARDS: Final = 4
@@ -52,10 +53,14 @@ RARE: Final = 0.004
 """What the other does more rarely than this is left out."""
 UNLIKELY: Final = 0.02
 """A type of player that is less likely than this is left out."""
-WORK: Final = 400_000
+WORK: Final = 200_000
 """After so many steps working out is given up; it counts steps, so that a seed decides."""
 BRANCHES: Final = 14
 """The most plays that a player has when one other is left."""
+
+
+DEPTH: Final = 24
+"""More decisions, Chancellor's choices included, are not followed."""
 
 
 class Batch(NamedTuple):
@@ -131,21 +136,12 @@ def _revealed(board: int, play: Situation, me: int) -> int:
 
 
 @compiled
-def after_own(
-    setting: Setting,
-    models: Models,
-    batch: Batch,
-    situation: Situation,
-    known: Situation,
-    me: int,
-    play: Situation,
-    action: int,
-    work: Situation,
-) -> float:
-    """What an action of the player is worth, summed over the worlds."""
-    size, count, total = len(batch.piles), 0, 0.0
-    children = new_batch(size)
-    for world in range(size):
+def _after_own(
+    setting: Setting, batch: Batch, me: int, play: Situation, action: int, children: Batch
+) -> tuple[int, float]:
+    """Fill in the worlds after an action of the player; their number, and what is won at once."""
+    count, total = 0, 0.0
+    for world in range(len(batch.piles)):
         before = batch.boards[world]
         pile, board = step(setting, batch.piles[world], before, action)
         weight = batch.weights[world]
@@ -157,80 +153,158 @@ def after_own(
         children.plays[count] = play
         children.before[count] = before
         count += 1
-    work[0] += size
-    return total + _in_groups(
-        setting, models, children, count, situation, known, me, play[0] != NOBODY, work
-    )
+    return count, total
 
 
-@compiled
-def _in_groups(
-    setting: Setting,
-    models: Models,
-    children: Batch,
-    count: int,
-    situation: Situation,
-    known: Situation,
-    me: int,
-    watched: bool,
-    work: Situation,
-) -> float:
-    """Go on with the worlds that look alike together."""
-    total = 0.0
-    order = np.argsort(children.keys[:count])
-    start = 0
-    while start < count:
-        end = start + 1
-        key = children.keys[order[start]]
-        while end < count and children.keys[order[end]] == key:
-            end += 1
-        group = _part(children, order, start, end)
-        seen, knowledge = situation.copy(), known.copy()
-        if watched:
-            watch(seen, knowledge, group.plays[0], group.before[0], group.boards[0])
-        total += value(setting, models, group, seen, knowledge, me, work)
-        start = end
-    return total
+class Frames(NamedTuple):
+    """How far each depth has come: one entry a depth."""
+
+    options: Situation
+    """How many options there are, and how many were tried."""
+    groups: Situation
+    """Where the children's next group starts, and how many children there are."""
+    sums: Weights
+    """What the present option is worth so far, and what the best was."""
+    actions: NDArray[np.uint8]
 
 
 @compiled
 def value(
     setting: Setting,
     models: Models,
-    batch: Batch,
+    root: Batch,
     situation: Situation,
     known: Situation,
     me: int,
+    only: int,
     work: Situation,
 ) -> float:
-    """How much of a batch of like worlds is won with the best play."""
-    if work[0] > WORK:
-        return 0.0
-    board = batch.boards[0]
-    if turn(board) != me:
-        if phase(board) == CHOOSE:
-            return _after_choice(setting, models, batch, situation, known, me, work)
-        return _after_other(setting, models, batch, situation, known, me, work)
-    actions = np.empty(MOST_LEGAL, np.uint8)
-    count = legal_list(setting, board, actions)
+    """How much of a batch of like worlds is won if the player begins with this action.
+
+    Later actions of the player are the best ones. The tree is walked with frames of its own
+    rather than by functions that call themselves, whose machine code cannot be kept on disk.
+    """
+    frames = Frames(
+        np.zeros((DEPTH, 2), np.int64),
+        np.zeros((DEPTH, 2), np.int64),
+        np.zeros((DEPTH, 2)),
+        np.empty((DEPTH, LIST_ROOM), np.uint8),
+    )
+    batches, children = [root] * DEPTH, [root] * DEPTH
+    situations, knowns = [situation] * DEPTH, [known] * DEPTH
+    orders = [np.empty(0, np.int64)] * DEPTH
+    play = np.empty(3, np.int64)
+    frames.options[0] = 1, 0
+    frames.actions[0, 0] = only
+    frames.sums[0, 1] = -1.0
+    children[0] = new_batch(len(root.boards))
+    depth = 0
+    while True:
+        start, found = frames.groups[depth]
+        if start < found:
+            end = _end_of_group(children[depth], orders[depth], start, found)
+            frames.groups[depth, 0] = end
+            group = _part(children[depth], orders[depth], start, end)
+            seen, knowledge = situations[depth].copy(), knowns[depth].copy()
+            if group.plays[0, 0] != NOBODY:
+                watch(seen, knowledge, group.plays[0], group.before[0], group.boards[0])
+            if work[0] <= WORK and depth + 1 < DEPTH:
+                depth += 1
+                batches[depth], situations[depth], knowns[depth] = group, seen, knowledge
+                _enter(setting, frames, depth, group, me)
+                own = turn(group.boards[0]) == me
+                children[depth] = new_batch(len(group.boards) * (1 if own else BRANCHES))
+            continue
+        options, tried = frames.options[depth]
+        if tried > 0:
+            frames.sums[depth, 1] = max(frames.sums[depth, 1], frames.sums[depth, 0])
+        if tried < options:
+            frames.options[depth, 1] += 1
+            batch = batches[depth]
+            if turn(batch.boards[0]) == me:
+                action = int(frames.actions[depth, tried])
+                read_action(action, me, play)
+                found, total = _after_own(setting, batch, me, play, action, children[depth])
+            elif phase(batch.boards[0]) == CHOOSE:
+                found, total = _after_choice(
+                    setting, models, batch, situations[depth], knowns[depth], me, children[depth]
+                )
+            else:
+                found, total = _after_other(
+                    setting, models, batch, situations[depth], knowns[depth], me, children[depth]
+                )
+            work[0] += len(batch.boards) + found
+            frames.sums[depth, 0] = total
+            frames.groups[depth] = 0, found
+            orders[depth] = _sorted(children[depth].keys, found)
+            continue
+        if depth == 0:
+            return frames.sums[0, 1]
+        depth -= 1
+        frames.sums[depth, 0] += frames.sums[depth + 1, 1]
+
+
+@compiled
+def _enter(setting: Setting, frames: Frames, depth: int, batch: Batch, me: int) -> None:
+    """Begin with a group of worlds: list the player's options, or the other's one turn."""
+    count = 1
+    if turn(batch.boards[0]) == me:
+        count = _worth_a_thought(setting, batch, me, frames.actions[depth])
+    frames.options[depth] = count, 0
+    frames.groups[depth] = 0, 0
+    frames.sums[depth] = 0.0, -1.0
+
+
+@compiled
+def _sorted(keys: Situation, count: int) -> Situation:
+    """The order of the first so many keys (Shell sort)."""
+    order = np.arange(count)
+    gap = count // 2
+    while gap > 0:
+        for place in range(gap, count):
+            moved, at = order[place], place
+            while at >= gap and keys[order[at - gap]] > keys[moved]:
+                order[at] = order[at - gap]
+                at -= gap
+            order[at] = moved
+        gap //= 2
+    return order
+
+
+@compiled
+def _end_of_group(children: Batch, order: Situation, start: int, count: int) -> int:
+    """Where the worlds that look like the one at this place of the order end."""
+    end = start + 1
+    while end < count and children.keys[order[end]] == children.keys[order[start]]:
+        end += 1
+    return end
+
+
+@compiled
+def _worth_a_thought(setting: Setting, batch: Batch, me: int, actions: NDArray[np.uint8]) -> int:
+    """Fill in the player's actions but for needless ones; how many there are.
+
+    The Princess is never played while there is a choice, and all guesses that cannot hit are
+    one and the same.
+    """
+    legal = legal_list(setting, batch.boards[0], actions)
     possible = 0
     for world in range(len(batch.boards)):
         possible |= 1 << hand(batch.boards[world], 1 - me)
-    best, idle = -1.0, False
+    count, idle = 0, False
     play = np.empty(3, np.int64)
-    for place in range(count):
+    for place in range(legal):
         action = int(actions[place])
-        if action == PRINCESS and count > 1:
+        if action == PRINCESS and legal > 1:
             continue
         read_action(action, me, play)
         if play[0] == GUARD and play[2] != NOBODY and possible >> play[2] & 1 == 0:
-            # All guesses that cannot hit are one and the same.
             if idle:
                 continue
             idle = True
-        worth = after_own(setting, models, batch, situation, known, me, play, action, work)
-        best = max(best, worth)
-    return best
+        actions[count] = action
+        count += 1
+    return count
 
 
 @compiled
@@ -259,11 +333,10 @@ def _after_other(
     situation: Situation,
     known: Situation,
     me: int,
-    work: Situation,
-) -> float:
+    children: Batch,
+) -> tuple[int, float]:
     """The other plays, in each world by their type."""
     size, total, count = len(batch.piles), 0.0, 0
-    children = new_batch(size * BRANCHES)
     asked = np.full(KINDS * KINDS * len(models.kinds), -1)
     answers = np.empty((size, BRANCHES))
     plays = np.empty((MOST_PLAYS, 3), np.int64)
@@ -293,8 +366,7 @@ def _after_other(
             children.plays[count] = play
             children.before[count] = before
             count += 1
-    work[0] += count
-    return total + _in_groups(setting, models, children, count, situation, known, me, True, work)
+    return count, total
 
 
 @compiled
@@ -305,11 +377,10 @@ def _after_choice(
     situation: Situation,
     known: Situation,
     me: int,
-    work: Situation,
-) -> float:
+    children: Batch,
+) -> tuple[int, float]:
     """The other makes a Chancellor's choice, of which the player sees nothing."""
     size, total, count = len(batch.piles), 0.0, 0
-    children = new_batch(size * 6)
     held, chances, worths = np.empty(3, np.int64), np.empty(3), np.empty(KINDS)
     for world in range(size):
         before, kind = batch.boards[world], batch.types[world]
@@ -337,9 +408,9 @@ def _after_choice(
                     total += weight * _share(setting, pile, board, me)
                     continue
                 _put(children, count, pile, board, weight, kind, _sight(board, me, 0))
+                children.plays[count] = NOBODY
                 count += 1
-    work[0] += count
-    return total + _in_groups(setting, models, children, count, situation, known, me, False, work)
+    return count, total
 
 
 @compiled
@@ -420,7 +491,6 @@ def solved(
     models: Models,
     worlds: Worlds,
     shares: Weights,
-    plays: Situation,
     actions: Situation,
     chances: Weights,
 ) -> bool:
@@ -439,8 +509,6 @@ def solved(
     fill_in_known(worlds, cards, known)
     for move in range(len(actions)):
         situation = worlds.situation.copy()
-        won = after_own(
-            setting, models, batch, situation, known, me, plays[move], actions[move], work
-        )
+        won = value(setting, models, batch, situation, known, me, actions[move], work)
         chances[move] = won / total
     return work[0] <= WORK

@@ -5,7 +5,7 @@ worlds drawn from that, with the others played by their likely types. With two p
 cards left, the rest of the round is worked out to its end instead.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -13,13 +13,15 @@ import numpy as np
 
 from amletero.beliefs.belief import belief_of
 from amletero.beliefs.filter import Filter
-from amletero.beliefs.population import SHARP, TYPES, population, with_own
+from amletero.beliefs.players import Models
+from amletero.beliefs.population import SHARP, TYPES, with_own
 from amletero.beliefs.situation import NUMBER, Weights
 from amletero.beliefs.trained import trained
 from amletero.bots.endgame import DECK_CARDS, solved
 from amletero.bots.mind import Memory, likely_hands
 from amletero.bots.reader import likely_types
 from amletero.bots.search import try_moves
+from amletero.bots.tempers import EVEN, wish
 from amletero.bots.thought import Considered, Thought
 from amletero.bots.worlds import rows_and_actions, worlds_of
 from amletero.kernel.settings import setting_of
@@ -27,8 +29,8 @@ from amletero.rules.cards import Character
 from amletero.rules.moves import Move, Play
 from amletero.rules.view import View
 
-BUDGET: Final = 2000
-"""How many rounds are played out for a decision."""
+BUDGET: Final = {2: 4000, 3: 2500, 4: 2000, 5: 1600, 6: 1600}
+"""By number of players: how many rounds are played out for a decision."""
 GUESSES: Final = 3
 """How many characters a Guard may name for each player it is tried on."""
 
@@ -39,15 +41,16 @@ class MasterBot:
     def __init__(
         self,
         name: str = "master",
-        types: tuple[str, ...] = tuple(TYPES),
-        budget: int = BUDGET,
-        temper: Callable[[Move], float] = lambda _: 0.0,
+        budget: int | None = None,
+        temper: str = EVEN,
+        without: tuple[str, ...] = (),
+        reckoned: tuple[Models, Weights] | None = None,
     ) -> None:
         self.name = name
-        self.types = types
+        self.types = tuple(kind for kind in TYPES if kind not in without)
         self._budget = budget
         self._temper = temper
-        self._memory = Memory(types)
+        self._memory = Memory(self.types, reckoned)
 
     def choose(self, view: View, legal: tuple[Move, ...], random: Random) -> Move:
         """The move that won most."""
@@ -80,7 +83,7 @@ class MasterBot:
         # A move given up early may look better by luck than those that were tried to the end.
         return sorted(
             considered,
-            key=lambda each: (-each.tried, -each.win_chance - self._temper(each.move)),
+            key=lambda each: (-each.tried, -each.win_chance - wish(self._temper, each.move)),
         )
 
     def _chances(
@@ -88,18 +91,18 @@ class MasterBot:
     ) -> tuple[Weights, Weights]:
         """By move: how likely it wins, and how often it was tried; never if worked out."""
         edition, players = view.table.edition, view.table.players
-        models, _ = population(edition, players, self.types)
-        models, own = with_own(models, SHARP * trained(edition, players).policy)
+        models, own = with_own(filter_.models, SHARP * trained(edition, players).policy)
         worlds = worlds_of(view, filter_)
         rows, actions = rows_and_actions(tuple(moves), worlds.situation)
         setting = setting_of(edition, players)
         won, tried = np.zeros(len(moves)), np.zeros(len(moves))
         if players == 2 and view.table.deck_count <= DECK_CARDS:
             shares = filter_.posterior[1 - (view.seat or 0)]
-            if solved(setting, models, worlds, shares, rows, actions, won):
+            if solved(setting, models, worlds, shares, actions, won):
                 return won, tried
             won[:] = 0.0
-        try_moves(setting, models, own, worlds, rows, actions, self._budget, seed, won, tried)
+        budget = self._budget or BUDGET[players]
+        try_moves(setting, models, own, worlds, rows, actions, budget, seed, won, tried)
         return won / np.maximum(tried, 1), tried
 
 

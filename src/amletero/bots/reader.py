@@ -16,13 +16,12 @@ from amletero.beliefs.population import TYPES
 from amletero.beliefs.situation import KINDS, NUMBER, SEATS, Situation, Weights
 from amletero.beliefs.trained import trained
 from amletero.bots.mind import Memory, likely_hands, situation_of
+from amletero.bots.tempers import EVEN, tempered
 from amletero.bots.thought import Considered, Thought
 from amletero.bots.worlds import rows_and_actions
 from amletero.rules.cards import Seat
 from amletero.rules.moves import Keep, Move
 from amletero.rules.view import View
-
-ALL_TYPES = tuple(TYPES)
 
 
 class ReaderBot:
@@ -31,12 +30,12 @@ class ReaderBot:
     def __init__(
         self,
         name: str = "reader",
-        types: tuple[str, ...] = ALL_TYPES,
-        temper: Weights | None = None,
+        types: tuple[str, ...] = tuple(TYPES),
+        temper: str = EVEN,
     ) -> None:
         self.name = name
         self.types = types
-        self._temper = temper
+        self._temper = tempered(temper)
         self._memory = Memory(types)
 
     def choose(self, view: View, legal: tuple[Move, ...], random: Random) -> Move:
@@ -66,9 +65,7 @@ class ReaderBot:
         )
 
     def _scores(self, view: View, legal: tuple[Move, ...]) -> Weights:
-        weights = trained(view.table.edition, view.table.players).policy
-        if self._temper is not None:
-            weights = weights + self._temper
+        weights = trained(view.table.edition, view.table.players).policy + self._temper
         return scores_of(view, self._memory.filter(view), legal, weights)
 
 

@@ -135,6 +135,7 @@ def _forget(situation: Situation, known: Situation, seat: int) -> None:
 @compiled
 def _fell(situation: Situation, known: Situation, seat: int, card: int) -> None:
     situation[FACE_UP + card] += 1
+    situation[MISSED + seat] = 0
     _forget(situation, known, seat)
 
 
@@ -173,6 +174,7 @@ def _on_player(
 def _trade(situation: Situation, known: Situation, by: int, target: int) -> None:
     for other in range(situation[PLAYERS]):
         known[other, by], known[other, target] = known[other, target], known[other, by]
+    known[by, by] = known[target, target] = NOBODY
     missed = situation[MISSED + by]
     situation[MISSED + by] = situation[MISSED + target]
     situation[MISSED + target] = missed

@@ -21,35 +21,34 @@ from amletero.kernel.layout import Setting
 from amletero.kernel.settings import setting_of
 from amletero.rules.editions import Edition
 
-PARTS: Final = 4
-ROUNDS: Final = {2: 8000, 3: 6000, 4: 6000, 5: 4000, 6: 4000}
+PARTS: Final = 16
+ROUNDS: Final = {2: 16_000, 3: 8_000, 4: 8_000, 5: 4_000, 6: 4_000}
 """By number of players: how many rounds a batch has."""
 READING_BATCHES: Final = 10
 SNAPSHOT_BATCHES: Final = 50
 
 LEARNER: Final = 0
 FORMER: Final = 1
-SHARES: Final = np.array([0.35, 0.2, 0.3, 0.1, 0.05])
+SHARES: Final = np.array([0.3, 0.15, 0.4, 0.1, 0.05])
 """Of the other seats: the learner itself, a former self, `simple`, the lower card, anything."""
 
 
 class Climb:
     """Follows a gradient with steps of even size (Adam)."""
 
-    def __init__(self, rate: float) -> None:
-        self._rate = rate
+    def __init__(self) -> None:
         self._mean = np.zeros(WEIGHTS)
         self._square = np.zeros(WEIGHTS)
         self._steps = 0
 
-    def step(self, gradient: Weights) -> Weights:
+    def step(self, gradient: Weights, rate: float) -> Weights:
         """How much to add to the weights."""
         self._steps += 1
         self._mean = 0.9 * self._mean + 0.1 * gradient
         self._square = 0.999 * self._square + 0.001 * gradient**2
         mean = self._mean / (1 - 0.9**self._steps)
         square = self._square / (1 - 0.999**self._steps)
-        return self._rate * mean / (np.sqrt(square) + 1e-5)
+        return rate * mean / (np.sqrt(square) + 1e-5)
 
 
 @dataclass
@@ -65,7 +64,7 @@ class Course:
 
     def batches(self, count: int, pool: ThreadPoolExecutor) -> Iterator[int]:
         """Learn from so many batches; yields the number of each one done."""
-        policy, value = Climb(self.rate), Climb(self.rate)
+        policy, value = Climb(), Climb()
         former = self.learned.policy
         counted = np.zeros_like(new_lesson().reading)
         for batch in range(count):
@@ -73,8 +72,9 @@ class Course:
             lessons = {
                 players: self._lesson(players, models, batch, pool) for players in self.players
             }
-            climbed = policy.step(self._mean(lessons, "policy"))
-            valued = value.step(self._mean(lessons, "value"))
+            rate = self.rate * (1 - 0.8 * batch / count)
+            climbed = policy.step(self._mean(lessons, "policy"), rate)
+            valued = value.step(self._mean(lessons, "value"), rate)
             counted += sum(lesson.reading for lesson in lessons.values())
             self.learned = self.learned._replace(
                 policy=self.learned.policy + climbed, value=self.learned.value + valued
@@ -152,29 +152,25 @@ def _population(learned: Trained, former: Weights) -> Models:
     )
 
 
-def train(
-    edition: Edition,
-    seed: int,
-    batches: int,
-    workers: int,
-    progress: Callable[[int], None] = lambda _: None,
-) -> list[Trained]:
-    """Train for all numbers of players of an edition, fewest first.
+def count_batches(edition: Edition, batches: int) -> int:
+    """How many batches there are in all: the shared course, and one twice as long each number."""
+    return batches * (1 + 2 * len(edition.goals))
 
-    `progress` is told how many of the batches are done; there are `batches` of the shared course
-    and half as many of each number's own.
-    """
+
+def train_edition(
+    edition: Edition, seed: int, batches: int, workers: int, done: Callable[[], None]
+) -> list[Trained]:
+    """Train for all numbers of players of an edition, fewest first; `done` follows each batch."""
     counts = tuple(sorted(edition.goals))
-    done = 0
     with ThreadPoolExecutor(workers) as pool:
         shared = Course(edition, counts, untrained(), seed, rate=0.05)
         for _ in shared.batches(batches, pool):
-            progress(done := done + 1)
+            done()
         courses = [
-            Course(edition, (players,), shared.learned, seed + 100 * players, rate=0.02)
+            Course(edition, (players,), shared.learned, seed + 100 * players, rate=0.04)
             for players in counts
         ]
         for course in courses:
-            for _ in course.batches(batches // 2, pool):
-                progress(done := done + 1)
+            for _ in course.batches(2 * batches, pool):
+                done()
     return [course.learned for course in courses]

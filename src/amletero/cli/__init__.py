@@ -15,6 +15,8 @@ app: Final = App(
 )
 for name, help in (
     ("play", "Play Love Letter in the terminal."),
+    ("join", "Sit down at a table of a server, or let a bot sit there."),
+    ("watch", "Look on at a table of a server."),
     ("serve", "Serve tables to browsers, terminals and programs."),
     ("migrate", "Bring a server's database up to date."),
     ("rules", "Print the reference card and the rules of an edition."),
@@ -22,7 +24,12 @@ for name, help in (
     ("replay", "Play records again and check every result."),
     ("verify", "Check that a record's deals were fair."),
     ("arena", "Let bots play against each other, and tell who is better."),
+    ("explain", "Explain the decision that a view asks for."),
+    ("calibrate", "Compare what is believed of hidden cards with the truth."),
+    ("train", "Let the learned player learn, from a seed."),
     ("bot", "Run a built-in bot as a program for any host."),
+    ("simulate", "Play many games and count how they end."),
+    ("bench", "Measure how fast the engines are."),
     ("schema", "Print the JSON Schema of a document."),
 ):
     app.command(f"amletero.cli.{name}:{name}", name=name, help=help)

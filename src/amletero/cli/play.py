@@ -1,19 +1,18 @@
 """`amletero play`: a game in the terminal."""
 
 import json
-import os
 import sys
 from pathlib import Path
 from typing import Annotated, Literal
 
 from cyclopts import Parameter
+from platformdirs import user_state_path
 
 from amletero.bots import BUILT_IN
 from amletero.cli.common import LanguageOption, chosen_language, fail, screen_possible
 from amletero.locales import Language, Speaker
 from amletero.rules.editions import EDITIONS, GOALS
 from amletero.terminal.evening import Seeds, Wishes
-from amletero.terminal.folders import state_folder
 from amletero.terminal.game import Game
 from amletero.terminal.saved import SavedGame
 
@@ -58,7 +57,7 @@ def play(
     """
     wishes = _settled(edition, players, people, goal, bot)
     language, seeds = chosen_language(lang), Seeds(seed)
-    saved = SavedGame(state_folder(os.environ, Path.home()))
+    saved = SavedGame(user_state_path("amletero"))
     if plain or not screen_possible():
         games = _play_plain(language, wishes, seeds, saved)
     else:
@@ -95,7 +94,7 @@ def _settled(
 def _play_on_screen(
     language: Language, wishes: Wishes, seeds: Seeds, saved: SavedGame, pause: float
 ) -> list[Game]:
-    from amletero.terminal.screens.app import PlayApp  # noqa: PLC0415 (slow to import)
+    from amletero.terminal.screens.evening import PlayApp  # noqa: PLC0415 (slow to import)
 
     app = PlayApp(language, wishes, seeds, saved, pause)
     app.run()

@@ -106,10 +106,10 @@ def _document(file: str, number: int, language: Language) -> object:
 def _step(
     match: Match, names: list[str], fault: str | None, language: Language, seat: Seat | None
 ) -> None:
-    from amletero.terminal.screens.app import StepApp  # noqa: PLC0415 (slow to import)
-    from amletero.terminal.screens.stepping import Tale  # noqa: PLC0415
+    from amletero.terminal.screens.app import OneTableApp  # noqa: PLC0415 (slow to import)
+    from amletero.terminal.screens.stepping import StepScreen, Tale  # noqa: PLC0415
 
-    StepApp(language, Tale.of(match, names, fault), seat).run()
+    OneTableApp(language, StepScreen(Tale.of(match, names, fault), language, seat)).run()
 
 
 def tell(document: object, language: Language, seat: Seat | None, out: "Console") -> bool:

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import socket
+import tempfile
 from typing import Final
 
 import msgspec
@@ -87,6 +88,7 @@ def serve(config: Config, listening: socket.socket, *, workers: int, proxies: st
     if workers == 1:
         server.run(sockets=[listening])
     else:
+        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="amletero-"))
         Multiprocess(settings, sockets=[listening]).run()
 
 

@@ -29,6 +29,7 @@ from amletero.tables.visitors import Visitor
 
 OVERDUE: Final = 1_500
 """So long after a duty was due, in milliseconds, its worker is taken for dead."""
+MOST_SWEPT: Final = 200
 RETRY_SECONDS: Final = 0.5
 
 
@@ -44,6 +45,7 @@ class Hall:
         tempo: Tempo,
         publish: Callable[[str, int], None],
         trouble: Callable[[BaseException], None],
+        alone: bool = True,
         random_bytes: Callable[[int], bytes] = secrets.token_bytes,
     ) -> None:
         self.tables: dict[str, LiveTable] = {}
@@ -54,6 +56,7 @@ class Hall:
         self._publish = publish
         self._trouble = trouble
         self._random_bytes = random_bytes
+        self._alone = alone
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._house = House(log, clock, tempo, self._stored, self._doubted, self._rematch)
@@ -98,14 +101,17 @@ class Hall:
             live = LiveTable(State.of(table, entries), self._house)
             await live.load_names()
             self.tables[table] = live
+            if self._alone:
+                self.look_after(live)
             return live
         finally:
             del self._opening[table]
 
-    def enter(self, live: LiveTable, visitor: Visitor) -> None:
-        """A connection to a table begins."""
-        self.tables[live.state.id] = live
+    def enter(self, live: LiveTable, visitor: Visitor) -> LiveTable:
+        """A connection to a table begins; all of a worker's are to one live table."""
+        live = self.tables.setdefault(live.state.id, live)
         live.audience.visitors.add(visitor)
+        return live
 
     def leave(self, live: LiveTable, visitor: Visitor) -> None:
         """A connection to a table has ended."""
@@ -139,13 +145,18 @@ class Hall:
         else:
             self._at(owed.at, live, self._body(live, owed))
 
-    async def sweep(self, slack: int = OVERDUE) -> None:
+    async def sweep(self) -> None:
         """Look after the tables that nobody looks after: their worker died, or was never here."""
-        for table in await self.log.due(self.clock.now() - slack, 200):
-            live = await self.open(table)
-            if live is not None:
-                await live.catch_up()
-                self.look_after(live)
+        for live in list(self.tables.values()):
+            self.let_go(live)
+        slack = 0 if self._alone else OVERDUE
+        for table in await self.log.due(self.clock.now() - slack, MOST_SWEPT):
+            if self._alone and table in self.tables:
+                continue
+            found = await self.open(table)
+            if found is not None:
+                await found.catch_up()
+                self.look_after(found)
 
     async def _think(self, live: LiveTable, owed: Duty) -> None:
         state = live.state

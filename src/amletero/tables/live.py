@@ -123,7 +123,8 @@ class LiveTable:
     async def _greet(self, visitor: Visitor, hello: said.Hello) -> None:
         if hello.protocol != PROTOCOL:
             raise deny("protocol")
-        await self._certain()
+        await self._catch_up()
+        self._doubtful = False
         returning = not visitor.greeted
         visitor.greeted, visitor.contributes = True, hello.contributes
         visitor.shown = hello.shown

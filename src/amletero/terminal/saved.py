@@ -12,7 +12,7 @@ from amletero.record.match import Match
 from amletero.record.replay import replay
 from amletero.record.strict_json import read_json
 from amletero.rules.editions import Edition
-from amletero.terminal.folders import write_whole
+from amletero.terminal.files import write_whole
 from amletero.terminal.game import EXTRA, Game, Players
 
 FILE: Final = "unfinished.json"

@@ -77,12 +77,13 @@ plain-help =
     Answer with the number before your choice, or with the name of a card or player, or just its beginning, and press Enter.
     On your turn you hold two cards: play one of them, and do what it says. Enter alone at a later question goes back to your hand.
     You can also type a whole move, such as 1>2=5: card 1 on seat 2, naming 5. Seats are counted from 0.
-    ? shows this help, r the reference card, t the table, and q leaves the game.
+    ? shows this help, r the reference card, t the table, h a hint, and q leaves the game.
 plain-reference =
     { $value }) { $name }, { $unseen ->
         [0] all { $copies } seen
        *[other] { $unseen } of { $copies } not seen
     }: { $text }
+plain-hint-key = h
 plain-rules-key = r
 plain-table-key = t
 

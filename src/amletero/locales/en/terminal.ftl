@@ -64,7 +64,8 @@ terminal-too-small =
 terminal-ask-card = Your turn. Which card do you play?
 terminal-ask-sure = Playing { $card-object } puts you out of the round. Really?
 terminal-ask-target = On whom do you play { $card-object }?
-terminal-ask-named = Which character do you name?
+# The number after × counts the copies that have not been seen
+terminal-ask-named = Which character do you name? (×: not seen)
 terminal-ask-keep = Which card do you keep?
 terminal-ask-under = Which goes under the deck first? The other will be the bottom card.
 terminal-yes = Yes (Esc: no)
@@ -84,12 +85,14 @@ terminal-hide = Hide my hand
 
 terminal-round-over = Round { $round } is over
 terminal-game-over = The game is over
-terminal-next-round = Next round
-terminal-again = Once more
-terminal-new-game = Another game
+terminal-after-on = Next round
+terminal-after-again = Once more
+terminal-after-leave = Leave
+terminal-after-new = Another game
 
 ## Keys and sheets
 
+terminal-key-hint = Hint
 terminal-key-reference = Cards
 terminal-key-log = Log
 terminal-key-help = Help
@@ -106,6 +109,7 @@ terminal-help =
 terminal-help-keys =
     0–9: the card or answer of that number
     Esc: begin the choice again
+    h: a hint: what the strongest bot would do
     r: the reference card, with the copies not seen yet
     l: the whole log
     Enter: hurry the others on
@@ -121,3 +125,49 @@ terminal-step = Step { $step } of { $steps }
 terminal-key-step = Step
 terminal-key-round = Round
 terminal-key-eyes = Eyes
+
+## Tables of a server
+
+terminal-connecting = Knocking at the door …
+terminal-cut = The connection is lost. Trying to come back …
+terminal-sent = Your move is on its way …
+terminal-dealing = The cards are being dealt …
+# $free: how many seats are free
+terminal-lobby =
+    { $free ->
+        [0] All seats are taken. The host can begin.
+        [one] One seat is still free.
+       *[other] { $free } seats are still free.
+    }
+terminal-free-seat = a free seat
+terminal-your-seat = { $player }, that is, you
+terminal-start = Begin the game
+terminal-fill = Bots on the free seats
+terminal-seat-kept = Your seat is kept: the same command brings you back.
+
+## Why one is not at a table. $code: the server's word for it
+
+terminal-trouble-no-server = no table can be reached there: is the server running, and the link whole?
+terminal-trouble-no-guest = the server does not know you any more: join again
+terminal-trouble-not-invited = you are not invited to this table: ask its host for the whole link
+terminal-trouble-no-table = there is no such table (any more)
+terminal-trouble-closed = the table was closed
+terminal-trouble-not-lobby = the game has begun already, and no seat of it is yours
+terminal-trouble-other = the server says: { $code }
+
+## A hint
+
+hint-title = What the strongest bot thinks
+hint-thinking = thinking about it …
+# $move: a move in words, as below
+hint-move = I would { $move }.
+hint-beliefs = How likely each hidden card is, in percent:
+# One line for each hidden hand. $cards: cards with their chances
+hint-hand = { $player }: { $cards }
+hint-card = { $card } { $percent } %
+hint-set-aside = set aside
+# What one could do: they follow "I would", and stand in a list
+advice-play = play { $card-object }
+advice-play-on = play { $card-object } on { $player }
+advice-name = play { $card-object } on { $player } and name { $named-named }
+advice-keep = keep { $card-object } and put { $under } under the deck

@@ -77,12 +77,13 @@ plain-help =
     Respondu per la numero antaŭ via elekto, aŭ per la nomo de la karto aŭ ludanto, aŭ nur per ĝia komenco, kaj premu la enigklavon.
     Dum via vico vi havas du kartojn: ludu unu el ili kaj faru, kion ĝi diras. La enigklavo sola ĉe posta demando revenigas al via mano.
     Vi povas ankaŭ tajpi tutan movon, ekzemple 1>2=5: karton 1 kontraŭ sidloko 2, nomante 5. La sidlokoj estas nombrataj ekde 0.
-    ? montras ĉi tiun helpon, r la referenckarton, t la tablon, kaj q forlasas la partion.
+    ? montras ĉi tiun helpon, r la referenckarton, t la tablon, k konsilon, kaj q forlasas la partion.
 plain-reference =
     { $value }) { $name }, { $unseen ->
         [0] ĉiuj { $copies } viditaj
        *[other] { $unseen } el { $copies } ne viditaj
     }: { $text }
+plain-hint-key = k
 plain-rules-key = r
 plain-table-key = t
 

@@ -63,7 +63,8 @@ terminal-too-small =
 terminal-ask-card = Estas via vico. Kiun karton vi ludas?
 terminal-ask-sure = Se vi ludas { $card-object }, vi estas eliminita el la raŭndo. Ĉu vi certas?
 terminal-ask-target = Kontraŭ kiu vi ludas { $card-object }?
-terminal-ask-named = Kiun rolulon vi nomas?
+# The number after × counts the copies that have not been seen
+terminal-ask-named = Kiun rolulon vi nomas? (×: ne viditaj)
 terminal-ask-keep = Kiun karton vi tenas?
 terminal-ask-under = Kiu iru unue sub la kartaron? La alia estos la plej malsupra karto.
 terminal-yes = Jes (Esk: ne)
@@ -83,12 +84,14 @@ terminal-hide = Kaŝi mian manon
 
 terminal-round-over = La { $round }-a raŭndo finiĝis
 terminal-game-over = La partio finiĝis
-terminal-next-round = Sekva raŭndo
-terminal-again = Ankoraŭ unu
-terminal-new-game = Plia partio
+terminal-after-on = Sekva raŭndo
+terminal-after-again = Ankoraŭ unu
+terminal-after-leave = Foriri
+terminal-after-new = Plia partio
 
 ## Klavoj kaj folioj
 
+terminal-key-hint = Konsilo
 terminal-key-reference = Kartoj
 terminal-key-log = Kroniko
 terminal-key-help = Helpo
@@ -105,6 +108,7 @@ terminal-help =
 terminal-help-keys =
     0–9: la karto aŭ respondo kun tiu numero
     Esk: rekomenci la elekton
+    h: konsilo: kion farus la plej forta roboto
     r: la referenckarto, kun la ankoraŭ ne viditaj ekzempleroj
     l: la tuta kroniko
     Enigklavo: rapidigi la aliajn
@@ -120,3 +124,49 @@ terminal-step = Paŝo { $step } el { $steps }
 terminal-key-step = Paŝo
 terminal-key-round = Raŭndo
 terminal-key-eyes = Okuloj
+
+## Tabloj de servilo
+
+terminal-connecting = Frapante ĉe la pordo …
+terminal-cut = La konekto perdiĝis. Provante reveni …
+terminal-sent = Via ludo estas survoje …
+terminal-dealing = La kartoj estas disdonataj …
+# $free: kiom da sidlokoj liberas
+terminal-lobby =
+    { $free ->
+        [0] Ĉiuj sidlokoj estas okupitaj. La gastiganto povas komenci.
+        [one] Unu sidloko ankoraŭ liberas.
+       *[other] { $free } sidlokoj ankoraŭ liberas.
+    }
+terminal-free-seat = libera sidloko
+terminal-your-seat = { $player }, tio estas vi
+terminal-start = Komenci la partion
+terminal-fill = Robotoj sur la liberajn sidlokojn
+terminal-seat-kept = Via sidloko restas via: la sama komando revenigos vin.
+
+## Kial oni ne estas ĉe tablo. $code: la vorto de la servilo
+
+terminal-trouble-no-server = neniu tablo atingeblas tie: ĉu la servilo funkcias kaj la ligilo estas kompleta?
+terminal-trouble-no-guest = la servilo ne plu konas vin: aliĝu denove
+terminal-trouble-not-invited = vi ne estas invitita al ĉi tiu tablo: petu la kompletan ligilon de la gastiganto
+terminal-trouble-no-table = tia tablo ne (plu) ekzistas
+terminal-trouble-closed = la tablo estis fermita
+terminal-trouble-not-lobby = la partio jam komenciĝis, kaj neniu sidloko estas via
+terminal-trouble-other = la servilo diras: { $code }
+
+## Konsilo
+
+hint-title = Kion pensas la plej forta roboto
+hint-thinking = ĝi pripensas …
+# $move: ludo per vortoj, kiel sube
+hint-move = Mia konsilo: { $move }.
+hint-beliefs = Kiom probabla estas ĉiu kaŝita karto, procente:
+# One line for each hidden hand. $cards: cards with their chances
+hint-hand = { $player }: { $cards }
+hint-card = { $card } { $percent } %
+hint-set-aside = flanke
+# Kion oni povas fari: tio sekvas konsilon kaj staras en listo
+advice-play = ludi { $card-object }
+advice-play-on = ludi { $card-object } kontraŭ { $player }
+advice-name = ludi { $card-object } kontraŭ { $player } kaj nomi { $named-named }
+advice-keep = teni { $card-object } kaj meti { $under } sub la kartaron

@@ -77,12 +77,13 @@ plain-help =
     Responde con el número que precede a tu elección, o con el nombre de la carta o del jugador, o solo su comienzo, y pulsa Intro.
     En tu turno tienes dos cartas: juega una de ellas y haz lo que dice. Intro sin más en una pregunta posterior vuelve a tu mano.
     También puedes escribir una jugada entera, como 1>2=5: la carta 1 sobre el asiento 2, nombrando la 5. Los asientos se cuentan desde 0.
-    ? muestra esta ayuda, r la carta de Referencia, m la mesa, y q sale de la partida.
+    ? muestra esta ayuda, r la carta de Referencia, m la mesa, p una pista, y q sale de la partida.
 plain-reference =
     { $value }) { $name }, { $unseen ->
         [0] todas vistas ({ $copies })
        *[other] { $unseen } de { $copies } sin ver
     }: { $text }
+plain-hint-key = p
 plain-rules-key = r
 plain-table-key = m
 

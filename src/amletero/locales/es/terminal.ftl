@@ -63,7 +63,8 @@ terminal-too-small =
 terminal-ask-card = Es tu turno. ¿Qué carta juegas?
 terminal-ask-sure = Si juegas { $card-object }, quedas fuera de la ronda. ¿Seguro?
 terminal-ask-target = ¿Contra quién juegas { $card-object }?
-terminal-ask-named = ¿Qué personaje nombras?
+# The number after × counts the copies that have not been seen
+terminal-ask-named = ¿Qué personaje nombras? (×: sin ver)
 terminal-ask-keep = ¿Qué carta conservas?
 terminal-ask-under = ¿Cuál va primero bajo el mazo? La otra quedará en el fondo.
 terminal-yes = Sí (Esc: no)
@@ -83,12 +84,14 @@ terminal-hide = Ocultar mi mano
 
 terminal-round-over = Ha terminado la ronda { $round }
 terminal-game-over = La partida ha terminado
-terminal-next-round = Siguiente ronda
-terminal-again = Una más
-terminal-new-game = Otra partida
+terminal-after-on = Siguiente ronda
+terminal-after-again = Una más
+terminal-after-leave = Salir
+terminal-after-new = Otra partida
 
 ## Teclas y hojas
 
+terminal-key-hint = Pista
 terminal-key-reference = Cartas
 terminal-key-log = Crónica
 terminal-key-help = Ayuda
@@ -105,6 +108,7 @@ terminal-help =
 terminal-help-keys =
     0–9: la carta o la respuesta con ese número
     Esc: volver a empezar la elección
+    h: una pista: lo que haría el mejor programa
     r: la carta de Referencia, con las copias sin ver
     l: la crónica entera
     Intro: meter prisa a los demás
@@ -120,3 +124,49 @@ terminal-step = Paso { $step } de { $steps }
 terminal-key-step = Paso
 terminal-key-round = Ronda
 terminal-key-eyes = Ojos
+
+## Mesas de un servidor
+
+terminal-connecting = Llamando a la puerta…
+terminal-cut = Se ha perdido la conexión. Intentando volver…
+terminal-sent = Tu jugada está en camino…
+terminal-dealing = Se reparten las cartas…
+# $free: cuántos asientos están libres
+terminal-lobby =
+    { $free ->
+        [0] Todos los asientos están ocupados. El anfitrión puede empezar.
+        [one] Queda un asiento libre.
+       *[other] Quedan { $free } asientos libres.
+    }
+terminal-free-seat = un asiento libre
+terminal-your-seat = { $player }, es decir, tú
+terminal-start = Empezar la partida
+terminal-fill = Programas en los asientos libres
+terminal-seat-kept = Tu asiento queda reservado: la misma orden te trae de vuelta.
+
+## Por qué no se está en una mesa. $code: la palabra del servidor
+
+terminal-trouble-no-server = allí no se alcanza ninguna mesa: ¿está en marcha el servidor y entero el enlace?
+terminal-trouble-no-guest = el servidor ya no te conoce: entra de nuevo
+terminal-trouble-not-invited = no tienes invitación para esta mesa: pide el enlace entero a quien la preparó
+terminal-trouble-no-table = esa mesa no existe (o ya no)
+terminal-trouble-closed = la mesa se ha cerrado
+terminal-trouble-not-lobby = la partida ya ha empezado y ningún asiento es tuyo
+terminal-trouble-other = el servidor dice: { $code }
+
+## Una pista
+
+hint-title = Lo que piensa el mejor programa
+hint-thinking = lo está pensando…
+# $move: una jugada en palabras, como abajo
+hint-move = Mi consejo: { $move }.
+hint-beliefs = Probabilidad de cada carta oculta, en tanto por ciento:
+# One line for each hidden hand. $cards: cards with their chances
+hint-hand = { $player }: { $cards }
+hint-card = { $card } { $percent } %
+hint-set-aside = a un lado
+# Lo que se puede hacer: sigue a un consejo y aparece en una lista
+advice-play = jugar { $card-object }
+advice-play-on = jugar { $card-object } contra { $player }
+advice-name = jugar { $card-object } contra { $player } y nombrar { $named-named }
+advice-keep = conservar { $card-object } y poner { $under } bajo el mazo

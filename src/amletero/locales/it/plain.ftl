@@ -77,12 +77,13 @@ plain-help =
     Rispondi con il numero davanti alla tua scelta, o con il nome della carta o del giocatore, o solo l’inizio, e premi Invio.
     Nel tuo turno hai due carte: gioca una delle due e fa’ ciò che dice. Il solo Invio a una domanda successiva torna alla tua mano.
     Puoi anche scrivere una mossa intera, come 1>2=5: la carta 1 sul posto 2, nominando la 5. I posti si contano da 0.
-    ? mostra questo aiuto, r la carta consultazione, t il tavolo e q lascia la partita.
+    ? mostra questo aiuto, r la carta consultazione, t il tavolo, c un consiglio e q lascia la partita.
 plain-reference =
     { $value }) { $name }, { $unseen ->
         [0] tutte viste ({ $copies })
        *[other] { $unseen } su { $copies } non viste
     }: { $text }
+plain-hint-key = c
 plain-rules-key = r
 plain-table-key = t
 

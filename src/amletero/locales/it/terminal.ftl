@@ -63,7 +63,8 @@ terminal-too-small =
 terminal-ask-card = Tocca a te. Quale carta giochi?
 terminal-ask-sure = Se giochi { $card-object }, sei fuori dal round. Davvero?
 terminal-ask-target = Su chi giochi { $card-object }?
-terminal-ask-named = Quale personaggio nomini?
+# The number after × counts the copies that have not been seen
+terminal-ask-named = Quale personaggio nomini? (×: non viste)
 terminal-ask-keep = Quale carta tieni?
 terminal-ask-under = Quale va per prima in fondo al mazzo? L’altra sarà l’ultima carta.
 terminal-yes = Sì (Esc: no)
@@ -83,12 +84,14 @@ terminal-hide = Nascondi la mia mano
 
 terminal-round-over = Il round { $round } è finito
 terminal-game-over = La partita è finita
-terminal-next-round = Prossimo round
-terminal-again = Ancora una
-terminal-new-game = Un’altra partita
+terminal-after-on = Prossimo round
+terminal-after-again = Ancora una
+terminal-after-leave = Esci
+terminal-after-new = Un’altra partita
 
 ## Tasti e fogli
 
+terminal-key-hint = Consiglio
 terminal-key-reference = Carte
 terminal-key-log = Cronaca
 terminal-key-help = Aiuto
@@ -105,6 +108,7 @@ terminal-help =
 terminal-help-keys =
     0–9: la carta o la risposta con quel numero
     Esc: ricominciare la scelta
+    h: un consiglio: che cosa farebbe il programma più forte
     r: la carta consultazione, con le copie non ancora viste
     l: tutta la cronaca
     Invio: mettere fretta agli altri
@@ -120,3 +124,49 @@ terminal-step = Passo { $step } di { $steps }
 terminal-key-step = Passo
 terminal-key-round = Round
 terminal-key-eyes = Occhi
+
+## Tavoli di un server
+
+terminal-connecting = Bussando alla porta…
+terminal-cut = La connessione è caduta. Provo a tornare…
+terminal-sent = La tua mossa è in viaggio…
+terminal-dealing = Si distribuiscono le carte…
+# $free: quanti posti sono liberi
+terminal-lobby =
+    { $free ->
+        [0] Tutti i posti sono occupati. Chi ospita può cominciare.
+        [one] Un posto è ancora libero.
+       *[other] { $free } posti sono ancora liberi.
+    }
+terminal-free-seat = un posto libero
+terminal-your-seat = { $player }, cioè tu
+terminal-start = Comincia la partita
+terminal-fill = Programmi sui posti liberi
+terminal-seat-kept = Il tuo posto è riservato: lo stesso comando ti riporta qui.
+
+## Perché non si è a un tavolo. $code: la parola del server
+
+terminal-trouble-no-server = lì non si raggiunge nessun tavolo: il server è in funzione e il collegamento intero?
+terminal-trouble-no-guest = il server non ti conosce più: entra di nuovo
+terminal-trouble-not-invited = non hai un invito per questo tavolo: chiedi il collegamento intero a chi ospita
+terminal-trouble-no-table = questo tavolo non esiste (più)
+terminal-trouble-closed = il tavolo è stato chiuso
+terminal-trouble-not-lobby = la partita è già cominciata e nessun posto è tuo
+terminal-trouble-other = il server dice: { $code }
+
+## Un consiglio
+
+hint-title = Che cosa pensa il programma più forte
+hint-thinking = ci sta pensando…
+# $move: una mossa a parole, come sotto
+hint-move = Il mio consiglio: { $move }.
+hint-beliefs = Quanto è probabile ogni carta nascosta, in percentuale:
+# One line for each hidden hand. $cards: cards with their chances
+hint-hand = { $player }: { $cards }
+hint-card = { $card } { $percent } %
+hint-set-aside = da parte
+# Ciò che si può fare: segue un consiglio e sta in un elenco
+advice-play = giocare { $card-object }
+advice-play-on = giocare { $card-object } su { $player }
+advice-name = giocare { $card-object } su { $player } e nominare { $named-named }
+advice-keep = tenere { $card-object } e mettere { $under } in fondo al mazzo

@@ -8,12 +8,16 @@ from amletero.rules.cards import Seat
 from amletero.rules.facts import Event, GameEnded, Revealed, RoundBegan, RoundEnded
 from amletero.rules.moves import Move
 from amletero.rules.view import View
+from amletero.terminal.advice import Advice, advice, move_words
 from amletero.terminal.game import Game
 from amletero.terminal.plain.asking import Chooser
 from amletero.terminal.plain.prompts import Prompter
 
 SHOWN_TO_ALL: Final = (Revealed, RoundEnded, GameEnded)
 """What ends a round is told to everyone at once."""
+
+LEAST_CHANCE: Final = 0.005
+"""Cards that are less likely are not named."""
 
 
 class PlainGame:
@@ -38,6 +42,7 @@ class PlainGame:
         prompter.helpers |= {
             prompter.speaker.say("plain-rules-key"): self._show_rules,
             prompter.speaker.say("plain-table-key"): self._show_table,
+            prompter.speaker.say("plain-hint-key"): self._show_hint,
         }
         self._remember()
 
@@ -119,6 +124,10 @@ class PlainGame:
     def _show_rules(self) -> None:
         show_reference(self._prompter, self._shown())
 
+    def _show_hint(self) -> None:
+        if (view := self._shown()).to_move:
+            show_advice(self._prompter, advice(view, self._game.seed), self._players.names)
+
     def _shown(self) -> View:
         """What whoever is at the keyboard may see."""
         if self._players.hot_seat:
@@ -186,3 +195,19 @@ def show_reference(prompter: Prompter, view: View) -> None:
             unseen=unseen[line.character],
             text=line.line,
         )
+
+
+def show_advice(prompter: Prompter, advice: Advice, names: tuple[str, ...]) -> None:
+    """Say what the strongest bot would do, and how likely it takes each hidden card to be."""
+    speaker = prompter.speaker
+    if advice.move is not None:
+        prompter.say("hint-move", move=move_words(advice.move, speaker, names))
+    prompter.say("hint-beliefs")
+    hidden = [(speaker.player(seat, names), chances) for seat, chances in advice.hands.items()]
+    for player, chances in (*hidden, (speaker.say("hint-set-aside"), advice.set_aside)):
+        cards = [
+            speaker.say("hint-card", card=speaker.card(card), percent=round(100 * chance))
+            for card, chance in sorted(chances.items(), key=lambda entry: -entry[1])
+            if chance >= LEAST_CHANCE
+        ]
+        prompter.say("hint-hand", player=player, cards=cards)

@@ -1,4 +1,4 @@
-"""The program on the screen: an evening of games, or one table to look at."""
+"""The program on the screen: what is shared by playing, visiting and looking at a record."""
 
 import asyncio
 import signal
@@ -6,17 +6,11 @@ from typing import ClassVar
 
 from textual import work
 from textual.app import App
-from textual.binding import BindingType
+from textual.binding import Binding, BindingType
 
-from amletero.locales import Language, Speaker
-from amletero.terminal.evening import Seeds, Wishes, new_game
-from amletero.terminal.game import Game
-from amletero.terminal.saved import SavedGame
-from amletero.terminal.screens.endings import After
-from amletero.terminal.screens.local import LocalTable
+from amletero.locales import Language
+from amletero.terminal.screens.board import BoardScreen
 from amletero.terminal.screens.palette import CANDLE_LIGHT
-from amletero.terminal.screens.start import Order, StartScreen
-from amletero.terminal.screens.stepping import Eyes, StepScreen, Tale
 
 
 class TableApp(App[None]):
@@ -25,9 +19,8 @@ class TableApp(App[None]):
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("ctrl+c", "quit"),
-        ("ctrl+q", "quit"),
-        ("ctrl+d", "quit"),
+        Binding("ctrl+c,ctrl+q,ctrl+d", "quit", priority=True),
+        Binding("ctrl+z", "suspend_process", priority=True),
     ]
 
     def __init__(self, language: Language) -> None:
@@ -44,72 +37,19 @@ class TableApp(App[None]):
                 loop.add_signal_handler(getattr(signal, name), self.exit)
 
 
-class StepApp(TableApp):
-    """Goes through a record."""
+class OneTableApp(TableApp):
+    """One table, until it is left."""
 
-    def __init__(self, language: Language, tale: Tale, eyes: Eyes) -> None:
+    def __init__(self, language: Language, table: BoardScreen) -> None:
         super().__init__(language)
-        self._first = StepScreen(tale, language, eyes)
-
-    @work
-    async def look(self) -> None:
-        """Look until it is left."""
-        await self.push_screen_wait(self._first)
-        self.exit()
+        self.table = table
 
     def on_mount(self) -> None:
         """Begin."""
-        self.look()
-
-
-class PlayApp(TableApp):
-    """An evening: the start screen, a game, perhaps another."""
-
-    def __init__(
-        self,
-        language: Language,
-        wishes: Wishes,
-        seeds: Seeds,
-        saved: SavedGame,
-        pause: float,
-    ) -> None:
-        super().__init__(language)
-        self._wishes = wishes
-        self._seeds = seeds
-        self._saved = saved
-        self._pause = pause
-        self.games: list[Game] = []
-        """The games of the evening, the last one perhaps unfinished."""
-
-    def on_mount(self) -> None:
-        """Begin."""
-        self.spend_evening()
+        self.stay()
 
     @work
-    async def spend_evening(self) -> None:
-        """Play games until nobody wants another."""
-        saved = self._saved.game()
-        order = StartScreen.wished(self._wishes, self.language)
-        asked = not self._wishes.suffice or saved is not None
-        while True:
-            if asked:
-                chosen = await self.push_screen_wait(StartScreen(order, saved))
-                if chosen is None:
-                    break
-                order = chosen
-            game = saved if order.resume and saved is not None else self._begun(order)
-            wish = await self._play(game, order.language)
-            if wish is After.LEAVE:
-                break
-            asked, saved = wish is After.NEW, None
+    async def stay(self) -> None:
+        """Stay until the table is left."""
+        await self.push_screen_wait(self.table)
         self.exit()
-
-    def _begun(self, order: Order) -> Game:
-        speaker = Speaker(order.language, order.edition)
-        wishes = Wishes(goal=order.goal, bots=order.bots)
-        return new_game(speaker, list(order.people), order.players, wishes, self._seeds.next())
-
-    async def _play(self, game: Game, language: Language) -> After | None:
-        self.games.append(game)
-        table = LocalTable(game, language, keep=self._saved.keep, pause=self._pause)
-        return await self.push_screen_wait(table)

@@ -203,7 +203,8 @@ class BoardScreen(Screen[After]):
 
     def _mark_choosable(self) -> None:
         """Show on the table itself what can be chosen: players with their keys, cards."""
-        assert self.scene is not None
+        if self.scene is None:
+            return
         asks_player = self.choosing is not None and self.choosing.question is Question.TARGET
         options = self.choosing.options() if self.choosing is not None and asks_player else ()
         keys = {

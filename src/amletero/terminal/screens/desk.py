@@ -1,5 +1,7 @@
 """The desk: the question that waits for an answer, and what can be answered."""
 
+from collections.abc import Sequence
+
 from textual.app import ComposeResult
 from textual.containers import ItemGrid, VerticalScroll
 from textual.content import Content
@@ -26,10 +28,14 @@ class Answer(Static, can_focus=True):
             super().__init__()
             self.answer = answer
 
-    def __init__(self, key: str, text: Content, option: Option | None = None) -> None:
+    def __init__(
+        self, key: str, text: Content, option: Option | None = None, deed: str = ""
+    ) -> None:
         super().__init__(text, classes="answer")
         self.key = key
         self.option = option
+        self.deed = deed
+        """What it stands for, where it is no part of a move."""
         self.set_class(option is not None and not option.allowed, "-refused")
 
     def on_click(self) -> None:
@@ -53,8 +59,12 @@ class Desk(VerticalScroll, can_focus=False):
             super().__init__()
             self.thing = thing
 
-    class Continued(Message):
-        """A notice was read."""
+    class Wished(Message):
+        """Something that was offered beside a move is wished for."""
+
+        def __init__(self, deed: str) -> None:
+            super().__init__()
+            self.deed = deed
 
     def __init__(self) -> None:
         super().__init__(id="desk")
@@ -70,20 +80,37 @@ class Desk(VerticalScroll, can_focus=False):
         """Say something that asks for no answer."""
         await self._set(Content.assemble((text, FAINT)), [])
 
-    async def notice(self, text: str, go_on: str) -> None:
-        """Say something, and wait until it has been read."""
-        answer = Answer("enter", Content.assemble(("⏎ ", GLOW), (go_on, f"bold {LIGHT_INK}")))
-        await self._set(Content.assemble((text, f"bold {GOLD}")), [answer])
+    async def offer(self, text: str, deeds: Sequence[tuple[str, str, str]]) -> None:
+        """Say something, and offer deeds: the key of each, its label and its name."""
+        answers = [
+            Answer(
+                key,
+                Content.assemble(
+                    ("⏎ " if key == "enter" else f"{key} ", f"bold {GLOW}"),
+                    (label, f"bold {LIGHT_INK}"),
+                ),
+                deed=deed,
+            )
+            for key, label, deed in deeds
+        ]
+        await self._set(Content.assemble((text, f"bold {GOLD}")), answers)
+
+    def warn(self, text: str) -> None:
+        """Say below the question what is wrong."""
+        self.query_one("#reason", Static).update(Content.assemble((text, WAX_TEXT)))
 
     async def ask(self, choosing: Choosing, scene: Scene) -> None:
         """Ask the next question of a move in the making."""
         self._scene = scene
-        narrow = choosing.question in (Question.NAMED, Question.KEEP, Question.UNDER)
         answers = [
             Answer(_key(choosing, place, option), _answer(choosing, place, option, scene), option)
             for place, option in enumerate(choosing.options(), start=1)
         ]
-        await self._set(_question(choosing, scene), answers, columns=2 if narrow else 1)
+        await self._set(
+            _question(choosing, scene),
+            answers,
+            columns=2 if choosing.question is Question.NAMED else 1,
+        )
 
     @property
     def answers(self) -> list[Answer]:
@@ -109,8 +136,7 @@ class Desk(VerticalScroll, can_focus=False):
     def refuse(self, option: Option) -> None:
         """Say why something cannot be chosen."""
         if self._scene is not None and option.refusal is not None:
-            reason = self._scene.speaker.refusal(option.refusal, self._scene.names)
-            self.query_one("#reason", Static).update(Content.assemble((reason, WAX_TEXT)))
+            self.warn(self._scene.speaker.refusal(option.refusal, self._scene.names))
 
     def on_answer_given(self, message: Answer.Given) -> None:
         """An answer was clicked or confirmed."""
@@ -119,7 +145,7 @@ class Desk(VerticalScroll, can_focus=False):
 
     def _given(self, answer: Answer) -> None:
         if answer.option is None:
-            self.post_message(self.Continued())
+            self.post_message(self.Wished(answer.deed))
         else:
             self.post_message(self.Chosen(answer.option.thing))
 
@@ -171,7 +197,8 @@ def _player(place: int, option: Option, scene: Scene) -> Content:
     assert not isinstance(seat, Character)
     message = "terminal-yourself" if seat == scene.view.seat else "terminal-player"
     name = scene.speaker.say(message, player=scene.name(seat))
-    parts = [Content.assemble((f" {place} ", f"bold {GLOW}"), (f" {name}", LIGHT_INK))]
+    color = LIGHT_INK if option.allowed else FAINT
+    parts = [Content.assemble((f" {place} ", f"bold {GLOW}"), (f" {name}", color))]
     if option.refusal is not None:
         message = "terminal-out" if option.refusal.rule is Rule.TARGET_OUT else "terminal-protected"
         parts.append(Content.assemble((f" – {scene.speaker.say(message)}", f"italic {FAINT}")))

@@ -1,8 +1,9 @@
 """The end of a round and of a game, laid over the table."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from typing import ClassVar
+from types import MappingProxyType
+from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
@@ -28,6 +29,9 @@ class After(StrEnum):
     LEAVE = "leave"
 
 
+KEYS: Final = MappingProxyType({After.NEW: "n", After.LEAVE: "q"})
+
+
 class Wish(Static, can_focus=True):
     """A wish that can be clicked."""
 
@@ -51,9 +55,12 @@ class EndingScreen(ModalScreen[After]):
         ("q,escape", "wish('leave')"),
     ]
 
-    def __init__(self, scene: Scene, sentences: Iterable[Sentence]) -> None:
+    def __init__(
+        self, scene: Scene, sentences: Iterable[Sentence], wishes: Sequence[After]
+    ) -> None:
         super().__init__()
         self._scene = scene
+        self._offered = wishes
         self._sentences = [
             sentence
             for sentence in sentences
@@ -75,13 +82,10 @@ class EndingScreen(ModalScreen[After]):
                 yield from self._wishes()
 
     def _wishes(self) -> Iterable[Wish]:
-        say = self._scene.speaker.say
-        if self._scene.view.table.game_over:
-            yield Wish(After.AGAIN, "⏎", say("terminal-again"))
-            yield Wish(After.NEW, "n", say("terminal-new-game"))
-        else:
-            yield Wish(After.ON, "⏎", say("terminal-next-round"))
-        yield Wish(After.LEAVE, "q", say("terminal-key-leave"))
+        """The first wish is granted by Enter."""
+        for place, after in enumerate(self._offered):
+            key = "⏎" if place == 0 else KEYS[after]
+            yield Wish(after, key, self._scene.speaker.say(f"terminal-after-{after}"))
 
     def _by_tokens(self) -> list[Seat]:
         tokens = self._scene.view.table.tokens
@@ -97,8 +101,7 @@ class EndingScreen(ModalScreen[After]):
 
     def action_wish(self, wish: str) -> None:
         """A wish by its key; those that are not offered are none."""
-        wishes = [widget.after for widget in self.query(Wish)]
         if wish == "first":
-            self.dismiss(wishes[0])
-        elif After(wish) in wishes:
+            self.dismiss(self._offered[0])
+        elif After(wish) in self._offered:
             self.dismiss(After(wish))

@@ -3,20 +3,27 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
+from typing import ClassVar
 
 from textual import work
+from textual.binding import BindingType
 from textual.events import Key
 
 from amletero.locales import Language, Speaker
 from amletero.rules.cards import Seat
 from amletero.rules.moves import Move
+from amletero.terminal.advice import advice
 from amletero.terminal.choosing import Choosing
 from amletero.terminal.game import Game
 from amletero.terminal.screens.board import BoardScreen
 from amletero.terminal.screens.desk import Desk
 from amletero.terminal.screens.endings import After, EndingScreen
+from amletero.terminal.screens.hint import HintScreen
+from amletero.terminal.screens.key_bar import KeyHelp
 from amletero.terminal.screens.passing import PassScreen
 from amletero.terminal.screens.scene import Scene, Story, of_this_round
+from amletero.terminal.thinking import beside
 
 
 class LocalTable(BoardScreen):
@@ -25,6 +32,8 @@ class LocalTable(BoardScreen):
     With one person the table is always seen from their seat. With several, it is seen as everyone
     may see it, and from a seat only while its player has confirmed to be alone with the screen.
     """
+
+    BINDINGS: ClassVar[list[BindingType]] = [("h", "hint")]
 
     def __init__(
         self,
@@ -44,6 +53,10 @@ class LocalTable(BoardScreen):
         self._stories: dict[Seat | None, Story] = {}
         self._answer: asyncio.Future[Move | None] | None = None
         self._hurry = asyncio.Event()
+
+    def keys(self) -> list[KeyHelp]:
+        """The keys of every table, after that of the hint."""
+        return [KeyHelp("h", self.say("terminal-key-hint"), "hint"), *super().keys()]
 
     def on_mount(self) -> None:
         """Begin to play."""
@@ -85,7 +98,7 @@ class LocalTable(BoardScreen):
     async def _bot_moves(self, seat: Seat) -> None:
         name = self.game.players.names[seat]
         await self.desk.say(self.say("terminal-thinks", player=name))
-        move, _ = await asyncio.gather(asyncio.to_thread(self.game.think), self._take_time())
+        move, _ = await asyncio.gather(beside(self.game.think), self._take_time())
         self.game.move(move)
         await self._happened()
 
@@ -117,10 +130,23 @@ class LocalTable(BoardScreen):
         self.game.move(move)
         await self._happened()
         if hot_seat and self.game.turn != seat:
-            await self.desk.notice(self.say("terminal-your-move-made"), self.say("terminal-hide"))
+            hide = ("enter", self.say("terminal-hide"), "hide")
+            await self.desk.offer(self.say("terminal-your-move-made"), [hide])
             await self._answered()
             self._eyes = None
             await self._refresh()
+
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        """Say what the strongest bot would do here, and why."""
+        if self.choosing is None or self.scene is None:
+            return
+        scene = self.scene
+        self.desk.warn(self.say("hint-thinking"))
+        given = await beside(partial(advice, scene.view, self.game.seed))
+        if self.scene is scene and self.choosing is not None:
+            self.desk.warn("")
+            self.app.push_screen(HintScreen(scene, given))
 
     async def _pass_to(self, seat: Seat) -> None:
         """Wait until the next player has the keyboard, then show their hand."""
@@ -145,7 +171,7 @@ class LocalTable(BoardScreen):
         if self._answer is not None and not self._answer.done():
             self._answer.set_result(choosing.move)
 
-    def on_desk_continued(self, _: Desk.Continued) -> None:
+    def on_desk_wished(self, _: Desk.Wished) -> None:
         """A notice was read."""
         if self._answer is not None and not self._answer.done():
             self._answer.set_result(None)
@@ -156,7 +182,9 @@ class LocalTable(BoardScreen):
         """Show how the round or the game ended; whether another round is played."""
         assert self.scene is not None
         await self.desk.say("")
-        ending = EndingScreen(self.scene, of_this_round(self.sentences))
+        wishes = (After.AGAIN, After.NEW) if self.game.over else (After.ON,)
+        told = of_this_round(self.sentences)
+        ending = EndingScreen(self.scene, told, (*wishes, After.LEAVE))
         wish = await self.app.push_screen_wait(ending)
         if wish is not After.ON:
             self.dismiss(wish)

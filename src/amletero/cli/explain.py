@@ -1,0 +1,138 @@
+"""`amletero explain`: what a bot would do with a view, and why."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+from cyclopts import Parameter
+
+from amletero.bots import UnknownBot
+from amletero.bots import bot as built_in
+from amletero.bots.stream import stream
+from amletero.cli.common import LanguageOption, RecordFile, chosen_language, console, fail
+from amletero.locales import Speaker
+from amletero.record.notation import move_text
+from amletero.rules.moves import legal
+from amletero.rules.view import View
+from amletero.wire.view import read_view
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from amletero.bots.thought import Thought
+    from amletero.rules.cards import Character
+
+LIKELY = 0.005
+"""Cards and types that are less likely are not printed."""
+
+
+def explain(
+    file: RecordFile,
+    *,
+    bot: Annotated[str, Parameter(help="Who thinks: reader or master.")] = "master",
+    seed: Annotated[int, Parameter(help="The same seed gives the same thought.")] = 0,
+    json: Annotated[bool, Parameter(help="Print one JSON document.")] = False,
+    lang: LanguageOption = None,
+) -> None:
+    """Explain the decision that a view asks for: the moves, their win chances, the beliefs.
+
+    The file holds a view as a bot is sent it; - reads standard input.
+    """
+    view = _view(file)
+    thought = _thought(bot, view, seed)
+    if json:
+        sys.stdout.write(msgspec.json.encode(document(view, thought)).decode() + "\n")
+    else:
+        _print(Speaker(chosen_language(lang), view.table.edition), bot, view, thought)
+
+
+def _view(file: str) -> View:
+    """The view in a file, of somebody who is to move."""
+    try:
+        text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        view = read_view(msgspec.json.decode(text))
+    except OSError as error:
+        fail(f"explain: {file}: {error.strerror}")
+    except (ValueError, TypeError) as error:
+        fail(f"explain: {file}: {' '.join(str(error).split())}")
+    if not view.to_move:
+        fail(f"explain: {file}: nothing is to be decided in this view")
+    return view
+
+
+def _thought(name: str, view: View, seed: int) -> "Thought":
+    try:
+        thinker = built_in(name)
+    except UnknownBot as error:
+        fail(f"explain: --bot: {error}")
+    consider = getattr(thinker, "consider", None)
+    if consider is None:
+        fail(f"explain: --bot {name}: this bot has no reasons to give; reader and master have")
+    thought: Thought = consider(view, legal(view.table, view.hand), stream(str(seed), view))
+    return thought
+
+
+def document(view: View, thought: "Thought") -> dict[str, Any]:
+    """A thought as a JSON object: moves as text, cards by their value."""
+    edition, belief = view.table.edition, thought.belief
+    return {
+        "move": move_text(thought.move, edition),
+        "solved": thought.solved,
+        "considered": [
+            {
+                "move": move_text(each.move, edition),
+                "win_chance": each.win_chance,
+                "tried": each.tried,
+            }
+            for each in thought.considered
+        ],
+        "hands": {
+            str(seat): {
+                str(edition.values[card]): chance for card, chance in belief.named(seat).items()
+            }
+            for seat in belief.seats
+        },
+        "set_aside": {
+            str(edition.values[card]): chance for card, chance in belief.named_set_aside().items()
+        },
+        "types": {str(seat): dict(types) for seat, types in thought.types.items()},
+    }
+
+
+def _print(speaker: Speaker, name: str, view: View, thought: "Thought") -> None:
+    from rich.table import Table  # noqa: PLC0415 (slow to import)
+
+    out = console()
+    table = Table(title=speaker.say("explain-moves", bot=name), title_justify="left")
+    for column in ("move", "chance", "tried"):
+        table.add_column(speaker.say(f"explain-column-{column}"), justify="right")
+    for each in thought.considered:
+        tried = str(each.tried) if each.tried else ""
+        text = move_text(each.move, view.table.edition)
+        table.add_row(text, f"{100 * each.win_chance:.1f}%", tried)
+    out.print(table)
+    if thought.solved:
+        out.print(speaker.say("explain-solved"))
+    for seat in thought.belief.seats:
+        cards = _entries(speaker, thought.belief.named(seat))
+        out.print(speaker.say("explain-hand", seat=seat, cards=cards))
+    cards = _entries(speaker, thought.belief.named_set_aside())
+    out.print(speaker.say("explain-set-aside", cards=cards))
+    for seat, types in thought.types.items():
+        likely = sorted(types.items(), key=lambda entry: -entry[1])
+        entries = [
+            speaker.say("explain-type", type=kind, percent=round(100 * chance))
+            for kind, chance in likely
+            if chance > LIKELY
+        ]
+        out.print(speaker.say("explain-types", seat=seat, types=entries))
+
+
+def _entries(speaker: Speaker, chances: "Mapping[Character, float]") -> list[str]:
+    """The likely cards in words."""
+    return [
+        speaker.say("explain-card", card=speaker.card(card), percent=round(100 * chance))
+        for card, chance in chances.items()
+        if chance > LIKELY
+    ]

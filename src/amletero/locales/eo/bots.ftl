@@ -1,0 +1,30 @@
+### The characters that bots play as, their tempers and levels, and what they think.
+
+bot-serena = Serena
+bot-ardo = Ardo
+bot-singarda = Singarda
+bot-scivola = Scivola
+
+bot-temper-even = restas trankvila kaj ludas tion, kion la kartoj petas
+bot-temper-bold = unue atakas kaj poste demandas
+bot-temper-cautious = ŝatas resti malantaŭ la Servistino
+bot-temper-curious = volas scii, kion ĉiuj kaŝas
+
+bot-level-beginner = komencanto: forgesas la luditajn kartojn kaj vidas nur unu rivalon
+bot-level-casual = amatoro: kalkulas la kartojn
+bot-level-reader = leganto: konkludas el viaj ludoj, kion vi tenas
+bot-level-master = majstro: pripensas ĉiun movon ĝis la fino
+
+# The moves that a bot considered, the best first
+explain-moves = Kion { $bot } ludus
+explain-column-move = movo
+explain-column-chance = ŝanco venki
+explain-column-tried = provoj
+explain-solved = La resto de la rondo estas elkalkulita ĝis la fino.
+# What is believed of a player's hand; $cards are entries like the next message
+explain-hand = Sidloko { $seat } tenas: { $cards }
+explain-card = { $card } { $percent }%
+explain-set-aside = Flankenmetita kovrite: { $cards }
+# How a player seems to play; $types are entries like the next message
+explain-types = Sidloko { $seat } ludas kiel: { $types }
+explain-type = { $type } { $percent }%

@@ -1,0 +1,52 @@
+"""Advice: what the strongest bot would do, what it thinks of other moves, what it believes."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from amletero.bots.stream import stream
+from amletero.locales import Form, Joined, Speaker
+from amletero.rules.cards import Character, Seat
+from amletero.rules.moves import Keep, Move, legal
+from amletero.rules.view import View
+
+Chances = Mapping[Character, float]
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A move, and the reasons for it."""
+
+    move: Move | None
+    hands: Mapping[Seat, Chances]
+    """By seat: how likely a player holds which card."""
+    set_aside: Chances
+    considered: tuple[tuple[Move, float], ...] = ()
+    """Moves and how likely the round is won with them, the best first."""
+
+
+def advice(view: View, seed: str) -> Advice:
+    """What the strongest bot thinks of a view. It may take a while."""
+    from amletero.beliefs.situation import CHARACTERS  # noqa: PLC0415 (slow to import)
+    from amletero.bots.master import MasterBot  # noqa: PLC0415
+
+    thought = MasterBot().consider(view, legal(view.table, view.hand), stream(seed, view))
+    belief = thought.belief
+    return Advice(
+        thought.move,
+        {seat: belief.named(seat) for seat in belief.seats},
+        {card: float(belief.set_aside[place]) for place, card in enumerate(CHARACTERS)},
+        tuple((one.move, one.win_chance) for one in thought.considered),
+    )
+
+
+def move_words(move: Move, speaker: Speaker, names: tuple[str, ...]) -> str:
+    """A move in words, as one would advise it."""
+    if isinstance(move, Keep):
+        under = speaker.cards(move.under, Form.OBJECT, Joined.THEN)
+        return speaker.say("advice-keep", card=move.card, under=under)
+    if move.target is None:
+        return speaker.say("advice-play", card=move.card)
+    player = speaker.player(move.target, names)
+    if move.named is None:
+        return speaker.say("advice-play-on", card=move.card, player=player)
+    return speaker.say("advice-name", card=move.card, player=player, named=move.named)

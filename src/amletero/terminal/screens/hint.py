@@ -1,0 +1,92 @@
+"""A hint: the move that the strongest bot would make, and what it believes of every hidden card."""
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from amletero.rules.cards import Character
+from amletero.terminal.advice import Advice, Chances, move_words
+from amletero.terminal.screens.palette import (
+    FAINT,
+    GOLD,
+    LIGHT_INK,
+    ON_NIGHT,
+    ON_PAPER,
+    PAPER,
+)
+from amletero.terminal.screens.reading import ReadingScreen
+from amletero.terminal.screens.scene import Scene
+
+BAR: Final = 6
+MOST_MOVES: Final = 3
+EIGHTHS: Final = " ▏▎▍▌▋▊▉█"
+
+
+def bar(chance: float, width: int = BAR) -> str:
+    """A share as a bar, exact to an eighth of a letter."""
+    eighths = round(chance * width * 8)
+    full, rest = divmod(eighths, 8)
+    return ("█" * full + (EIGHTHS[rest] if rest else "")).ljust(width)
+
+
+class HintScreen(ReadingScreen):
+    """Shows advice."""
+
+    def __init__(self, scene: Scene, advice: Advice) -> None:
+        super().__init__(scene.speaker.say("hint-title"), scene.speaker)
+        self._scene = scene
+        self._advice = advice
+
+    def text(self) -> RenderableType:
+        """The move and its rivals, then the beliefs."""
+        parts: list[RenderableType] = []
+        if self._advice.move is not None:
+            move = move_words(self._advice.move, self.speaker, self._scene.names)
+            parts.append(Text(self.speaker.say("hint-move", move=move), f"bold {GOLD}"))
+        if self._advice.considered:
+            parts += [self._moves(), Text()]
+        parts += [Text(self.speaker.say("hint-beliefs"), FAINT), self._beliefs()]
+        return Group(*parts)
+
+    def _moves(self) -> Table:
+        """How likely the round is won with the best moves."""
+        rows = Table.grid(padding=(0, 1))
+        for move, chance in self._advice.considered[:MOST_MOVES]:
+            words = move_words(move, self.speaker, self._scene.names)
+            rows.add_row(
+                Text(f"{100 * chance:3.0f}%", LIGHT_INK),
+                Text(bar(chance), GOLD),
+                Text(words, no_wrap=True, overflow="ellipsis"),
+            )
+        return rows
+
+    def _beliefs(self) -> Table:
+        """One row a character, one column a hidden hand, and one for the card set aside."""
+        columns = [
+            (self._scene.name(seat), chances) for seat, chances in self._advice.hands.items()
+        ]
+        if self._advice.set_aside:
+            columns.append((self.speaker.say("hint-set-aside"), self._advice.set_aside))
+        most = max((chance for _, chances in columns for chance in chances.values()), default=1)
+        rows = Table.grid(padding=(0, 1))
+        header = [Text(name, "bold", no_wrap=True, overflow="ellipsis") for name, _ in columns]
+        rows.add_row(Text(), *header)
+        for row in reversed(self.speaker.edition.rows):
+            if any(chances.get(row.character, 0) > 0 for _, chances in columns):
+                cells = [self._cell(row.character, chances, most) for _, chances in columns]
+                rows.add_row(self._character(row.value, row.character), *cells)
+        return rows
+
+    def _character(self, value: int, card: Character) -> Text:
+        return Text(f" {value} ", f"bold {PAPER} on {ON_PAPER[card]}")
+
+    def _cell(self, card: Character, chances: Chances, most: float) -> Text:
+        """A bar, as long as it can be for the likeliest of all cards, and the chance in percent."""
+        chance = chances.get(card, 0.0)
+        if chance <= 0:
+            return Text("·", FAINT)
+        return Text.assemble(
+            (bar(chance / most), ON_NIGHT[card]), (f"{100 * chance:3.0f}", LIGHT_INK), no_wrap=True
+        )

@@ -1,0 +1,168 @@
+"""Reader and master: what they say they thought is what they do, and it makes sense."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from amletero.beliefs.population import TYPES, population
+from amletero.bots import CHARACTERS, LEVELS, TEMPERS, bot
+from amletero.bots.endgame import DECK_CARDS, solved
+from amletero.bots.master import MasterBot, sensible
+from amletero.bots.mind import Memory, likely_hands
+from amletero.bots.people import BeginnerBot
+from amletero.bots.reader import ReaderBot
+from amletero.bots.search import try_moves
+from amletero.bots.worlds import rows_and_actions, worlds_of
+from amletero.kernel.settings import setting_of
+from amletero.record.notation import read_move
+from amletero.rules.cards import Character
+from amletero.rules.editions import CLASSIC, ORIGINAL, STANDARD, Edition
+from amletero.rules.moves import Play, legal
+from amletero.rules.view import View
+from tests.bots.rounds import Seats, decisions
+
+
+def played(values: str, *moves: str, players: int = 2, edition: Edition = STANDARD) -> View:
+    """The mover's view after some moves from a deck that begins with these values."""
+    top = [edition.by_value[int(value)] for value in values]
+    rest = list(edition.deck)
+    for card in top:
+        rest.remove(card)
+    seats = Seats.begin(edition, players)
+    seats.deal((*top, *rest), first=0)
+    for move in moves:
+        seats.move(read_move(move, edition))
+    return seats.mover
+
+
+def views(edition: Edition, players: int, rounds: int, name: str = "simple") -> list[View]:
+    """The views of everyone who has a choice, through some rounds."""
+    bots = {seat: bot(name) for seat in range(players)}
+    return [
+        seats.mover
+        for seats, moves in decisions(edition, bots, Random(rounds), rounds)
+        if len(moves) > 1
+    ]
+
+
+@pytest.mark.parametrize("thinker", [ReaderBot(), MasterBot(budget=200)], ids=["reader", "master"])
+def test_a_thought_leads_to_the_move_that_is_chosen(thinker: ReaderBot | MasterBot) -> None:
+    for view in views(STANDARD, 3, rounds=3):
+        moves = legal(view.table, view.hand)
+        thought = thinker.consider(view, moves, Random(5))
+        assert thought.move == thinker.choose(view, moves, Random(5))
+        assert thought.considered[0].move == thought.move
+        assert all(0 <= each.win_chance <= 1 for each in thought.considered)
+        assert {each.move for each in thought.considered} <= set(moves)
+        for types in thought.types.values():
+            assert sum(types.values()) == pytest.approx(1)
+
+
+# Seat 0 looks at seat 1 and sees a 4, which it keeps.
+SEEN = ("9068" + "24" + "1" + "0" + "3", "2>1", "0")
+
+
+@pytest.mark.parametrize("name", ["casual", "reader", "master", "master-blind"])
+def test_a_hand_that_was_seen_is_hit(name: str) -> None:
+    view = played(*SEEN)
+    move = bot(name).choose(view, legal(view.table, view.hand), Random(1))
+    assert move == Play(Character.GUARD, 1, Character.HANDMAID)
+
+
+def test_a_beginner_has_eyes_for_whoever_bothered_them() -> None:
+    """Seat 1 plays a Guard on seat 3, then seat 2 a Spy: seat 3 thinks of seat 1."""
+    view = played("9" + "2345" + "0" + "1" + "0", "0", "1>3=8", "0", players=4)
+    assert view.seat == 3
+    assert BeginnerBot.rival(view) == 1
+    assert BeginnerBot.rival(played("9" + "2345" + "0", players=4)) == 1
+
+
+def test_a_beginner_soon_forgets_a_hand_that_was_shown() -> None:
+    """Seat 0 looks at seat 1 of four players; when its turn comes again, that is long ago."""
+    view = played("9" + "2834" + "1" + "0" + "0" + "6" + "1", "2>1", "0", "0", "4", players=4)
+    assert view.known[1] is Character.COUNTESS
+    chosen = {
+        bot("beginner").choose(view, legal(view.table, view.hand), Random(seed))
+        for seed in range(20)
+    }
+    assert Play(Character.GUARD, 1, Character.COUNTESS) not in chosen
+    assert bot("casual").choose(view, legal(view.table, view.hand), Random(1)) == Play(
+        Character.GUARD, 1, Character.COUNTESS
+    )
+
+
+@pytest.mark.parametrize("edition", [STANDARD, CLASSIC, ORIGINAL])
+def test_the_end_of_a_round_is_worked_out_as_it_would_be_tried(edition: Edition) -> None:
+    """Where the other plays anything and one decision is left, both must agree."""
+    setting = setting_of(edition, 2)
+    models, _ = population(edition, 2, ("random",))
+    checked = 0
+    for view in views(edition, 2, rounds=20):
+        if view.table.deck_count > 1 or view.table.choosing:
+            continue
+        filter_ = Memory(("random",)).filter(view)
+        moves = tuple(sensible(legal(view.table, view.hand), likely_hands(filter_)))
+        worlds = worlds_of(view, filter_)
+        rows, actions = rows_and_actions(moves, worlds.situation)
+        chances, won = np.zeros(len(moves)), np.zeros(len(moves))
+        assert solved(setting, models, worlds, np.ones(1), actions, chances)
+        for move, action in enumerate(actions):
+            alone, often = np.zeros(1), np.zeros(1)
+            one = np.array([action])
+            try_moves(setting, models, 0, worlds, rows[move : move + 1], one, 2000, 1, alone, often)
+            won[move] = alone[0] / often[0]
+        if view.table.deck_count == 0:
+            np.testing.assert_allclose(chances, won, atol=0.05)
+        else:
+            assert (chances > won - 0.05).all()
+        checked += 1
+    assert checked > 5
+
+
+def test_with_few_cards_left_master_solves() -> None:
+    solved_views = [
+        view for view in views(STANDARD, 2, rounds=12) if view.table.deck_count <= DECK_CARDS
+    ]
+    thoughts = [
+        MasterBot(budget=100).consider(view, legal(view.table, view.hand), Random(1))
+        for view in solved_views
+    ]
+    assert len(thoughts) > 3
+    assert sum(thought.solved for thought in thoughts) >= 0.9 * len(thoughts)
+
+
+def test_types_are_learned_from_play_and_carried_from_round_to_round() -> None:
+    bots = {seat: bot("simple") for seat in range(2)}
+    asked = [(seats.mover, moves) for seats, moves in decisions(STANDARD, bots, Random(2), 6)]
+    thought = ReaderBot().consider(*asked[-1], Random(1))
+    (types,) = thought.types.values()
+    assert max(types, key=lambda name: types[name]) == "simple"
+    assert types["simple"] > 0.9
+
+
+def test_every_character_plays_at_every_level() -> None:
+    view = played(*SEEN)
+    moves = legal(view.table, view.hand)
+    assert set(CHARACTERS.values()) == set(TEMPERS)
+    for level in LEVELS:
+        for temper in TEMPERS[1:]:
+            named = bot(f"{level}-{temper}")
+            assert named.name == f"{level}-{temper}"
+            assert named.choose(view, moves, Random(1)) in moves
+
+
+def test_a_temper_shows() -> None:
+    """With a Baron and a Handmaid of equal promise, the bold attack and the cautious hide."""
+    cards = {"bold": 0, "cautious": 0}
+    for view in views(STANDARD, 3, rounds=30):
+        moves = legal(view.table, view.hand)
+        for temper in cards:
+            move = bot(f"reader-{temper}").choose(view, moves, Random(1))
+            cards[temper] += move.card is Character.HANDMAID
+    assert cards["cautious"] > cards["bold"]
+
+
+def test_all_types_have_models() -> None:
+    models, prior = population(STANDARD, 2, tuple(TYPES))
+    assert len(models.kinds) == len(prior) == len(models.weights) == len(TYPES)

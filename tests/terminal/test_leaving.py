@@ -1,0 +1,205 @@
+"""A real terminal: however the program is left, the terminal is as it was and nothing is lost."""
+
+import fcntl
+import os
+import pty
+import select
+import signal
+import struct
+import sys
+import termios
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from amletero.terminal.saved import SavedGame
+
+COMMAND = "from amletero.cli import main; main()"
+ON, OFF, CURSOR = b"\x1b[?1049h", b"\x1b[?1049l", b"\x1b[?25h"
+PATIENCE = 60.0
+
+
+class Terminal:
+    """A program in a terminal of its own."""
+
+    def __init__(self, process: int, terminal: int) -> None:
+        self.process = process
+        self.seen = b""
+        self.status: int | None = None
+        self._terminal = terminal
+        self.settings = termios.tcgetattr(terminal)
+
+    def resize(self, columns: int, lines: int) -> None:
+        fcntl.ioctl(self._terminal, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+        os.kill(self.process, signal.SIGWINCH)
+
+    def type(self, keys: bytes) -> None:
+        os.write(self._terminal, keys)
+
+    def wait_for(self, text: bytes, start: int = 0) -> int:
+        """Wait until a text was written; where it ends."""
+        until = time.monotonic() + PATIENCE
+        while text not in self.seen[start:]:
+            assert time.monotonic() < until, self.seen[-2000:]
+            assert self.read(), self.seen[-2000:]
+        return self.seen.index(text, start) + len(text)
+
+    def read(self) -> bool:
+        """Read what was written; whether the program still runs."""
+        if select.select([self._terminal], [], [], 0.1)[0]:
+            try:
+                data = os.read(self._terminal, 65536)
+            except OSError:
+                return False
+            self.seen += data
+            return bool(data)
+        return True
+
+    def end(self) -> int:
+        """Wait until the program has ended; its exit status."""
+        until = time.monotonic() + PATIENCE
+        while self.read():
+            assert time.monotonic() < until, self.seen[-2000:]
+        self.status = os.waitstatus_to_exitcode(os.waitpid(self.process, 0)[1])
+        return self.status
+
+
+@contextmanager
+def program(folder: Path, *arguments: str, kind: str = "xterm-256color") -> Iterator[Terminal]:
+    process, terminal = pty.fork()
+    if process == 0:
+        environment = os.environ | {
+            "TERM": kind,
+            "XDG_STATE_HOME": str(folder),
+            "LANG": "en_US.UTF-8",
+        }
+        command = [sys.executable, "-c", COMMAND, *arguments]
+        os.execve(sys.executable, command, environment)
+    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    running = Terminal(process, terminal)
+    try:
+        yield running
+    finally:
+        if running.status is None:
+            os.kill(process, signal.SIGKILL)
+            os.waitpid(process, 0)
+        os.close(terminal)
+
+
+PLAY = ("play", "--edition=standard", "--players=3", "--people=1", "--seed=3", "--pause=0")
+
+
+@pytest.mark.parametrize(
+    "leave",
+    [
+        lambda terminal: terminal.type(b"\x03"),
+        lambda terminal: terminal.type(b"q"),
+        lambda terminal: os.kill(terminal.process, signal.SIGTERM),
+        lambda terminal: os.kill(terminal.process, signal.SIGHUP),
+    ],
+    ids=["control-c", "q", "terminated", "hung-up"],
+)
+def test_leaving_a_game(leave: Callable[[Terminal], None], tmp_path: Path) -> None:
+    with program(tmp_path, *PLAY) as terminal:
+        terminal.wait_for(b"Which card do you play?")
+        leave(terminal)
+        assert terminal.end() == 0
+        assert b"Traceback" not in terminal.seen
+        assert terminal.seen.rindex(OFF) > terminal.seen.rindex(ON)
+        assert terminal.seen.rindex(CURSOR) > terminal.seen.rindex(ON)
+        assert b"The game is kept" in terminal.seen[terminal.seen.rindex(OFF) :]
+        kept = SavedGame(tmp_path / "amletero").game()
+        assert kept is not None
+        assert kept.turn in kept.players.people
+
+
+def test_a_window_of_any_size(tmp_path: Path) -> None:
+    with program(tmp_path, *PLAY) as terminal:
+        place = terminal.wait_for(b"Which card do you play?")
+        for columns, lines in ((1, 1), (20, 5), (79, 10), (300, 90), (2, 60)):
+            terminal.resize(columns, lines)
+            for _ in range(3):
+                terminal.read()
+        terminal.resize(60, 12)
+        place = terminal.wait_for(b"larger window", place)
+        terminal.resize(80, 24)
+        terminal.wait_for(b"Which card do you play?", place)
+        terminal.type(b"\x03")
+        assert terminal.end() == 0
+        assert b"Traceback" not in terminal.seen
+
+
+def test_leaving_the_start_screen_while_a_name_is_typed(tmp_path: Path) -> None:
+    with program(tmp_path, "play") as terminal:
+        terminal.wait_for(b"Begin")
+        terminal.type(b"\x1b[A" * 2 + b"Ana\x03")
+        assert terminal.end() == 0
+        assert b"Traceback" not in terminal.seen
+        assert SavedGame(tmp_path / "amletero").game() is None
+
+
+def test_a_plain_game_at_a_terminal_is_kept_and_taken_up_again(tmp_path: Path) -> None:
+    with program(tmp_path, *PLAY, "--plain") as terminal:
+        terminal.wait_for(b"What is the name of player 1?")
+        terminal.type(b"\n")
+        terminal.wait_for(b"Which card do you play?")
+        terminal.type(b"\x03")
+        assert terminal.end() == 0
+        assert ON not in terminal.seen
+        assert b"The game is kept" in terminal.seen
+    with program(tmp_path, *PLAY, "--plain") as terminal:
+        terminal.wait_for(b"Go on with round 1")
+        terminal.type(b"y\n")
+        terminal.wait_for(b"Which card do you play?")
+        terminal.type(b"q\n")
+        assert terminal.end() == 0
+
+
+def test_in_a_dumb_terminal_the_game_is_played_in_plain_text(tmp_path: Path) -> None:
+    with program(tmp_path, "play", "--lang=eo", kind="dumb") as terminal:
+        terminal.wait_for(b"Bonvenon al Amletero!")
+        terminal.type(b"q\n")
+        assert terminal.end() == 0
+        assert b"\x1b" not in terminal.seen
+
+
+def test_a_record_is_gone_through_and_a_broken_one_up_to_its_fault(tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    record.write_text(
+        '{"format": "amletero-record", "version": 1, "edition": "classic", "goal": 1,'
+        ' "players": ["Ana", "Beto", "Ciro"], "winners": [], "rounds": [{"deck":'
+        " [1, 1, 2, 3, 4, 5, 1, 1, 1, 2, 3, 4, 5, 7, 8, 9],"
+        ' "first": 0, "moves": ["4", "1>0=9"]}]}'
+    )
+    with program(tmp_path, "show", "--step", str(record)) as terminal:
+        place = terminal.wait_for(b"All cards lie open")
+        terminal.type(b"\x1b[C")
+        terminal.wait_for(b"Here the record is wrong", place)
+        terminal.type(b"q")
+        assert terminal.end() == 1
+        assert b"Traceback" not in terminal.seen
+        assert b"amletero: Here the record is wrong" in terminal.seen[terminal.seen.rindex(OFF) :]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("show", "--step", "/nonexistent"),
+        ("join", "nonsense"),
+        ("join", "http://127.0.0.1:9/table/X1"),
+        ("watch", "http://127.0.0.1:9/table/X1#secret"),
+        ("play", "--bot=nobody"),
+        ("play", "--players=9"),
+    ],
+)
+def test_what_cannot_be_done_is_told_in_one_line(
+    arguments: tuple[str, ...], tmp_path: Path
+) -> None:
+    with program(tmp_path, *arguments) as terminal:
+        assert terminal.end() in (1, 2)
+        assert terminal.seen.startswith(b"amletero: ")
+        assert terminal.seen.count(b"\n") == 1
+        assert ON not in terminal.seen

@@ -1,0 +1,196 @@
+"""The plain game, driven by a program: whole games, secrets, help, mistakes, leaving."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from amletero.locales import Language, Speaker
+from amletero.record.replay import replay
+from amletero.rules.cards import Character
+from amletero.rules.editions import EDITIONS, STANDARD, Edition
+from amletero.rules.facts import Holds, TurnBegan
+from amletero.rules.view import View
+from amletero.terminal.evening import Seeds, Wishes
+from amletero.terminal.game import Game
+from amletero.terminal.plain.evening import PlainEvening
+from amletero.terminal.plain.prompts import Prompter
+from amletero.terminal.saved import FILE, SavedGame
+from tests.terminal.piping import Answering, Conversation, RandomAnswers
+
+AMLETERO = [sys.executable, "-c", "from amletero.cli import main; main()"]
+REFERENCE_LINE = re.compile(r"^(\d)\) \w+, (?:(\d) of \d not seen|all \d seen): ", re.MULTILINE)
+
+
+def spend(
+    answering: Answering, wishes: Wishes, folder: Path, language: Language = Language.ENGLISH
+) -> tuple[str, list[Game]]:
+    conversation = Conversation(answering)
+    prompter = Prompter(Speaker(language), conversation, conversation)
+    games = PlainEvening(prompter, wishes, Seeds(5), SavedGame(folder)).spend()
+    return conversation.said, games
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+def test_a_program_plays_whole_games(edition: Edition, language: Language, tmp_path: Path) -> None:
+    for people in (1, min(edition.goals)):
+        wishes = Wishes(edition, None, people, 2)
+        said, games = spend(RandomAnswers(3), wishes, tmp_path, language)
+        assert replay(games[0].document()).winners
+        assert said.endswith(Speaker(language).say("plain-goodbye") + "\n")
+    assert not (tmp_path / FILE).exists(), "a script leaves nothing behind"
+
+
+@pytest.mark.parametrize("language", Language)
+def test_through_a_real_pipe_the_same_answers_give_the_same_game(
+    language: Language, tmp_path: Path
+) -> None:
+    wishes = Wishes(STANDARD, 3, 1, 1)
+    answers: list[str] = []
+    random = RandomAnswers(1)
+
+    def noting(said: str) -> str:
+        answers.append(random(said))
+        return answers[-1]
+
+    said, _ = spend(noting, wishes, tmp_path, language)
+    command = [*AMLETERO, "play", "--edition=standard"]
+    options = ["--players=3", "--people=1", "--goal=1", "--seed=5", f"--lang={language}"]
+    record = tmp_path / "game.json"
+    done = subprocess.run(
+        [*command, *options, f"--record={record}"],
+        input="".join(f"{answer}\n" for answer in answers),
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=True,
+        env={"XDG_STATE_HOME": str(tmp_path / "state"), "PYTHONUTF8": "1"},
+    )
+    assert done.stdout == said
+    assert done.stderr == ""
+    assert replay(json.loads(record.read_text(encoding="utf-8"))).winners
+
+
+def test_no_hand_is_told_before_its_player_has_the_keyboard(tmp_path: Path) -> None:
+    """After a hand is hidden, nothing secret is said until the next player presses Enter."""
+    speaker = Speaker(Language.ENGLISH, STANDARD)
+    said, _ = spend(RandomAnswers(2), Wishes(STANDARD, 4, 3, 2), tmp_path)
+    hide, take = speaker.say("plain-hide"), r"Pass the keyboard to (.*?)\. "
+    between = re.split(rf"{re.escape(hide)}\n> \n", said)
+    assert len(between) > 8
+    secret = re.compile(r"^You (hold|are dealt|see that|now hold)|^Your (new|hand)", re.MULTILINE)
+    for part in between:
+        open_part = re.split(take, part, maxsplit=1)[0]
+        assert not secret.search(open_part)
+    assert secret.search(said)
+
+
+def test_each_hand_is_told_to_its_own_player_only(tmp_path: Path) -> None:
+    """Between a player's Enter and the hiding of the hand, "you" is that player."""
+    said, games = spend(RandomAnswers(2), Wishes(STANDARD, 4, 4, 2), tmp_path)
+    names = games[0].players.names
+    parts = re.split(r"Pass the keyboard to ", said)[1:]
+    for part in parts:
+        reader = next(name for name in names if part.startswith(f"{name}. "))
+        mine = part.split("Press Enter to hide your hand.")[0]
+        assert not re.search(rf"^{reader} (plays|sees that)", mine, re.MULTILINE)
+
+
+class Scripted:
+    """Gives these answers first, then random ones."""
+
+    def __init__(self, *answers: str) -> None:
+        self._answers = list(answers)
+        self._then = RandomAnswers(1)
+        self.heard: list[str] = []
+
+    def __call__(self, said: str) -> str:
+        self.heard.append(said)
+        at_random = self._then(said)
+        return self._answers.pop(0) if self._answers else at_random
+
+
+def ask(tmp_path: Path, *answers: str, language: Language = Language.ENGLISH) -> list[str]:
+    """What was said before each answer in a game of one person, whose name is the first answer."""
+    script = Scripted("Ana", *answers)
+    spend(script, Wishes(STANDARD, 3, 1, 1), tmp_path, language)
+    return script.heard
+
+
+@pytest.mark.parametrize("language", Language)
+def test_help_table_and_reference_card_can_be_asked_for_at_any_question(
+    language: Language, tmp_path: Path
+) -> None:
+    speaker = Speaker(language, STANDARD)
+    keys = ["?", speaker.say("plain-table-key"), speaker.say("plain-rules-key")]
+    heard = ask(tmp_path, *keys, language=language)
+    assert speaker.say("plain-help") in heard[2]
+    assert re.search(r"\d", heard[3])
+    for character in Character:
+        assert speaker.card(character) in heard[4]
+
+
+def test_the_reference_card_counts_what_has_not_been_seen(tmp_path: Path) -> None:
+    script = Scripted("Ana", "r")
+    _, games = spend(script, Wishes(STANDARD, 3, 1, 1), tmp_path)
+    counted = {
+        int(value): int(unseen or 0) for value, unseen in REFERENCE_LINE.findall(script.heard[2])
+    }
+    view = first_own_turn(games[0])
+    assert counted == {STANDARD.values[card]: view.unseen[card] for card in Character}
+
+
+def first_own_turn(game: Game) -> View:
+    """What the only person saw when it was first their turn."""
+    (seat,) = game.players.people
+    facts = list(game.view(seat).facts)
+    turn = facts.index(TurnBegan(seat))
+    drew = next(place for place in range(turn, len(facts)) if isinstance(facts[place], Holds))
+    return View.told(seat, facts[: drew + 1])
+
+
+def test_a_wrong_answer_says_what_would_be_right_and_is_asked_again(tmp_path: Path) -> None:
+    heard = ask(tmp_path, "nonsense", "77")
+    assert "Please type one of these" in heard[2]
+    assert "Please type one of these" in heard[3]
+
+
+def test_enter_alone_goes_back_to_the_hand(tmp_path: Path) -> None:
+    heard: list[str] = []
+    at_random = RandomAnswers(1)
+
+    def answering(said: str) -> str:
+        heard.append(said)
+        first_time = sum("On whom do you play" in one for one in heard) == 1
+        return "" if first_time and "On whom" in said else at_random(said)
+
+    spend(answering, Wishes(STANDARD, 4, 1, 2), tmp_path)
+    first = next(place for place, said in enumerate(heard) if "On whom" in said)
+    assert heard[first + 1].startswith("\nYour hand:")
+
+
+@pytest.mark.parametrize("language", Language)
+def test_leaving(language: Language, tmp_path: Path) -> None:
+    speaker = Speaker(language)
+    said, games = spend(
+        Scripted("Ana", speaker.say("plain-quit")), Wishes(STANDARD, 3, 1, 1), tmp_path, language
+    )
+    assert said.endswith(speaker.say("plain-interrupted") + "\n")
+    assert not games[0].over
+
+
+def test_the_end_of_the_input_ends_the_game_quietly(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [*AMLETERO, "play", "--plain", "--lang=en"],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=True,
+        env={"XDG_STATE_HOME": str(tmp_path)},
+    )
+    assert done.stdout.endswith("The game is broken off. Goodbye!\n")
+    assert done.stderr == ""

@@ -1,0 +1,305 @@
+"""Tables of a real server, visited from the terminal: people, bots, programs, cuts, strangers."""
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from textual.pilot import Pilot
+from tools.torture.client import Guest
+from tools.torture.served import served_file
+
+from amletero.arena.entrants import read_entrants
+from amletero.bots import Bot, bot
+from amletero.bots.external import Limits
+from amletero.locales import Language
+from amletero.record.replay import replay
+from amletero.rules.editions import Edition
+from amletero.terminal.remote.connection import Cut, Ended, Visit
+from amletero.terminal.remote.entrance import Cookies, NotLetIn, enter
+from amletero.terminal.remote.link import BadLink, Link, read_link
+from amletero.terminal.remote.playing import BotVisit
+from amletero.terminal.screens.app import OneTableApp
+from amletero.terminal.screens.desk import Answer
+from amletero.terminal.screens.endings import EndingScreen
+from amletero.terminal.screens.remote import RemoteTable
+from amletero.wire import socket as wire
+
+
+@pytest.fixture
+async def address(tmp_path: Path) -> AsyncIterator[str]:
+    async with served_file(tmp_path) as address:
+        yield address
+
+
+async def visit(address: str, table: str, invite: str | None, name: str = "Beto") -> Visit:
+    link = read_link(f"http://{address}/table/{table}" + (f"#{invite}" if invite else ""))
+    return Visit(link, await asyncio.to_thread(enter, link, name, Cookies(None)))
+
+
+async def seated(visitor: Visit) -> None:
+    async with asyncio.timeout(10):
+        while not visitor.seats:  # noqa: ASYNC110 (the server says when)
+            await asyncio.sleep(0.01)
+
+
+def simple(seat: int, edition: Edition, players: int) -> Bot:
+    del seat, edition, players
+    return bot("simple")
+
+
+# --- Links ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "link"),
+    [
+        ("http://a/table/X1#key", Link("http://a", "X1", "key")),
+        ("https://a.example:8443/table/X1/", Link("https://a.example:8443", "X1")),
+        ("https://a/games/table/X1#k", Link("https://a/games", "X1", "k")),
+        ("http://[::1]:8000/table/X1", Link("http://[::1]:8000", "X1")),
+    ],
+)
+def test_links(text: str, link: Link) -> None:
+    assert read_link(text) == link
+    assert link.socket.startswith("wss://" if text.startswith("https") else "ws://")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "table", "ftp://a/table/X", "http:///table/X", "http://a/table/", "http://a:x/table/X"],
+)
+def test_what_is_no_link(text: str) -> None:
+    with pytest.raises(BadLink):
+        read_link(text)
+
+
+# --- On the screen -------------------------------------------------------------------------------
+
+
+async def press_on(
+    app: OneTableApp, table: RemoteTable, random: Random, pilot: Pilot[None]
+) -> None:
+    """Answer what is asked until the game is over."""
+    for _ in range(5_000):
+        await asyncio.sleep(0.01)
+        await pilot.pause()
+        if isinstance(app.screen, EndingScreen):
+            if table.scene is not None and table.scene.view.table.game_over:
+                return
+            await pilot.press("enter")
+        elif app.screen is table and table.choosing is not None:
+            keys = [answer.key for answer in table.query(Answer) if _allowed(answer)]
+            if keys:
+                await pilot.press(random.choice(keys))
+    raise AssertionError("the game does not end")
+
+
+def _allowed(answer: Answer) -> bool:
+    return answer.option is None or answer.option.allowed
+
+
+async def test_a_terminal_and_another_client_play_at_one_table(address: str) -> None:
+    async with Guest(address) as ana:
+        made, invite = await ana.create(players=3, bots=["random"], goal=2)
+        host = await ana.sit_at(made, contributes=True)
+        visitor = await visit(address, made, invite)
+        table = RemoteTable(visitor, Language.ENGLISH, sits=True)
+        app = OneTableApp(Language.ENGLISH, table)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await seated(visitor)
+            assert (await host.ask("start"))["type"] == "ack"
+            await asyncio.gather(host.play(Random(1)), press_on(app, table, Random(2), pilot))
+        assert table.ended is None
+        record = (await ana.http.get(f"/api/tables/{made}/record")).json()
+        assert replay(record).winners
+        assert record["players"][1] == "Beto"
+        assert visitor.view is not None
+        assert list(visitor.view.table.winners) == record["winners"]
+
+
+async def test_a_spectator_sees_what_everyone_may_know(address: str) -> None:
+    async with Guest(address) as ana:
+        made, invite = await ana.create(bots=["random"], goal=1)
+        host = await ana.sit_at(made)
+        await host.ask("start")
+        visitor = await visit(address, made, invite)
+        table = RemoteTable(visitor, Language.ESPERANTO, sits=False)
+        app = OneTableApp(Language.ESPERANTO, table)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await asyncio.gather(host.play(Random(1)), press_on(app, table, Random(2), pilot))
+            assert table.scene is not None
+            assert table.scene.view.seat is None
+            assert not table.scene.view.hand
+            assert not any(sentence.secret for sentence in table.sentences)
+
+
+async def test_a_host_can_fill_the_table_and_begin_from_the_terminal(
+    address: str, tmp_path: Path
+) -> None:
+    cookies = Cookies(tmp_path)
+    async with Guest(address) as ana:
+        made, _ = await ana.create(players=3, goal=1)
+        cookie = ana.http.cookies["amletero"]
+        visitor = Visit(read_link(f"http://{address}/table/{made}"), cookie)
+        table = RemoteTable(visitor, Language.ENGLISH, sits=True)
+        app = OneTableApp(Language.ENGLISH, table)
+        async with app.run_test(size=(80, 24)) as pilot:
+            while not table.query(Answer):
+                await pilot.pause(0.01)
+            await pilot.press("b")
+            while not any(answer.deed == "start" for answer in table.query(Answer)):
+                await pilot.pause(0.01)
+            await pilot.press("enter")
+            await press_on(app, table, Random(1), pilot)
+    assert cookies.get(f"http://{address}", "Ana") is None
+
+
+async def test_a_closed_table_ends_the_visit_with_its_reason(address: str) -> None:
+    async with Guest(address) as ana:
+        made, invite = await ana.create(players=3)
+        host = await ana.sit_at(made)
+        visitor = await visit(address, made, invite)
+        table = RemoteTable(visitor, Language.ENGLISH, sits=True)
+        app = OneTableApp(Language.ENGLISH, table)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await seated(visitor)
+            await host.ask("close")
+            async with asyncio.timeout(5):
+                while table.ended is None:
+                    await pilot.pause(0.01)
+        assert table.ended in ("closed", "no_table")
+
+
+# --- Bots ----------------------------------------------------------------------------------------
+
+
+async def test_bots_and_programs_play_at_a_table(address: str) -> None:
+    program = f"{sys.executable} -c 'from amletero.cli import main; main()' bot random"
+    (entrant,) = read_entrants([program])
+
+    def take_seat(seat: int, edition: Edition, players: int) -> Bot:
+        return entrant.take_seat(seat, edition, players, Limits(decision_ms=20_000))
+
+    faults: list[str] = []
+    async with Guest(address) as ana:
+        made, invite = await ana.create(players=3, goal=1)
+        host = await ana.sit_at(made)
+        first = await visit(address, made, invite, "simple")
+        second = await visit(address, made, invite, "program")
+        playing = [
+            asyncio.create_task(BotVisit(first, simple, "1", faults.append).play()),
+            asyncio.create_task(BotVisit(second, take_seat, "1", faults.append).play()),
+        ]
+        await seated(first)
+        await seated(second)
+        assert (await host.ask("start"))["type"] == "ack"
+        await host.play(Random(1))
+        views = await asyncio.gather(*playing)
+        assert all(view is not None and view.table.game_over for view in views)
+        assert faults == []
+
+
+async def test_a_bot_finds_no_seat_in_a_game_that_has_begun(address: str) -> None:
+    async with Guest(address) as ana:
+        made, invite = await ana.create(bots=["random"])
+        host = await ana.sit_at(made)
+        await host.ask("start")
+        late = await visit(address, made, invite, "late")
+        with pytest.raises(Ended) as ended:
+            await BotVisit(late, simple, "1", lambda _: None).play()
+        assert ended.value.code == "not_lobby"
+
+
+# --- Cuts and strangers --------------------------------------------------------------------------
+
+
+async def test_after_any_cut_the_visit_goes_on_where_it_was(address: str) -> None:
+    """The connection is cut again and again; requests are repeated and nothing is missed."""
+    async with Guest(address) as ana:
+        made, invite = await ana.create(players=2, goal=1)
+        host = await ana.sit_at(made)
+        visitor = await visit(address, made, invite)
+        cuts, chance = 0, Random(3)
+
+        async def play() -> None:
+            nonlocal cuts
+            player = BotVisit(visitor, simple, "1", lambda _: None)
+            async for news in visitor.news(sleep=lambda _: asyncio.sleep(0)):
+                if isinstance(news, Cut):
+                    cuts += 1
+                    continue
+                await player._heard(news)
+                if visitor.view is not None and visitor.view.table.game_over:
+                    return
+                if chance.random() < 0.3:
+                    await visitor._socket.close()  # type: ignore[union-attr]
+
+        async def begin() -> None:
+            await seated(visitor)
+            await host.ask("start")
+            await host.play(Random(1))
+
+        await asyncio.wait_for(asyncio.gather(play(), begin()), 30)
+        assert cuts > 3
+        fresh = await visit(address, made, invite, "Beto")
+        fresh.cookie = visitor.cookie
+        async for news in fresh.news():
+            if isinstance(news, wire.ViewTold):
+                break
+        assert fresh.view == visitor.view
+
+
+async def test_who_comes_back_under_the_same_name_is_the_same_guest(
+    address: str, tmp_path: Path
+) -> None:
+    link, cookies = read_link(f"http://{address}/table/X1"), Cookies(tmp_path)
+    without_secret = Link(link.server, link.table)
+    first = await asyncio.to_thread(enter, without_secret, "Ana", cookies)
+    again = await asyncio.to_thread(enter, without_secret, "Ana", cookies)
+    other = await asyncio.to_thread(enter, without_secret, "Beto", cookies)
+    assert first == again
+    assert other != first
+    assert os.stat(tmp_path / "guests.json").st_mode & 0o077 == 0  # noqa: PTH116
+
+
+async def test_strangers_are_told_why_they_are_not_let_in(address: str) -> None:
+    async with Guest(address) as ana:
+        made, _ = await ana.create()
+        with pytest.raises(NotLetIn) as refused:
+            await visit(address, made, "wrong")
+        assert refused.value.code == "not_invited"
+        unasked = await visit(address, made, None, "Zoe")
+        with pytest.raises(Ended) as ended:
+            async for _ in unasked.news():
+                pass
+        assert ended.value.code == "not_invited"
+        nowhere = await visit(address, "nosuch", None, "Zoe")
+        with pytest.raises(Ended) as ended:
+            async for _ in nowhere.news():
+                pass
+        assert ended.value.code == "no_table"
+
+
+def test_where_there_is_no_server() -> None:
+    link = read_link("http://127.0.0.1:9/table/X1#key")
+    with pytest.raises(NotLetIn) as refused:
+        enter(link, "Ana", Cookies(None))
+    assert refused.value.code == "no-server"
+
+
+async def test_a_lost_server_is_tried_again_and_the_screen_stays(tmp_path: Path) -> None:
+    async with served_file(tmp_path) as address, Guest(address) as ana:
+        made, invite = await ana.create(bots=["random"])
+        visitor = await visit(address, made, invite)
+        table = RemoteTable(visitor, Language.ENGLISH, sits=False)
+    app = OneTableApp(Language.ENGLISH, table)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause(0.8)
+        assert app.screen is table
+        assert "connection is lost" in str(table.desk.query_one("#question").render())
+        await pilot.press("q")
+    assert app.return_code == 0

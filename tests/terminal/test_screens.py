@@ -1,0 +1,252 @@
+"""The main screens as they stand in `screens/`, and that they fit into 80 columns and 24 lines."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from textual.color import Color
+from textual.content import Content
+
+from amletero.bots.simple import SimpleBot
+from amletero.locales import Language, Speaker
+from amletero.rules.cards import Character
+from amletero.rules.editions import EDITIONS, STANDARD, Edition
+from amletero.rules.moves import legal
+from amletero.rules.view import View
+from amletero.terminal.choosing import Question
+from amletero.terminal.evening import Seeds, Wishes, new_game
+from amletero.terminal.saved import SavedGame
+from amletero.terminal.screens import palette
+from amletero.terminal.screens.app import OneTableApp
+from amletero.terminal.screens.cards import EMBLEMS, SMALL_WIDTH, back, face
+from amletero.terminal.screens.endings import EndingScreen
+from amletero.terminal.screens.evening import PlayApp
+from amletero.terminal.screens.local import LocalTable
+from amletero.terminal.screens.passing import PassScreen
+from amletero.terminal.screens.stepping import StepScreen, Tale
+from tests.playing import play_game
+from tests.terminal.driving import play_on
+from tests.terminal.seeing import check, seen
+
+NAMES = ["Ana", "Beto", "Ĉiela", "Dora", "Edo", "Fia"]
+
+
+def evening(folder: Path, wishes: Wishes, language: Language, seed: int = 7) -> PlayApp:
+    return PlayApp(language, wishes, Seeds(seed), SavedGame(folder), pause=0)
+
+
+def asks(*questions: Question) -> Callable[[PlayApp], bool]:
+    def asked(app: PlayApp) -> bool:
+        table = app.screen
+        return (
+            isinstance(table, LocalTable)
+            and table.choosing is not None
+            and table.choosing.question in questions
+            and bool(table.desk.answers)
+        )
+
+    return asked
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["small", "large"])
+async def test_table(language: Language, size: tuple[int, int], tmp_path: Path) -> None:
+    wishes = Wishes(STANDARD, 4, 1, bots=("simple",))
+    app = evening(tmp_path, wishes, language)
+    async with app.run_test(size=size) as pilot:
+        await play_on(app, pilot, Random(7), until=asks(Question.CARD))
+        await pilot.pause()
+        check(f"table-{language}-{size[0]}x{size[1]}", app)
+
+
+def holds(*cards: Character, choosing: bool = False) -> Callable[[View], bool]:
+    """Whether it is somebody's turn with these cards among others, or a choice with just these."""
+
+    def fits(view: View) -> bool:
+        if choosing:
+            return view.table.choosing and len(set(view.hand)) == 3
+        several_out = len(view.table.still_in) == 4 and view.table.protected
+        return not view.table.choosing and set(cards) <= set(view.hand) and bool(several_out)
+
+    return fits
+
+
+def interrupted(folder: Path, fits: Callable[[View], bool]) -> None:
+    """Leave behind a game of five in which it is the only person's turn with a fitting view."""
+    for seed in range(10_000):
+        speaker = Speaker(Language.ENGLISH, STANDARD)
+        game = new_game(speaker, ["Ana"], 5, Wishes(bots=("simple",)), str(seed))
+        (person,) = game.players.people
+        game.deal()
+        while game.turn is not None:
+            view = game.view(game.turn)
+            if game.turn == person and fits(view):
+                SavedGame(folder).keep(game)
+                return
+            game.move(SimpleBot().choose(view, legal(view.table, view.hand), Random(seed)))
+    raise AssertionError("no such game")
+
+
+@pytest.mark.parametrize(
+    ("question", "language", "fits", "keys"),
+    [
+        (Question.TARGET, Language.ENGLISH, holds(Character.GUARD), "1"),
+        (Question.NAMED, Language.SPANISH, holds(Character.GUARD), "1 TARGET"),
+        (Question.KEEP, Language.ITALIAN, holds(choosing=True), ""),
+        (Question.UNDER, Language.ESPERANTO, holds(choosing=True), "FIRST"),
+        (Question.SURE, Language.ENGLISH, holds(Character.PRINCESS), "9"),
+        (Question.CARD, Language.ENGLISH, holds(Character.COUNTESS, Character.PRINCE), "5"),
+    ],
+)
+async def test_questions(
+    question: Question,
+    language: Language,
+    fits: Callable[[View], bool],
+    keys: str,
+    tmp_path: Path,
+) -> None:
+    interrupted(tmp_path, fits)
+    app = evening(tmp_path, Wishes(), language)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("enter")
+        await play_on(app, pilot, Random(), until=asks(Question.CARD, Question.KEEP))
+        for key in keys.split():
+            await pilot.press(key if key.isdigit() else first_allowed(app))
+            await pilot.pause()
+        assert asks(question)(app)
+        check(f"ask-{question}-{language}", app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert asks(Question.CARD, Question.KEEP)(app)
+
+
+def first_allowed(app: PlayApp) -> str:
+    table = app.screen
+    assert isinstance(table, LocalTable)
+    return next(one.key for one in table.desk.answers if one.option and one.option.allowed)
+
+
+async def test_start(tmp_path: Path) -> None:
+    app = evening(tmp_path, Wishes(bots=("simple",)), Language.ENGLISH)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        check("start-en", app)
+        for keys in ("up " * 4 + "right right", "up right", "up right", "up right"):
+            await pilot.press(*keys.split())
+        await pilot.pause()
+        check("start-changed", app)
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize(("key", "sheet"), [("r", "reference"), ("question_mark", "help")])
+async def test_sheets(language: Language, key: str, sheet: str, tmp_path: Path) -> None:
+    app = evening(tmp_path, Wishes(STANDARD, 3, 1, bots=("simple",)), language)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await play_on(app, pilot, Random(7), until=asks(Question.CARD))
+        await pilot.press(key)
+        await pilot.pause()
+        check(f"{sheet}-{language}", app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, LocalTable)
+
+
+async def test_round_end_game_end_and_log(tmp_path: Path) -> None:
+    app = evening(tmp_path, Wishes(STANDARD, 3, 1, goal=2, bots=("simple",)), Language.ENGLISH)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await play_on(app, pilot, Random(7), until=_ended)
+        check("round-end", app)
+        await pilot.press("enter")
+        await play_on(app, pilot, Random(7), until=asks(Question.CARD))
+        await pilot.press("l")
+        await pilot.pause()
+        check("log", app)
+        await pilot.press("escape")
+        await play_on(app, pilot, Random(7), until=lambda app: app.games[-1].over and _ended(app))
+        check("game-end", app)
+
+
+def _ended(app: PlayApp) -> bool:
+    return isinstance(app.screen, EndingScreen)
+
+
+async def test_passing_the_keyboard(tmp_path: Path) -> None:
+    app = evening(tmp_path, Wishes(STANDARD, 3, 3), Language.SPANISH)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await play_on(app, pilot, Random(7), until=lambda app: isinstance(app.screen, PassScreen))
+        await pilot.pause()
+        check("pass", app)
+
+
+async def test_a_record() -> None:
+    match = play_game(STANDARD, 6, 4)
+    tale = Tale.of(match, NAMES, None)
+    app = OneTableApp(Language.ESPERANTO, StepScreen(tale, Language.ESPERANTO))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press(*["right"] * 6)
+        await pilot.pause()
+        check("step-open", app)
+        await pilot.press("e", "e", "left")
+        await pilot.pause()
+        check("step-seat", app)
+
+
+async def test_a_tiny_window(tmp_path: Path) -> None:
+    app = evening(tmp_path, Wishes(STANDARD, 4, 1, bots=("simple",)), Language.ITALIAN)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await play_on(app, pilot, Random(7), until=asks(Question.CARD))
+        before = seen(app)
+        await pilot.resize_terminal(50, 12)
+        await pilot.pause()
+        check("tiny", app)
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert seen(app) == before
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+def test_every_card_is_a_rectangle_with_all_its_name(edition: Edition, language: Language) -> None:
+    speaker = Speaker(language, edition)
+    for card in edition.characters:
+        small, large = face(card, speaker, large=False), face(card, speaker, large=True)
+        assert speaker.card(card) in small.plain
+        assert " ".join(speaker.say(f"card-{card}.line").split()[-1:]) in large.plain
+        for drawn in (small, large):
+            assert len({line.cell_length for line in drawn.split("\n")}) == 1
+        assert len(small.split("\n")) == len(back(large=False).split("\n"))
+        assert len(large.split("\n")) == len(back(large=True).split("\n"))
+        assert len({len(line) for line in EMBLEMS[card]}) == 1
+        assert Content(EMBLEMS[card][0]).cell_length <= SMALL_WIDTH - 2
+
+
+def _contrast(one: str, other: str) -> float:
+    def luminance(color: str) -> float:
+        parts = [part / 255 for part in Color.parse(color).rgb]
+        linear = [
+            part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+        ]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("card", Character)
+def test_every_pair_of_colors_can_be_read(card: Character) -> None:
+    pairs = [
+        *((palette.ON_NIGHT[card], ground) for ground in _GROUNDS),
+        (palette.ON_PAPER[card], palette.PAPER),
+        (palette.PAPER, palette.ON_PAPER[card]),
+        *((text, ground) for text in _TEXTS for ground in _GROUNDS),
+        (palette.INK, palette.PAPER),
+        (palette.FAINT_INK, palette.PAPER_SHADE),
+    ]
+    assert all(_contrast(*pair) >= 4.5 for pair in pairs)
+
+
+_GROUNDS = (palette.NIGHT, palette.TABLE, palette.RAISED)
+_TEXTS = (palette.LIGHT_INK, palette.FAINT, palette.WAX_TEXT, palette.GOLD, palette.GLOW)
