@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from amletero.record.notation import move_text
 from amletero.tables.clock import HouseClock
-from amletero.tables.duties import SUBSTITUTE, Duty, Owed, Tempo, duty
+from amletero.tables.duties import Duty, Owed, Tempo, duty
 from amletero.tables.entries import (
     Body,
     BotSat,
@@ -22,10 +22,12 @@ from amletero.tables.entries import (
 )
 from amletero.tables.live import House, LiveTable
 from amletero.tables.log import Append, Log, LogUnavailable
+from amletero.tables.refusals import Denial
 from amletero.tables.settings import Settings
 from amletero.tables.state import Chair, State
-from amletero.tables.thinking import Minds
+from amletero.tables.thinking import SUBSTITUTE, Minds
 from amletero.tables.visitors import Visitor
+from amletero.wire.socket import Belief, Hint
 
 OVERDUE: Final = 1_500
 """So long after a duty was due, in milliseconds, its worker is taken for dead."""
@@ -59,7 +61,9 @@ class Hall:
         self._alone = alone
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._house = House(log, clock, tempo, self._stored, self._doubted, self._rematch)
+        self._house = House(
+            log, clock, tempo, self._stored, self._doubted, self._hint, self._rematch
+        )
 
     # --- Opening and letting go ----------------------------------------------------------------
 
@@ -213,6 +217,33 @@ class Hall:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
+
+    # --- Hints ---------------------------------------------------------------------------------
+
+    def _hint(self, live: LiveTable, visitor: Visitor, key: str) -> None:
+        self.spawn(self._advise(live.state, visitor, key))
+
+    async def _advise(self, state: State, visitor: Visitor, key: str) -> None:
+        """Think from what the visitor's seat may know, and tell the visitor alone."""
+        assert state.game is not None
+        view, legal = state.game.view(visitor.shown), state.game.legal(visitor.shown)
+        advice = await self._minds.advise(view, legal, _bot_seed(state))
+        visitor.pondering = False
+        if advice is None:
+            visitor.tell(Denial("unavailable").message(key, state.version))
+            return
+        edition = state.settings.rules
+        visitor.tell(
+            Hint(
+                key=key,
+                version=state.version,
+                beliefs=[
+                    Belief(seat, {str(card): chance for card, chance in chances.items()})
+                    for seat, chances in advice.beliefs.items()
+                ],
+                advice=None if advice.move is None else move_text(advice.move, edition),
+            )
+        )
 
     # --- Other workers and rematches -----------------------------------------------------------
 
