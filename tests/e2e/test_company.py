@@ -159,7 +159,7 @@ def test_a_hint_with_its_reasons(visitor: Visitor) -> None:
     expect(ana.cards.first).to_be_visible()
     ana.button("web-hint").click()
     hint = ana.page.get_by_role("dialog", name=ana.say("web-hint"))
-    expect(hint).to_contain_text("Guard on Zita, naming: Princess")
+    expect(hint).to_contain_text("Guard on Serena, naming: Princess")
     expect(hint.locator("li").first).to_contain_text("75 %")
     ana.page.keyboard.press("Escape")
     expect(hint).to_have_count(0)

@@ -110,7 +110,8 @@ def test_a_card_is_dragged_onto_a_player(visitor: Visitor, house: House) -> None
     ana.start()
     expect(ana.cards.first).to_be_visible()
     ana.card(2).drag_to(ana.page.locator("[data-seat='1']"))
-    expect(ana.page.locator("[data-seat='1'] .known")).to_be_visible()
+    log = ana.page.get_by_role("list", name=ana.say("web-log"))
+    expect(log).to_contain_text("You play the Priest")
     assert ana.errors == []
 
 
