@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from amletero.bots import Bot, bot
+from amletero.bots import BUILT_IN, LEVELS, TEMPERS, Bot, bot
 from amletero.bots.decision import decide
 from amletero.bots.stream import stream
 from amletero.chance import drawn_first, shuffled
@@ -23,6 +23,12 @@ from amletero.rules.view import View
 
 EXTRA: Final = "terminal"
 """The key of a record under which a game at a terminal keeps its seed and its bots."""
+
+
+def known(name: str) -> bool:
+    """Whether a bot of this name can be asked to play. It is not loaded for that."""
+    level, _, temper = name.partition("-")
+    return name in BUILT_IN or (level in LEVELS and temper in TEMPERS[1:])
 
 
 @dataclass(frozen=True)
