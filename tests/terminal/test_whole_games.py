@@ -63,7 +63,7 @@ def test_several_people_never_see_each_other_s_hands(tmp_path: Path) -> None:
             await play_on(app, pilot, Random(3), watch)
 
     asyncio.run(play())
-    assert len(passed) > 4
+    assert len(passed) > 2
 
 
 def test_an_interrupted_game_is_offered_again_and_goes_on_where_it_was(tmp_path: Path) -> None:

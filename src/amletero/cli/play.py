@@ -8,12 +8,12 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 from platformdirs import user_state_path
 
-from amletero.bots import BUILT_IN, LEVELS, TEMPERS
+from amletero.bots import BUILT_IN, UnknownBot
 from amletero.cli.common import LanguageOption, chosen_language, fail, screen_possible
 from amletero.locales import Language, Speaker
 from amletero.rules.editions import EDITIONS, GOALS
 from amletero.terminal.evening import Seeds, Wishes
-from amletero.terminal.game import Game, known
+from amletero.terminal.game import BOTS, Game
 from amletero.terminal.saved import SavedGame
 
 
@@ -85,9 +85,8 @@ def _settled(
     if goal is not None and goal not in GOALS:
         fail(f"--goal: from {GOALS[0]} to {GOALS[-1]} tokens")
     for bot in bots or ():
-        if not known(bot):
-            tempers = f"{', '.join(LEVELS)} also with -{', -'.join(TEMPERS[1:])}"
-            fail(f"--bot: no bot is called {bot!r}; there are {', '.join(BUILT_IN)}; {tempers}")
+        if bot not in BOTS:
+            fail(f"--bot: {UnknownBot(bot, BOTS)}")
     wishes = Wishes(chosen, players, people, goal)
     return Wishes(chosen, players, people, goal, tuple(bots)) if bots else wishes
 

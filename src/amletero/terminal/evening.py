@@ -84,4 +84,4 @@ class Seeds:
     def next(self) -> str:
         """The seed of the next game."""
         self._games += 1
-        return f"{self._seed}/game {self._games}"
+        return f"{self._seed}/{self._games}"

@@ -21,14 +21,11 @@ from amletero.rules.moves import Move, legal
 from amletero.rules.play import may_start
 from amletero.rules.view import View
 
+BOTS: Final = (*BUILT_IN, *(f"{level}-{temper}" for level in LEVELS for temper in TEMPERS[1:]))
+"""Everyone who can be asked to play for the computer."""
+
 EXTRA: Final = "terminal"
 """The key of a record under which a game at a terminal keeps its seed and its bots."""
-
-
-def known(name: str) -> bool:
-    """Whether a bot of this name can be asked to play. It is not loaded for that."""
-    level, _, temper = name.partition("-")
-    return name in BUILT_IN or (level in LEVELS and temper in TEMPERS[1:])
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from amletero.record.replay import replay
 from amletero.record.strict_json import read_json
 from amletero.rules.editions import Edition
 from amletero.terminal.files import write_whole
-from amletero.terminal.game import EXTRA, Game, Players, known
+from amletero.terminal.game import BOTS, EXTRA, Game, Players
 
 FILE: Final = "unfinished.json"
 LARGEST: Final = 1024 * 1024
@@ -75,7 +75,7 @@ def _players(record: GameRecord) -> Players:
     bots = _extra(record).get("bots")
     if not isinstance(bots, list) or len(bots) != len(record.players):
         raise _Unusable
-    if not all(bot is None or (isinstance(bot, str) and known(bot)) for bot in bots):
+    if not all(bot is None or bot in BOTS for bot in bots):
         raise _Unusable
     return Players(
         record.players, {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, str)}
