@@ -5,13 +5,13 @@ SHELL := /bin/sh
 UV ?= .tools/bin/uv
 RUN := $(UV) run --frozen
 
-.PHONY: help play test quick check format mutants bench torture system-deps clean
+.PHONY: help play test quick check format web-data pictures mutants bench torture system-deps clean
 
 help: ## List the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-play: $(UV) ## Play Love Letter
-	@$(RUN) --no-dev amletero play --plain
+play: $(UV) ## Play Love Letter in the browser
+	@$(RUN) --no-dev amletero serve --open
 
 test: $(UV) system-deps ## Run all tests
 	$(RUN) pytest -n auto
@@ -24,6 +24,13 @@ check: $(UV) ## Lint, check types and import directions
 	$(RUN) ruff format --check
 	$(RUN) mypy
 	$(RUN) lint-imports --no-cache
+
+web-data: $(UV) ## Renew what the browser side takes from the rules, the sentences and the schema
+	$(RUN) python tools/web_data.py
+	cd web && npm run types
+
+pictures: $(UV) ## Take the pictures of docs/pictures anew
+	$(RUN) python -m tools.pictures
 
 format: $(UV) ## Format the code
 	$(RUN) ruff check --fix

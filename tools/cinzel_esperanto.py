@@ -21,10 +21,10 @@ FILES: Final = ROOT / "node_modules" / "@fontsource-variable" / "cinzel" / "file
 TARGET: Final = ROOT / "src" / "art" / "fonts" / "cinzel-esperanto.woff2"
 WEIGHT: Final = 600
 LETTERS: Final = {
-    letter: (base, model)
-    for letters, bases, model in (("ĈĜĤĴŜ", "CGHJS", "ÂA"), ("ĉĝĥĵŝ", "cghjs", "âa"))
+    letter: (base, *model)
+    for letters, bases, model in (("ĈĜĤĴŜ", "CGHJS", ("Â", "A")), ("ĉĝĥĵŝ", "cghjs", ("â", "a")))
     for letter, base in zip(letters, bases, strict=True)
-} | {"Ŭ": ("U", "ĂA"), "ŭ": ("u", "ăa")}
+} | {"Ŭ": ("U", "Ă", "A"), "ŭ": ("u", "ă", "a")}
 """Each letter, its base, and an accented letter of Cinzel's with its own base, to take from."""
 
 
@@ -51,7 +51,7 @@ def _font(name: str) -> TTFont:
 
 
 def _drawn(letter: str, latin: TTFont, extended: TTFont) -> tuple[Any, int]:
-    base, (accented, plain) = LETTERS[letter]
+    base, accented, plain = LETTERS[letter]
     source = latin if ord(accented) in latin.getBestCmap() else extended
     pen = TTGlyphPen(None)
     _outline(latin, base).replay(pen)
@@ -83,7 +83,9 @@ def _contours(font: TTFont, letter: str) -> list[list[Any]]:
 
 
 def _extent(font: TTFont, letter: str) -> tuple[float, float, float]:
-    points = [point for contour in _contours(font, letter) for _, steps in contour for point in steps]
+    points = [
+        point for contour in _contours(font, letter) for _, steps in contour for point in steps
+    ]
     across = [x for x, _ in points]
     return min(across), max(across), max(y for _, y in points)
 

@@ -1,10 +1,11 @@
 """Several people: invited, watching, cut off and back, in one browser, playing again."""
 
+import json
 import re
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.e2e.house import House
 from tests.e2e.player import Player
@@ -133,11 +134,35 @@ def test_table_talk_is_read_in_ones_own_language(visitor: Visitor) -> None:
 
 def test_a_hint_with_its_reasons(visitor: Visitor) -> None:
     ana = visitor()
+    told = {
+        "type": "hint",
+        "version": 1,
+        "beliefs": [{"seat": 1, "chances": {"9": 0.75, "5": 0.25}}],
+        "advice": "1>1=9",
+    }
+
+    def hinted(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def say(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "hint":
+                socket.send(json.dumps({**told, "key": message["key"]}))
+            else:
+                server.send(text)
+
+        socket.on_message(say)
+
+    ana.page.route_web_socket(re.compile("socket$"), hinted)
     ana.create(edition="standard", players=3, bots=["simple", "simple"], hints=True, first=0)
     ana.start()
     expect(ana.cards.first).to_be_visible()
     ana.button("web-hint").click()
-    expect(ana.page.get_by_role("dialog", name=ana.say("web-hint"))).to_be_visible()
+    hint = ana.page.get_by_role("dialog", name=ana.say("web-hint"))
+    expect(hint).to_contain_text("Guard on Serena, naming: Princess")
+    expect(hint.locator("li").first).to_contain_text("75 %")
+    ana.page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
 
 
 def test_the_seat_moves_to_another_device(visitor: Visitor, house: House) -> None:

@@ -28,9 +28,7 @@ def test_axe_on_the_pages(visitor: Visitor, scheme: str) -> None:
         no_violations(ana.page)
 
 
-@pytest.mark.parametrize(
-    ("scheme", "width", "height"), [("light", 390, 844), ("dark", 1440, 900)]
-)
+@pytest.mark.parametrize(("scheme", "width", "height"), [("light", 390, 844), ("dark", 1440, 900)])
 def test_axe_at_the_table(visitor: Visitor, scheme: str, width: int, height: int) -> None:
     ana = visitor(color_scheme=scheme, width=width, height=height)
     ana.create(edition="standard", players=3, goal=1)

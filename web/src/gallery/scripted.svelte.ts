@@ -7,11 +7,12 @@ import type { RoomView } from '../game/room-view';
 import type { Fact, Position } from '../game/view';
 import type { SeatState, TableState } from '../generated/socket';
 import stories from '../generated/stories.json';
-import { seatName } from '../l10n/names';
+import { introduced, seatName } from '../l10n/names';
 import { Narrator } from '../l10n/narrator';
 import { messages } from '../l10n/speaker.svelte';
 
 const NAMES = ['Ana', '', 'Beto', '', '', ''];
+const BOTS = ['', 'reader-curious', '', 'reader-bold', 'reader', 'reader-cautious'];
 
 export interface Script {
   story: number;
@@ -43,12 +44,12 @@ export function scripted({ story, upTo, changes = {} }: Script): RoomView {
 
 function tableOf(position: Position): TableState {
   const seats = position.tokens.map((_, seat): SeatState => ({
-    seat, kind: NAMES[seat] ? 'human' : 'bot', name: NAMES[seat] ?? '', color: seat, bot: NAMES[seat] ? null : 'simple',
+    seat, kind: NAMES[seat] ? 'human' : 'bot', name: NAMES[seat] ?? '', color: seat, bot: NAMES[seat] ? null : BOTS[seat]!,
     sits_in: false, connected: true, host: seat === 0, yours: seat === position.seat, lookalike: false,
   }));
   return {
     id: 'gallery', phase: 'playing', edition: position.edition as EditionName, players: position.players, goal: position.goal,
-    pace: 'relaxed', move_seconds: null, watch: 'invited', hints: true, fair: false, first: null, seats, watchers: 0, you_host: true, next: null,
+    pace: 'relaxed', move_seconds: null, watch: 'invited', hints: true, fair: false, first: null, seats: introduced(seats), watchers: 0, you_host: true, next: null,
   };
 }
 

@@ -1,7 +1,7 @@
 /** A table as this browser knows it: what the server told, what is shown of it, what can be done. */
 import { Contributions } from '../fair/contributions';
 import type { Clock, Hint, Refused, SeatState, ServerMessage, TableState } from '../generated/socket';
-import { seatName } from '../l10n/names';
+import { introduced, seatName } from '../l10n/names';
 import { Narrator, type Sentence } from '../l10n/narrator';
 import { messages } from '../l10n/speaker.svelte';
 import { socketAddress } from '../net/api';
@@ -174,7 +174,7 @@ export class Room {
 
   private seated(table: TableState, seats: number[]): void {
     const before = this.names.join('\n');
-    this.table = table;
+    this.table = { ...table, seats: introduced(table.seats) };
     this.seats = seats;
     if (table.next) this.rematchAt = table.next;
     if (before !== this.names.join('\n')) this.retell();
