@@ -1,6 +1,5 @@
 """The database's history: it makes the tables of the code, and refuses what is not ours."""
 
-import asyncio
 import sqlite3
 import subprocess
 import sys
@@ -55,7 +54,7 @@ async def test_an_empty_database_must_be_migrated(tmp_path: Path) -> None:
         (None, "not a database"),
     ],
 )
-async def test_a_strange_database_is_refused_in_one_line(
+def test_a_strange_database_is_refused_in_one_line(
     tmp_path: Path, statements: list[str] | None, said: str
 ) -> None:
     file = tmp_path / "strange.db"
@@ -66,9 +65,8 @@ async def test_a_strange_database_is_refused_in_one_line(
             for statement in statements:
                 connection.execute(statement)
         connection.close()
-    run = await asyncio.to_thread(
-        subprocess.run,
-        [AMLETERO, "serve", "--port", "0", "--database", str(file)],
+    run = subprocess.run(
+        [str(AMLETERO), "serve", "--port", "0", "--database", str(file)],
         capture_output=True,
         text=True,
         timeout=60,

@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from amletero.record.fairness import seat_commitment
 
@@ -213,5 +213,5 @@ class Player:
         raise TypeError("a player is not awaited")
 
 
-Cut = (ConnectionClosed, OSError, TimeoutError)
+Cut = (WebSocketException, OSError, TimeoutError, EOFError)
 """What a cut connection looks like."""

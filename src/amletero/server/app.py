@@ -52,6 +52,7 @@ def create_app(config: Config) -> Doors:
             yield
         finally:
             await worker.close()
+            await limits.close()
 
     app = FastAPI(
         title="Amletero",

@@ -1,16 +1,16 @@
 """The connection to the database, and what each kind of it needs to be told."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, NullPool, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from amletero.server.schema import REVISION
 
@@ -67,6 +67,9 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
 class FileWriter:
     """Writes to a SQLite file in one thread, a whole transaction at a time.
 
+    The transaction takes its lock at once: one that first reads and then wants to write fails
+    under rivals from other processes instead of waiting.
+
     The async driver goes to its thread and back for every statement; under load that costs more
     than the writing.
     """
@@ -118,21 +121,3 @@ async def up_to_date(engine: AsyncEngine) -> bool:
         except DatabaseError:
             return False
         return list(found.scalars()) == [REVISION]
-
-
-@asynccontextmanager
-async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A transaction that writes.
-
-    SQLite must take its lock at once: one that first reads and then wants to write fails under
-    rivals instead of waiting.
-    """
-    async with engine.connect() as connection:
-        if engine.dialect.name == "sqlite":
-            await connection.execute(text("BEGIN IMMEDIATE"))
-        try:
-            yield connection
-        except BaseException:
-            await connection.rollback()
-            raise
-        await connection.commit()

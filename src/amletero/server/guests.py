@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from itsdangerous import BadSignature, Signer
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
-from amletero.server.database import writing
 from amletero.server.log import SqlLog
 from amletero.server.schema import guests, members, names, tables, transfers
 
@@ -55,16 +54,16 @@ class Guests:
     async def add(self, name: str) -> GuestRow:
         """A new guest."""
         guest = secrets.token_urlsafe(16)
-        await self._write(insert(guests).values(id=guest, name=name, created=self._wall()))
+        await self._log.run(insert(guests).values(id=guest, name=name, created=self._wall()))
         return GuestRow(guest, name)
 
     async def rename(self, guest: str, name: str) -> None:
         """Another name for a guest, on the seats they will take."""
-        await self._write(update(guests).where(guests.c.id == guest).values(name=name))
+        await self._log.run(update(guests).where(guests.c.id == guest).values(name=name))
 
     async def forget(self, guest: str) -> None:
         """Delete all that tells who a guest was. The games stay, of a player without a name."""
-        await self._write(
+        await self._log.run(
             delete(guests).where(guests.c.id == guest),
             delete(names).where(names.c.guest == guest),
             delete(members).where(members.c.guest == guest),
@@ -85,7 +84,7 @@ class Guests:
     async def offer_transfer(self, guest: str, now: int) -> str:
         """A secret that takes the guest to another device, once and soon."""
         secret = secrets.token_urlsafe(24)
-        await self._write(
+        await self._log.run(
             delete(transfers).where(transfers.c.until < now),
             insert(transfers).values(
                 hash=_hashed(secret), guest=guest, until=now + TRANSFER_SECONDS * 1000
@@ -95,23 +94,18 @@ class Guests:
 
     async def transfer(self, secret: str, now: int) -> GuestRow | None:
         """The guest whom a secret takes here; it works once."""
-        async with writing(self._log.engine) as connection:
+
+        def work(connection: Connection) -> GuestRow | None:
             taken = (
                 delete(transfers)
                 .where(transfers.c.hash == _hashed(secret), transfers.c.until >= now)
                 .returning(transfers.c.guest)
             )
-            guest = (await connection.execute(taken)).scalar()
-            if guest is None:
-                return None
-            found = await connection.execute(select(guests.c.name).where(guests.c.id == guest))
-            name = found.scalar()
-        return None if name is None else GuestRow(guest, name)
+            guest = connection.execute(taken).scalar()
+            name = connection.execute(select(guests.c.name).where(guests.c.id == guest)).scalar()
+            return None if guest is None or name is None else GuestRow(guest, name)
 
-    async def _write(self, *statements: Any) -> None:
-        async with writing(self._log.engine) as connection:
-            for statement in statements:
-                await connection.execute(statement)
+        return await self._log.write(work)
 
 
 def _hashed(secret: str) -> str:

@@ -1,6 +1,7 @@
 """A worker: the hall with its log, its clock, its wire and its bots, from opening to closing."""
 
 import asyncio
+import gc
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -10,7 +11,7 @@ from sqlalchemy import BigInteger, cast, select
 
 from amletero.server import metrics
 from amletero.server.config import Config
-from amletero.server.database import connect, database_url, writing
+from amletero.server.database import connect, database_url
 from amletero.server.guests import Guests
 from amletero.server.log import FAILURES, SqlLog
 from amletero.server.logs import frames
@@ -64,6 +65,7 @@ class Worker:
         if self.config.shared:
             self._presence = SharedPresence(self.log)
         self._begin_chores()
+        _calm_collector()
 
     async def close(self) -> None:
         """Stop; what is stored stays."""
@@ -138,27 +140,26 @@ class Worker:
 
     async def _remember(self) -> None:
         """Keep the house clock, ours or that of a worker who is ahead, and say that we live."""
-        async with writing(self._engine) as connection:
-            clock = house.c.name == "clock"
-            found = (await connection.execute(select(house.c.value).where(clock))).scalar()
-            self.clock.at_least(int(found or 0))
-            now = self.clock.now()
-            behind = cast(house.c.value, BigInteger) < now
-            await connection.execute(house.update().where(clock, behind).values(value=str(now)))
+        clock = house.c.name == "clock"
+        ((remembered,),) = await self.log.fetch(select(house.c.value).where(clock))
+        self.clock.at_least(int(remembered))
+        now = self.clock.now()
+        behind = cast(house.c.value, BigInteger) < now
+        await self.log.run(house.update().where(clock, behind).values(value=str(now)))
         if self._presence is not None:
             await self._presence.heartbeat(self.clock.now())
 
     async def _furnish(self) -> str:
         """Whichever worker comes first makes the clock and the key that signs cookies."""
-        async with writing(self._engine) as connection:
-            for row in (
-                {"name": "cookie-key", "value": secrets.token_hex(32)},
-                {"name": "clock", "value": "0"},
-            ):
-                add = self.log.insert(house).values(row).on_conflict_do_nothing()
-                await connection.execute(add)
-            kept = select(house.c.value).where(house.c.name == "cookie-key")
-            return str((await connection.execute(kept)).scalar_one())
+        rows = (
+            {"name": "cookie-key", "value": secrets.token_hex(32)},
+            {"name": "clock", "value": "0"},
+        )
+        add = self.log.insert(house).on_conflict_do_nothing()
+        await self.log.run(*(add.values(row) for row in rows))
+        kept = select(house.c.value).where(house.c.name == "cookie-key")
+        ((key,),) = await self.log.fetch(kept)
+        return str(key)
 
     def _make_wire(self) -> Wire:
         if not self.config.shared:
@@ -177,6 +178,16 @@ class Worker:
         """Say what kind of thing went wrong, and where; never what was being handled."""
         metrics.TROUBLE.labels("task").inc()
         logger.error("a task failed", error=type(error).__name__, where=frames(error))
+
+
+def _calm_collector() -> None:
+    """Let the garbage collector pass over what lives as long as the worker, and come less often.
+
+    A full collection over thousands of connections would be felt at every table.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 def _chunks(items: list[str], size: int) -> list[list[str]]:

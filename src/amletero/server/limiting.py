@@ -1,6 +1,6 @@
 """Rate limits. With Redis they hold across workers."""
 
-from typing import Final
+from typing import Any, Final
 
 from limits import RateLimitItem, parse
 from limits.aio.storage import MemoryStorage, RedisStorage, Storage
@@ -25,11 +25,25 @@ class Limits:
     """Counts what is done by whom."""
 
     def __init__(self, redis: str | None, enabled: bool) -> None:
+        self._pool: Any = None
         storage: Storage = MemoryStorage()
         if redis is not None:
-            storage = RedisStorage(f"async+{redis}", implementation="redispy", wrap_exceptions=True)
+            from redis.asyncio import ConnectionPool  # noqa: PLC0415 (slow to import)
+
+            self._pool = ConnectionPool.from_url(redis)
+            storage = RedisStorage(
+                f"async+{redis}",
+                implementation="redispy",
+                wrap_exceptions=True,
+                connection_pool=self._pool,
+            )
         self._limiter = MovingWindowRateLimiter(storage)
         self._enabled = enabled
+
+    async def close(self) -> None:
+        """Hang up."""
+        if self._pool is not None:
+            await self._pool.aclose()
 
     async def check(self, kind: str, who: str) -> None:
         """Raise `Denied` when somebody does something too often.

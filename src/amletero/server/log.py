@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final, TypeVar
 
@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from amletero.server.database import FileWriter, writing
+from amletero.server.database import FileWriter
 from amletero.server.schema import entries, members, names, tables
 from amletero.tables.entries import Entry
 from amletero.tables.log import Append, LogUnavailable
@@ -65,47 +65,58 @@ class SqlLog:
             "updated": now,
         }
 
-        async def write() -> None:
-            async with writing(self.engine) as connection:
-                await connection.execute(self.insert(tables), row)
-                await connection.execute(self.insert(entries), [_row(append) for append in appends])
+        def work(connection: Connection) -> None:
+            connection.execute(self.insert(tables), row)
+            connection.execute(self.insert(entries), [_row(append) for append in appends])
 
-        await _guarded(write)
+        await self.write(work)
 
     async def name(self, table: str, seat: int, guest: str, name: str) -> None:
         """Remember what a guest is called on a seat."""
         statement = self.insert(names).values(table=table, seat=seat, guest=guest, name=name)
         keys = [names.c.table, names.c.seat, names.c.guest]
-        await self._execute(
-            statement.on_conflict_do_update(index_elements=keys, set_={"name": name})
-        )
+        await self.run(statement.on_conflict_do_update(index_elements=keys, set_={"name": name}))
 
     async def admit(self, table: str, guest: str) -> None:
         """A guest may enter a table."""
         row = {"table": table, "guest": guest, "since": self._wall()}
-        await self._execute(self.insert(members).values(row).on_conflict_do_nothing())
+        await self.run(self.insert(members).values(row).on_conflict_do_nothing())
 
     async def admit_all(self, table: str, other: str) -> None:
         """Whoever may enter a table may enter the other one, too."""
 
-        async def write() -> None:
-            async with writing(self.engine) as connection:
-                found = select(members.c.guest).where(members.c.table == table)
-                rows = [
-                    {"table": other, "guest": guest, "since": self._wall()}
-                    for guest in (await connection.execute(found)).scalars()
-                ]
-                if rows:
-                    await connection.execute(self.insert(members).on_conflict_do_nothing(), rows)
+        def work(connection: Connection) -> None:
+            found = select(members.c.guest).where(members.c.table == table)
+            rows = [
+                {"table": other, "guest": guest, "since": self._wall()}
+                for guest in connection.execute(found).scalars()
+            ]
+            if rows:
+                connection.execute(self.insert(members).on_conflict_do_nothing(), rows)
 
-        await _guarded(write)
+        await self.write(work)
 
-    async def _execute(self, statement: Any) -> None:
-        async def write() -> None:
-            async with writing(self.engine) as connection:
-                await connection.execute(statement)
+    async def run(self, *statements: Any) -> None:
+        """Execute statements that write, all or none."""
 
-        await _guarded(write)
+        def work(connection: Connection) -> None:
+            for statement in statements:
+                connection.execute(statement)
+
+        await self.write(work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Write in a transaction of its own. Raises `LogUnavailable` where that fails.
+
+        To a SQLite file there is one writer, so that nobody waits for a lock.
+        """
+        try:
+            if self._file is not None:
+                return await self._file.write(work)
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
+        except FAILURES as error:
+            raise LogUnavailable(str(error)) from error
 
     async def _write_on(self) -> None:
         while True:
@@ -118,21 +129,16 @@ class SqlLog:
 
     async def _write_batch(self, batch: list[tuple[Append, asyncio.Future[bool]]]) -> None:
         try:
-            won = await self._write([append for append, _ in batch])
-        except FAILURES as error:
+            appends = [append for append, _ in batch]
+            won = await self.write(lambda connection: self._store(connection, appends))
+        except LogUnavailable as error:
             for _, stored in batch:
                 if not stored.done():
-                    stored.set_exception(LogUnavailable(str(error)))
+                    stored.set_exception(error)
             return
         for append, stored in batch:
             if not stored.done():
                 stored.set_result((append.table, append.entry.seq) in won)
-
-    async def _write(self, batch: list[Append]) -> set[tuple[str, int]]:
-        if self._file is not None:
-            return await self._file.write(lambda connection: self._store(connection, batch))
-        async with writing(self.engine) as connection:
-            return await connection.run_sync(self._store, batch)
 
     def _store(self, connection: Connection, batch: list[Append]) -> set[tuple[str, int]]:
         """Store a batch within a transaction; returns the places that were still free."""
@@ -185,20 +191,11 @@ class SqlLog:
 
     async def fetch(self, statement: Any) -> list[Any]:
         """The rows that a query finds."""
-
-        async def read() -> list[Any]:
+        try:
             async with self.engine.connect() as connection:
                 return list((await connection.execute(statement)).all())
-
-        return await _guarded(read)
-
-
-async def _guarded(work: Callable[[], Awaitable[T]]) -> T:
-    """Let a database in trouble be one kind of error."""
-    try:
-        return await work()
-    except FAILURES as error:
-        raise LogUnavailable(str(error)) from error
+        except FAILURES as error:
+            raise LogUnavailable(str(error)) from error
 
 
 def _row(append: Append) -> dict[str, Any]:

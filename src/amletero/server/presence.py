@@ -5,7 +5,6 @@ from typing import Final
 
 from sqlalchemy import delete, insert, select
 
-from amletero.server.database import writing
 from amletero.server.log import SqlLog
 from amletero.server.schema import visits, workers
 from amletero.tables.visitors import Guest, Visitor
@@ -32,16 +31,13 @@ class SharedPresence:
             "guest": visitor.guest,
             "contributes": visitor.contributes,
         }
-        async with writing(self._log.engine) as connection:
-            await connection.execute(delete(visits).where(visits.c.id == visit))
-            await connection.execute(insert(visits).values(row))
+        await self._log.run(delete(visits).where(visits.c.id == visit), insert(visits).values(row))
 
     async def leave(self, visitor: Visitor) -> None:
         """A visitor is gone."""
         visit = self._visits.pop(visitor, None)
         if visit is not None:
-            async with writing(self._log.engine) as connection:
-                await connection.execute(delete(visits).where(visits.c.id == visit))
+            await self._log.run(delete(visits).where(visits.c.id == visit))
 
     async def elsewhere(self, table: str) -> list[Guest]:
         """Who is at a table through other workers."""
@@ -52,10 +48,10 @@ class SharedPresence:
 
     async def heartbeat(self, now: int) -> None:
         """Say that this worker lives, and clear away those that do not."""
-        async with writing(self._log.engine) as connection:
-            await connection.execute(delete(workers).where(workers.c.id == self.worker))
-            await connection.execute(insert(workers).values(id=self.worker, seen=now))
-            gone = workers.c.seen < now - SILENCE
-            await connection.execute(delete(workers).where(gone))
-            alive = select(workers.c.id)
-            await connection.execute(delete(visits).where(visits.c.worker.not_in(alive)))
+        gone = workers.c.seen < now - SILENCE
+        await self._log.run(
+            delete(workers).where(workers.c.id == self.worker),
+            insert(workers).values(id=self.worker, seen=now),
+            delete(workers).where(gone),
+            delete(visits).where(visits.c.worker.not_in(select(workers.c.id))),
+        )

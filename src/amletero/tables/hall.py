@@ -102,6 +102,7 @@ class Hall:
             entries = await self.log.read(table)
             if not entries:
                 return None
+            self.clock.at_least(entries[-1].at)
             live = LiveTable(State.of(table, entries), self._house)
             await live.load_names()
             self.tables[table] = live

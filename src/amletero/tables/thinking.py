@@ -36,6 +36,9 @@ SUBSTITUTE: Final = "simple"
 LONGEST_SECONDS: Final = 10.0
 """A bot that thinks longer forfeits the decision: the first legal move is made for it."""
 
+LONGEST_HINT_SECONDS: Final = 60.0
+"""Whoever asks for a hint may have to wait until the strongest bot is loaded."""
+
 
 @dataclass(frozen=True, slots=True)
 class Advice:
@@ -97,7 +100,7 @@ class Pool:
         loop = asyncio.get_running_loop()
         try:
             asked = loop.run_in_executor(self._executor, _advise, view, legal, seed)
-            return await asyncio.wait_for(asked, LONGEST_SECONDS)
+            return await asyncio.wait_for(asked, LONGEST_HINT_SECONDS)
         except Exception:  # noqa: BLE001 - a hint that fails is no hint
             return None
 
