@@ -1,5 +1,6 @@
 """Plays at the table on the screen as a person would: by looking at it and pressing keys."""
 
+import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -12,11 +13,9 @@ from amletero.terminal.screens.evening import PlayApp
 from amletero.terminal.screens.local import LocalTable
 from amletero.terminal.screens.passing import PassScreen
 
+PATIENCE = 60.0
+
 Watch = Callable[[PlayApp], None]
-
-
-async def settle(pilot: Pilot[Any]) -> None:
-    await pilot.pause()
 
 
 async def play_on(
@@ -27,8 +26,10 @@ async def play_on(
     until: Callable[[PlayApp], bool] = lambda app: app.games[-1].over,
 ) -> None:
     """Answer whatever is asked, at random, until the game is over."""
-    for _ in range(20_000):
-        await settle(pilot)
+    until_time = time.monotonic() + PATIENCE
+    while time.monotonic() < until_time:
+        assert app.return_code in (None, 0), "the program has failed"
+        await pilot.pause()
         watch(app)
         if until(app):
             return

@@ -105,7 +105,7 @@ def _allowed(answer: Answer) -> bool:
 async def test_a_terminal_and_another_client_play_at_one_table(address: str) -> None:
     async with Guest(address) as ana:
         made, invite = await ana.create(players=3, bots=["random"], goal=2)
-        host = await ana.sit_at(made, contributes=True)
+        host = await ana.sit_at(made)
         visitor = await visit(address, made, invite)
         table = RemoteTable(visitor, Language.ENGLISH, sits=True)
         app = OneTableApp(Language.ENGLISH, table)

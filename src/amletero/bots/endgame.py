@@ -506,7 +506,7 @@ def solved(
     work = np.zeros(1, np.int64)
     for place in range(len(worlds.places)):
         cards[place] = hand(batch.boards[0], 1 - me)
-    fill_in_known(worlds, cards, known)
+    fill_in_known(worlds, cards, known, np.zeros(1, np.uint64))
     for move in range(len(actions)):
         situation = worlds.situation.copy()
         won = value(setting, models, batch, situation, known, me, actions[move], work)

@@ -8,12 +8,12 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 from platformdirs import user_state_path
 
-from amletero.bots import BUILT_IN
+from amletero.bots import BUILT_IN, UnknownBot
 from amletero.cli.common import LanguageOption, chosen_language, fail, screen_possible
 from amletero.locales import Language, Speaker
 from amletero.rules.editions import EDITIONS, GOALS
 from amletero.terminal.evening import Seeds, Wishes
-from amletero.terminal.game import Game
+from amletero.terminal.game import BOTS, Game
 from amletero.terminal.saved import SavedGame
 
 
@@ -33,8 +33,8 @@ def play(
     bot: Annotated[
         list[str] | None,
         Parameter(
-            help="Who plays for the computer; several times for several bots. "
-            f"[default: {BUILT_IN[-1]}]"
+            help=f"Who plays for the computer: {', '.join(BUILT_IN)}; "
+            "several times for several bots. [default: simple]"
         ),
     ] = None,
     seed: Annotated[int | None, Parameter(help="Makes chance repeat itself.")] = None,
@@ -85,8 +85,8 @@ def _settled(
     if goal is not None and goal not in GOALS:
         fail(f"--goal: from {GOALS[0]} to {GOALS[-1]} tokens")
     for bot in bots or ():
-        if bot not in BUILT_IN:
-            fail(f"--bot: no bot is called {bot!r}; there are {', '.join(BUILT_IN)}")
+        if bot not in BOTS:
+            fail(f"--bot: {UnknownBot(bot, BOTS)}")
     wishes = Wishes(chosen, players, people, goal)
     return Wishes(chosen, players, people, goal, tuple(bots)) if bots else wishes
 

@@ -11,9 +11,10 @@ from numpy.typing import NDArray
 
 from amletero.envs.encoding import DISCARDS, HEAD, PILE, SEAT
 from amletero.kernel.actions import DECODED
-from amletero.kernel.chances import FIRST_SEAT, below, dealt, dealt_with_face_up, round_key
-from amletero.kernel.compiling import count_bits, inlined, lowest_bit, spread_bits
+from amletero.kernel.chances import dealt, dealt_with_face_up, round_key
+from amletero.kernel.compiling import inlined, lowest_bit, spread_bits
 from amletero.kernel.effects import chancellor_choice
+from amletero.kernel.games import first_of
 from amletero.kernel.layout import (
     BARON,
     CARD,
@@ -160,18 +161,9 @@ def new_round(setting: Setting, games: Games, game: int, first: int, tracked: bo
 
 
 @inlined
-def nth_seat(seats: int, place: int) -> int:
-    """The seat at a place of a set, ascending."""
-    for _ in range(place):
-        seats &= seats - 1
-    return lowest_bit(seats)
-
-
-@inlined
 def first_seat(games: Games, game: int, among: int) -> int:
     """Who takes the first turn of the next round: one of these seats, by chance."""
-    key = round_key(games[game, KEY], games[game, ROUNDS])
-    return nth_seat(among, below(key, FIRST_SEAT, count_bits(among)))
+    return first_of(round_key(games[game, KEY], games[game, ROUNDS]), among)
 
 
 @inlined

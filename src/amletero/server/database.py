@@ -9,8 +9,10 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, NullPool, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DatabaseError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from amletero.server.schema import REVISION
 
 T = TypeVar("T")
 
@@ -106,6 +108,16 @@ class FileWriter:
             with suppress(SQLAlchemyError):
                 self._connection.close()
             self._connection = None
+
+
+async def up_to_date(engine: AsyncEngine) -> bool:
+    """Whether the database has this version's tables; asked without loading what makes them."""
+    async with engine.connect() as connection:
+        try:
+            found = await connection.execute(text("SELECT version_num FROM alembic_version"))
+        except DatabaseError:
+            return False
+        return list(found.scalars()) == [REVISION]
 
 
 @asynccontextmanager

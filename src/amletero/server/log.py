@@ -3,10 +3,10 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from importlib import import_module
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, bindparam, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -31,9 +31,9 @@ class SqlLog:
         self._pending: list[tuple[Append, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._writer = asyncio.create_task(self._write_on())
-        dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
-        self.insert: Callable[[Any], Any] = dialect.insert
-        self._file = FileWriter(engine.url) if dialect is sqlite else None
+        kind = engine.dialect.name
+        self.insert: Callable[[Any], Any] = import_module(f"sqlalchemy.dialects.{kind}").insert
+        self._file = FileWriter(engine.url) if kind == "sqlite" else None
 
     async def close(self) -> None:
         """Stop writing; nothing is pending once all tables are closed."""

@@ -1,18 +1,25 @@
 """Where bots think: in a bounded pool outside the event loop."""
 
 import asyncio
+import os
+import signal
+from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import Random
-from typing import Final, Protocol, cast
+from threading import Thread
+from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from amletero.bots import BUILT_IN, LEVELS, TEMPERS, bot
-from amletero.bots.thought import Thinker
 from amletero.rules.cards import Seat
 from amletero.rules.moves import Move
 from amletero.rules.view import View
+
+if TYPE_CHECKING:  # or every server would load the compiler that only its bots need
+    from amletero.bots.thought import Thinker
 
 STRONGEST: Final = BUILT_IN[-1]
 """The bot that gives hints."""
@@ -62,7 +69,8 @@ class Pool:
     async def warm(self) -> None:
         """Let every process load the bots; on a new machine their code is compiled first."""
         loop = asyncio.get_running_loop()
-        tasks = [loop.run_in_executor(self._executor, _ready) for _ in range(self._processes)]
+        with _uninterrupted():
+            tasks = [loop.run_in_executor(self._executor, _ready) for _ in range(self._processes)]
         await asyncio.gather(*tasks)
         self._warm = True
 
@@ -102,7 +110,32 @@ class Pool:
         if self._processes == 0:
             return ThreadPoolExecutor(1, thread_name_prefix="bots")
         # A fresh interpreter holds none of the server's sockets and locks, as a fork would.
-        return ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"))
+        context = get_context("spawn")
+        return ProcessPoolExecutor(
+            self._processes, mp_context=context, initializer=_leave_with_parent
+        )
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Processes started meanwhile are deaf to Ctrl-C: it is for the server, which tells them."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _leave_with_parent() -> None:
+    """No orphans: whatever becomes of the server, its bots go with it."""
+
+    def watch() -> None:
+        parent = parent_process()
+        if parent is not None:
+            parent.join()
+            os._exit(0)
+
+    Thread(target=watch, daemon=True).start()
 
 
 def _ready() -> None:

@@ -2,12 +2,19 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, cast
 
+from amletero.bots import bot
 from amletero.bots.stream import stream
 from amletero.locales import Form, Joined, Speaker
 from amletero.rules.cards import Character, Seat
 from amletero.rules.moves import Keep, Move, legal
 from amletero.rules.view import View
+
+if TYPE_CHECKING:
+    from amletero.bots.thought import Thinker  # slow to import
+
+ADVISER: Final = "master"
 
 Chances = Mapping[Character, float]
 
@@ -26,15 +33,13 @@ class Advice:
 
 def advice(view: View, seed: str) -> Advice:
     """What the strongest bot thinks of a view. It may take a while."""
-    from amletero.beliefs.situation import CHARACTERS  # noqa: PLC0415 (slow to import)
-    from amletero.bots.master import MasterBot  # noqa: PLC0415
-
-    thought = MasterBot().consider(view, legal(view.table, view.hand), stream(seed, view))
+    adviser = cast("Thinker", bot(ADVISER))
+    thought = adviser.consider(view, legal(view.table, view.hand), stream(seed, view))
     belief = thought.belief
     return Advice(
         thought.move,
         {seat: belief.named(seat) for seat in belief.seats},
-        {card: float(belief.set_aside[place]) for place, card in enumerate(CHARACTERS)},
+        belief.named_set_aside(),
         tuple((one.move, one.win_chance) for one in thought.considered),
     )
 

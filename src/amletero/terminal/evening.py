@@ -1,10 +1,11 @@
 """An evening: what is wished for, and the games that come of it."""
 
 from dataclasses import dataclass
+from itertools import chain, count
 from random import Random, SystemRandom
 from typing import Final
 
-from amletero.bots import BUILT_IN
+from amletero.bots import CHARACTERS, LEVELS
 from amletero.locales import Speaker
 from amletero.rules.editions import Edition
 from amletero.terminal.game import Game, Players
@@ -20,7 +21,7 @@ class Wishes:
     players: int | None = None
     people: int | None = None
     goal: int | None = None
-    bots: tuple[str, ...] = BUILT_IN[-1:]
+    bots: tuple[str, ...] = ("simple",)
     """Who plays for the computer, seat after seat; after the last name comes the first again."""
 
     @property
@@ -47,25 +48,30 @@ def new_game(speaker: Speaker, people: list[str], players: int, wishes: Wishes, 
 def seat_players(
     speaker: Speaker, people: list[str], players: int, bots: tuple[str, ...], seed: str
 ) -> Players:
-    """Seat people and bots in a random order."""
-    computers = {
-        name: bots[place % len(bots)]
-        for place, name in enumerate(_computers(speaker, people, players - len(people)))
-    }
+    """Seat people and bots in a random order; the bots play as characters, each with its temper."""
+    random = Random(f"{seed}/seats")
+    characters = random.sample(list(CHARACTERS), len(CHARACTERS))
+    computers: dict[str, str] = {}
+    for place in range(players - len(people)):
+        character = characters[place % len(characters)]
+        name = _free_name(speaker.say(f"bot-{character}"), [*people, *computers])
+        computers[name] = _tempered(bots[place % len(bots)], CHARACTERS[character])
     names = [*people, *computers]
-    Random(f"{seed}/seats").shuffle(names)
+    random.shuffle(names)
     seated = {seat: computers[name] for seat, name in enumerate(names) if name in computers}
     return Players(tuple(names), seated)
 
 
-def _computers(speaker: Speaker, people: list[str], count: int) -> list[str]:
-    """Names for so many bots, none of which is a person's."""
-    taken = {name.casefold() for name in people}
-    names = (
-        speaker.say("plain-computer-name", number=number)
-        for number in range(1, count + len(people) + 1)
-    )
-    return [name for name in names if name.casefold() not in taken][:count]
+def _tempered(bot: str, temper: str) -> str:
+    """A bot with a character's temper, if it is one of those that have tempers."""
+    return f"{bot}-{temper}" if bot in LEVELS and temper != "even" else bot
+
+
+def _free_name(name: str, taken: list[str]) -> str:
+    """A name that nobody has: with a number, if need be."""
+    others = {one.casefold() for one in taken}
+    names = chain([name], (f"{name} {number}" for number in count(2)))
+    return next(one for one in names if one.casefold() not in others)
 
 
 class Seeds:
@@ -78,4 +84,4 @@ class Seeds:
     def next(self) -> str:
         """The seed of the next game."""
         self._games += 1
-        return f"{self._seed}/game {self._games}"
+        return f"{self._seed}/{self._games}"

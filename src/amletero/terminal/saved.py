@@ -5,7 +5,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from amletero.bots import BUILT_IN
 from amletero.record.faults import RecordFault
 from amletero.record.game import GameRecord
 from amletero.record.match import Match
@@ -13,7 +12,7 @@ from amletero.record.replay import replay
 from amletero.record.strict_json import read_json
 from amletero.rules.editions import Edition
 from amletero.terminal.files import write_whole
-from amletero.terminal.game import EXTRA, Game, Players
+from amletero.terminal.game import BOTS, EXTRA, Game, Players
 
 FILE: Final = "unfinished.json"
 LARGEST: Final = 1024 * 1024
@@ -76,7 +75,7 @@ def _players(record: GameRecord) -> Players:
     bots = _extra(record).get("bots")
     if not isinstance(bots, list) or len(bots) != len(record.players):
         raise _Unusable
-    if not all(bot is None or bot in BUILT_IN for bot in bots):
+    if not all(bot is None or bot in BOTS for bot in bots):
         raise _Unusable
     return Players(
         record.players, {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, str)}

@@ -15,7 +15,6 @@ plain-ask-people = How many of them are people at this keyboard, from { $least }
 # $number: the player's number, counted from 1
 plain-ask-name = What is the name of player { $number }?
 plain-default-name = Player { $number }
-plain-computer-name = Computer { $number }
 plain-name-taken = { $name } already plays: choose another name
 plain-name-needed = a name needs at least one letter, and { $most } characters at most
 # What Enter alone will answer

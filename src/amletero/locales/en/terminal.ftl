@@ -14,14 +14,20 @@ terminal-people-count =
         [one] you alone
        *[other] { $people } people
     }
-terminal-row-bots = The computer plays
-# $bot: the name of a bot
-terminal-bot =
-    { $bot ->
-        [random] at random
-        [simple] by rules of thumb
-       *[other] { $bot }
-    }
+terminal-row-bots = The computer
+# The levels of the bots: a name, and a word about it
+terminal-bot-random = plays at random
+    .about = any card, anyone, anything
+terminal-bot-beginner = beginner
+    .about = forgets what was played, and sees one rival only
+terminal-bot-simple = rules of thumb
+    .about = a decent player, ready at once
+terminal-bot-casual = casual
+    .about = counts the cards
+terminal-bot-reader = reader
+    .about = concludes from your plays what you hold
+terminal-bot-master = master
+    .about = thinks every move through to the end
 terminal-row-goal = Tokens to win
 terminal-goal-count =
     { $usual ->
@@ -55,6 +61,8 @@ terminal-deck =
     }
 terminal-face-up = Set aside:
 terminal-thinks = { $player } is thinking …
+# When the strong bots are asked for the very first time
+terminal-getting-ready = The computer is learning the game by heart; that takes a minute, and only this once …
 terminal-too-small =
     The table needs a larger window:
     80 columns and 24 lines are enough.

@@ -15,7 +15,6 @@ plain-ask-people = Kiom el ili estas homoj ĉe ĉi tiu klavaro, de { $least } ĝ
 # $number: la numero de la ludanto, nombrata ekde 1
 plain-ask-name = Kiel nomiĝas la { $number }-a ludanto?
 plain-default-name = Ludanto { $number }
-plain-computer-name = Komputilo { $number }
 plain-name-taken = { $name } jam ludas: elektu alian nomon
 plain-name-needed = nomo bezonas almenaŭ unu literon kaj havas maksimume { $most } signojn
 # Kion la enigklavo sola respondas

@@ -14,14 +14,20 @@ terminal-people-count =
         [one] vi sola
        *[other] { $people } homoj
     }
-terminal-row-bots = La komputilo ludas
-# $bot: la nomo de roboto
-terminal-bot =
-    { $bot ->
-        [random] hazarde
-        [simple] laŭ simplaj reguloj
-       *[other] { $bot }
-    }
+terminal-row-bots = La komputilo
+# The levels of the bots: a name, and a word about it
+terminal-bot-random = ludas hazarde
+    .about = iun ajn karton, kontraŭ iu ajn
+terminal-bot-beginner = komencanto
+    .about = forgesas, kio estis ludita, kaj vidas nur unu rivalon
+terminal-bot-simple = simplaj reguloj
+    .about = ludas bonete kaj tuj pretas
+terminal-bot-casual = ŝatanto
+    .about = nombras la kartojn
+terminal-bot-reader = divenanto
+    .about = konkludas el viaj ludoj, kion vi havas
+terminal-bot-master = majstro
+    .about = pripensas ĉiun ludon ĝis la fino
 terminal-row-goal = Ĵetonoj por venki
 terminal-goal-count =
     { $usual ->
@@ -54,6 +60,8 @@ terminal-deck =
     }
 terminal-face-up = Flanke:
 terminal-thinks = { $player } pensas …
+# When the strong bots are asked for the very first time
+terminal-getting-ready = La komputilo lernas la ludon parkere; tio daŭras minuton, kaj nur ĉi-foje …
 terminal-too-small =
     La tablo bezonas pli grandan fenestron:
     sufiĉas 80 kolumnoj kaj 24 linioj.

@@ -15,7 +15,6 @@ plain-ask-people = ¿Cuántos son personas ante este teclado, de { $least } a { 
 # $number: el número del jugador, contado desde 1
 plain-ask-name = ¿Cómo se llama el jugador { $number }?
 plain-default-name = Jugador { $number }
-plain-computer-name = Ordenador { $number }
 plain-name-taken = { $name } ya juega: elige otro nombre
 plain-name-needed = un nombre necesita al menos una letra y como mucho { $most } caracteres
 # Lo que responde Intro por sí solo

@@ -14,14 +14,20 @@ terminal-people-count =
         [one] solo tú
        *[other] { $people } personas
     }
-terminal-row-bots = El ordenador juega
-# $bot: el nombre de un programa
-terminal-bot =
-    { $bot ->
-        [random] al azar
-        [simple] con reglas sencillas
-       *[other] { $bot }
-    }
+terminal-row-bots = El ordenador
+# The levels of the bots: a name, and a word about it
+terminal-bot-random = juega al azar
+    .about = cualquier carta, cualquier jugador, cualquier cosa
+terminal-bot-beginner = principiante
+    .about = olvida lo jugado y solo ve a un rival
+terminal-bot-simple = reglas sencillas
+    .about = juega bien y está siempre a punto
+terminal-bot-casual = con afición
+    .about = cuenta las cartas
+terminal-bot-reader = con perspicacia
+    .about = deduce de tus jugadas lo que tienes
+terminal-bot-master = con maestría
+    .about = piensa cada jugada hasta el final
 terminal-row-goal = Fichas para ganar
 terminal-goal-count =
     { $usual ->
@@ -54,6 +60,8 @@ terminal-deck =
     }
 terminal-face-up = A un lado:
 terminal-thinks = { $player } está pensando…
+# When the strong bots are asked for the very first time
+terminal-getting-ready = El ordenador se aprende el juego de memoria; tarda un minuto, y solo esta vez…
 terminal-too-small =
     La mesa necesita una ventana más grande:
     bastan 80 columnas y 24 líneas.

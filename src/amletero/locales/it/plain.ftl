@@ -15,7 +15,6 @@ plain-ask-people = Quante sono le persone a questa tastiera, da { $least } a { $
 # $number: il numero del giocatore, contato da 1
 plain-ask-name = Come si chiama il giocatore { $number }?
 plain-default-name = Giocatore { $number }
-plain-computer-name = Computer { $number }
 plain-name-taken = { $name } gioca già: scegli un altro nome
 plain-name-needed = un nome ha almeno una lettera e al massimo { $most } caratteri
 # Ciò che risponde il solo tasto Invio

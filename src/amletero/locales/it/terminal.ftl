@@ -14,14 +14,20 @@ terminal-people-count =
         [one] solo tu
        *[other] { $people } persone
     }
-terminal-row-bots = Il computer gioca
-# $bot: il nome di un programma
-terminal-bot =
-    { $bot ->
-        [random] a caso
-        [simple] con regole semplici
-       *[other] { $bot }
-    }
+terminal-row-bots = Il computer
+# The levels of the bots: a name, and a word about it
+terminal-bot-random = gioca a caso
+    .about = una carta qualunque, su chiunque
+terminal-bot-beginner = principiante
+    .about = dimentica le carte giocate e vede un solo rivale
+terminal-bot-simple = regole semplici
+    .about = gioca discretamente ed è subito disponibile
+terminal-bot-casual = per passione
+    .about = conta le carte
+terminal-bot-reader = con intuito
+    .about = deduce dalle tue mosse che cosa hai
+terminal-bot-master = con maestria
+    .about = pensa ogni mossa fino in fondo
 terminal-row-goal = Segnalini per vincere
 terminal-goal-count =
     { $usual ->
@@ -54,6 +60,8 @@ terminal-deck =
     }
 terminal-face-up = Da parte:
 terminal-thinks = { $player } sta pensando…
+# When the strong bots are asked for the very first time
+terminal-getting-ready = Il computer sta imparando il gioco a memoria; ci vuole un minuto, e solo questa volta…
 terminal-too-small =
     Il tavolo ha bisogno di una finestra più grande:
     bastano 80 colonne e 24 righe.

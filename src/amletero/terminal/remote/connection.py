@@ -127,6 +127,8 @@ class Visit:
                 await self._append(message, document["facts"])
             case wire.Acknowledged() | wire.Refused() if message.key is not None:
                 self._unanswered.pop(message.key, None)
+            case wire.Refused(code="no_deal"):
+                return None  # our random bytes came too late: the deal goes on without them
             case wire.Dealing() | wire.Frozen():
                 await self._take_part(message)
             case wire.Closed():

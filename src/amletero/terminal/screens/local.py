@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual import work
 from textual.binding import BindingType
@@ -24,6 +24,9 @@ from amletero.terminal.screens.key_bar import KeyHelp
 from amletero.terminal.screens.passing import PassScreen
 from amletero.terminal.screens.scene import Scene, Story, of_this_round
 from amletero.terminal.thinking import beside
+
+PATIENCE: Final = 4.0
+"""After so many seconds it is said why a bot takes so long: its machine code is being made."""
 
 
 class LocalTable(BoardScreen):
@@ -98,8 +101,12 @@ class LocalTable(BoardScreen):
     async def _bot_moves(self, seat: Seat) -> None:
         name = self.game.players.names[seat]
         await self.desk.say(self.say("terminal-thinks", player=name))
-        move, _ = await asyncio.gather(beside(self.game.think), self._take_time())
-        self.game.move(move)
+        thinking = asyncio.ensure_future(beside(self.game.think))
+        await self._take_time()
+        done, _ = await asyncio.wait([thinking], timeout=PATIENCE)
+        if not done:
+            await self.desk.say(self.say("terminal-getting-ready"))
+        self.game.move(await thinking)
         await self._happened()
 
     async def _take_time(self) -> None:

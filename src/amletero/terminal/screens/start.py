@@ -72,8 +72,8 @@ class StartScreen(Screen[Order | None]):
                 yield Deed("continue")
             for name in ("language", "edition", "players", "people", "bots", "goal"):
                 yield Row(name)
-                if name == "edition":
-                    yield Static(id="about")
+                if name in ("edition", "bots"):
+                    yield Static(id=f"about-{name}", classes="about")
             yield Static(id="names-label")
             yield ItemGrid(classes="names", min_column_width=20)
             yield Static(id="complaint")
@@ -88,7 +88,10 @@ class StartScreen(Screen[Order | None]):
         order, say = self._order, Speaker(self._order.language, self._order.edition).say
         self.query_one("#welcome", Static).update(say("terminal-welcome"))
         self.query_one("#start").border_subtitle = say("terminal-start-keys")
-        self.query_one("#about", Static).update(say("edition-about"))
+        self.query_one("#about-edition", Static).update(say("edition-about"))
+        known = order.bots[0] in BUILT_IN and len(order.bots) == 1
+        about = say(f"terminal-bot-{order.bots[0]}.about") if known else ""
+        self.query_one("#about-bots", Static).update(about)
         for name, values, texts, chosen in self._rows():
             self.query_one(f"#row-{name}", Row).set(
                 say(f"terminal-row-{name}"), values, texts, chosen
@@ -114,9 +117,15 @@ class StartScreen(Screen[Order | None]):
         people = range(1, order.players + 1)
         texts = [say("terminal-people-count", people=count) for count in people]
         yield "people", [*people], texts, len(order.people)
-        texts = [say("terminal-bot", bot=one) for one in BUILT_IN]
-        yield "bots", [(one,) for one in BUILT_IN], texts, order.bots
+        bots: list[tuple[str, ...]] = [(one,) for one in BUILT_IN]
+        bots += [] if order.bots in bots else [order.bots]
+        yield "bots", [*bots], [self._bots(one) for one in bots], order.bots
         yield "goal", [*GOALS], [self._goal(goal) for goal in GOALS], order.goal
+
+    def _bots(self, bots: tuple[str, ...]) -> str:
+        """Who plays for the computer: a level by its own words, anything else by name."""
+        say = Speaker(self._order.language).say
+        return ", ".join(say(f"terminal-bot-{one}") if one in BUILT_IN else one for one in bots)
 
     def _goal(self, goal: int) -> str:
         order = self._order

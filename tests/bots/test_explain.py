@@ -1,0 +1,68 @@
+"""`amletero explain` and `amletero calibrate` as they are called."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from amletero.bots import bot
+from amletero.cli.calibrate import calibrate
+from amletero.cli.explain import explain
+from amletero.rules.editions import STANDARD
+from amletero.wire.view import view_document
+from tests.bots.rounds import decisions
+
+
+@pytest.fixture
+def view_file(tmp_path: Path) -> str:
+    bots = {seat: bot("simple") for seat in range(3)}
+    asked = [seats.mover for seats, moves in decisions(STANDARD, bots, Random(5)) if len(moves) > 1]
+    path = tmp_path / "view.json"
+    path.write_text(json.dumps(view_document(asked[3])))
+    return str(path)
+
+
+@pytest.mark.parametrize("name", ["reader", "master"])
+def test_a_decision_is_explained(
+    name: str, view_file: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    explain(view_file, bot=name, json=True)
+    first = capsys.readouterr().out
+    explain(view_file, bot=name, json=True)
+    assert capsys.readouterr().out == first
+    found = json.loads(first)
+    assert found["considered"][0]["move"] == found["move"]
+    for cards in found["hands"].values():
+        assert sum(cards.values()) == pytest.approx(1)
+    explain(view_file, bot=name, lang="it")
+    assert "probabilità di vincere" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "complaint"),
+    [
+        (None, "hal", "no bot is called 'hal'"),
+        (None, "simple", "no reasons to give"),
+        ("{}", "master", "not a view"),
+        ("nonsense", "master", "explain"),
+    ],
+)
+def test_a_wrong_call_is_told_in_one_line(
+    text: str | None, name: str, complaint: str, view_file: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if text is not None:
+        Path(view_file).write_text(text)
+    with pytest.raises(SystemExit) as ended:
+        explain(view_file, bot=name)
+    assert ended.value.code == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert complaint in line
+
+
+def test_reading_is_better_calibrated_than_counting(capsys: pytest.CaptureFixture[str]) -> None:
+    calibrate(players=3, rounds=40, workers=1, json=True)
+    found = json.loads(capsys.readouterr().out)
+    assert found["rounds"] == 40
+    assert found["gain"] > 3 * found["error"]
+    assert found["reading"] == pytest.approx(found["counting"] + found["gain"])

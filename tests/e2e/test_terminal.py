@@ -1,0 +1,49 @@
+"""A browser, a terminal and a bot's process at one table."""
+
+import re
+import time
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.e2e.test_company import Visitor
+from tests.terminal.real import Terminal, program
+
+DOWN, ENTER = b"\x1b[B", b"\r"
+
+
+def press_anything(terminal: Terminal, random: Random) -> bool:
+    """Go to some answer and give it, whatever is asked; whether the game is over."""
+    if b"The game is over" in terminal.seen:
+        return True
+    terminal.type(DOWN * random.randint(1, 3) + ENTER)
+    terminal.read()
+    return False
+
+
+def test_a_browser_a_terminal_and_a_bot_play_at_one_table(visitor: Visitor, tmp_path: Path) -> None:
+    ana = visitor()
+    ana.create(edition="standard", players=3, goal=1, fair=True)
+    invitation = ana.page.get_by_role("textbox", name=ana.say("web-invite-link"))
+    expect(invitation).to_have_value(re.compile("#"))
+    link = invitation.input_value()
+    with (
+        program(tmp_path, "join", link, "--name=Beto", "--lang=en") as beto,
+        program(tmp_path, "join", link, "--bot=simple", "--name=Robo") as robo,
+    ):
+        expect(ana.page.get_by_text("Beto")).to_be_visible(timeout=30_000)
+        expect(ana.page.get_by_text("Robo")).to_be_visible(timeout=30_000)
+        beto.wait_for(b"All seats are taken")
+        ana.start()
+        random, until = Random(1), time.monotonic() + 120
+        over = [False, False]
+        while not all(over):
+            assert time.monotonic() < until, (ana.page.inner_text("body"), beto.seen[-3000:])
+            over = [ana.play_any(), press_anything(beto, random)]
+        assert robo.end() == 0
+        assert b"favor token" in robo.seen
+        beto.type(b"q")
+        assert beto.end() == 0
+        assert b"Traceback" not in beto.seen
+    assert ana.errors == []
