@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.e2e.house import House, served
-from tests.e2e.player import Player
+from tests.e2e.player import SOON, Player
 
 BROWSER = "/usr/bin/chromium"
+expect.set_options(timeout=SOON)
 SPEED = "0.02"
 """Tests do not rest after each step as a reader does."""
 

@@ -107,16 +107,18 @@ def test_hot_seat_loads_a_hand_only_after_its_player_confirmed(
 
 
 def test_a_player_who_leaves_is_played_by_a_bot_and_comes_back(visitor: Visitor) -> None:
-    ana = visitor()
-    ana.create(edition="standard", players=3, bots=["simple", "simple"], goal=6, first=0)
+    ana, beto = visitor(), visitor()
+    ana.create(edition="standard", players=2, goal=6, first=0)
+    accept(beto, invitation(ana), "Beto")
+    beto.button("web-sit").first.click()
     ana.start()
     expect(ana.cards.first).to_be_visible()
     ana.page.keyboard.press("m")
     ana.button("web-leave").click()
-    ana.sees("web-sits-in")
+    beto.sees("web-sits-in")
     ana.page.keyboard.press("m")
     ana.button("web-return").click()
-    expect(ana.page.get_by_text(ana.say("web-sits-in"))).to_have_count(0)
+    expect(beto.page.get_by_text(beto.say("web-sits-in"))).to_have_count(0)
 
 
 def test_table_talk_is_read_in_ones_own_language(visitor: Visitor) -> None:

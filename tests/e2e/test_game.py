@@ -109,7 +109,13 @@ def test_a_card_is_dragged_onto_a_player(visitor: Visitor, house: House) -> None
     ana.create(edition="standard", players=3, bots=["simple", "simple"], first=0)
     ana.start()
     expect(ana.cards.first).to_be_visible()
-    ana.card(2).drag_to(ana.page.locator("[data-seat='1']"))
+    ana.page.wait_for_timeout(600)  # until the dealt cards lie still
+    ana.card(2).hover()
+    mouse, plate = ana.page.mouse, ana.page.locator("[data-seat='1']").bounding_box()
+    assert plate is not None
+    mouse.down()
+    mouse.move(plate["x"] + 40, plate["y"] + 40, steps=8)
+    mouse.up()
     log = ana.page.get_by_role("list", name=ana.say("web-log"))
     expect(log).to_contain_text("You play the Priest")
     assert ana.errors == []

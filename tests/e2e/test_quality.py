@@ -31,7 +31,7 @@ def test_axe_on_the_pages(visitor: Visitor, scheme: str) -> None:
 @pytest.mark.parametrize(("scheme", "width", "height"), [("light", 390, 844), ("dark", 1440, 900)])
 def test_axe_at_the_table(visitor: Visitor, scheme: str, width: int, height: int) -> None:
     ana = visitor(color_scheme=scheme, width=width, height=height)
-    ana.create(edition="standard", players=3, goal=1)
+    ana.create(edition="standard", players=3, goal=1, first=0)
     expect(ana.button("web-start")).to_be_visible()
     no_violations(ana.page)
     ana.button("web-fill").click()
@@ -57,7 +57,7 @@ def test_the_first_load_is_small(visitor: Visitor) -> None:
     ana.come_in()
     ana.page.get_by_label(ana.say("web-tokens")).fill("1")
     ana.button("web-play-now").click()
-    expect(ana.cards.first).to_be_visible()
+    expect(ana.page.locator(".hand .take").first).to_be_visible()
     sizes = ana.page.evaluate(
         """() => performance.getEntriesByType('resource')
             .concat(performance.getEntriesByType('navigation'))

@@ -31,11 +31,12 @@ export function dragging(able: () => boolean, ondrop: (drop: Drop) => void) {
       if (!start) return;
       const lifted = start.y - event.clientY;
       const dragged = moved;
+      // Looked up while the card lets the pointer through: it takes its time to go home.
+      const over = document.elementFromPoint(event.clientX, event.clientY);
       reset();
       if (!dragged) return;
       node.addEventListener('click', swallow, { once: true, capture: true });
       setTimeout(() => node.removeEventListener('click', swallow, { capture: true }), 0);
-      const over = document.elementFromPoint(event.clientX, event.clientY);
       const seat = over?.closest<HTMLElement>('[data-seat]')?.dataset.seat;
       if (seat !== undefined) ondrop({ seat: Number(seat) });
       else if (lifted > 60) ondrop({ seat: null });
