@@ -5,15 +5,15 @@ SHELL := /bin/sh
 UV ?= .tools/bin/uv
 RUN := $(UV) run --frozen
 
-.PHONY: help play test quick check format mutants bench clean
+.PHONY: help play test quick check format web-data pictures mutants bench torture system-deps clean
 
 help: ## List the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-play: $(UV) ## Play Love Letter
-	@$(RUN) --no-dev amletero play --plain
+play: $(UV) ## Play Love Letter in the browser
+	@$(RUN) --no-dev amletero serve --open
 
-test: $(UV) ## Run all tests
+test: $(UV) system-deps ## Run all tests
 	$(RUN) pytest -n auto
 
 quick: $(UV) ## Run the tests that take under a minute
@@ -25,6 +25,13 @@ check: $(UV) ## Lint, check types and import directions
 	$(RUN) mypy
 	$(RUN) lint-imports --no-cache
 
+web-data: $(UV) ## Renew what the browser side takes from the rules, the sentences and the schema
+	$(RUN) python tools/web_data.py
+	cd web && npm run types
+
+pictures: $(UV) ## Take the pictures of docs/pictures anew
+	$(RUN) python -m tools.pictures
+
 format: $(UV) ## Format the code
 	$(RUN) ruff check --fix
 	$(RUN) ruff format
@@ -34,6 +41,20 @@ mutants: $(UV) ## Plant faults one at a time and see each caught
 
 bench: $(UV) ## Run the benchmarks
 	$(RUN) pytest benchmarks --benchmark-enable --benchmark-only -p no:xdist -s
+
+torture: $(UV) ## Mistreat the server and print what came of it (TORTURE="kills load", SCALE=0.1)
+	$(RUN) python -m tools.torture $(TORTURE) --scale $(or $(SCALE),1)
+
+# What tests want beside Python: a browser, PostgreSQL, Redis. Installed where we are root and apt is there;
+# elsewhere the tests that need them say so and are skipped, but not where CI=true.
+SYSTEM_DEPS := chromium postgresql redis-server
+
+system-deps: ## Install what the tests want from the system (root, apt)
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && ! dpkg -s $(SYSTEM_DEPS) >/dev/null 2>&1; then \
+	  echo "Installing $(SYSTEM_DEPS)..." >&2; \
+	  DEBIAN_FRONTEND=noninteractive apt-get -qq update && \
+	  DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends $(SYSTEM_DEPS) >/dev/null; \
+	fi
 
 clean: ## Remove what the other commands made
 	rm -rf .venv .tools dist .benchmarks .hypothesis .mypy_cache .pytest_cache .ruff_cache

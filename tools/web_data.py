@@ -2,7 +2,8 @@
 
 `web/src/generated/editions.json` holds the editions. `web/src/generated/stories.json` holds games
 as single seats were told them, with the positions and sentences that must come of it, so that the
-browser's reducer and narrator are tested against the rules' own. A test fails when either drifts.
+browser's reducer and narrator are tested against the rules' own; `deals.json` does the same for
+fair dealing. A test fails when any of them drifts.
 """
 
 import json
@@ -14,6 +15,8 @@ from typing import Any, Final
 
 from amletero.chance import drawn_first, shuffled
 from amletero.locales import Language, Narrator
+from amletero.record import fairness
+from amletero.record.fairness import SECRET_BYTES, Contribution
 from amletero.rules.cards import Seat
 from amletero.rules.editions import EDITIONS, Edition
 from amletero.rules.facts import Event
@@ -50,6 +53,7 @@ def files() -> dict[Path, str]:
     return {
         GENERATED / "editions.json": json.dumps(editions(), indent=1) + "\n",
         GENERATED / "stories.json": _lines(stories()),
+        GENERATED / "deals.json": _lines(deals()),
     }
 
 
@@ -64,6 +68,47 @@ def stories() -> Iterator[dict[str, Any]]:
         events = _game(EDITIONS[name], players, goal, Random(seed))
         for reader in (0, None):
             yield _story(events, reader, players)
+
+
+def deals() -> Iterator[dict[str, Any]]:
+    """Fair deals with all that they are computed from."""
+    random = Random(7)
+    for number, (name, edition) in enumerate(EDITIONS.items()):
+        secret = random.randbytes(SECRET_BYTES)
+        given = [random.randbytes(SECRET_BYTES) for _ in range(number + 1)]
+        game, candidates = f"game-{name}", list(range(number + 2))
+        shown = [
+            Contribution(
+                seat,
+                fairness.seat_commitment(game, number, seat, part),
+                None if seat == 1 else part,
+            )
+            for seat, part in enumerate(given)
+        ]
+        round_secret = fairness.round_secret(secret, number)
+        key = fairness.deal_key(game, number, round_secret, shown)
+        cards = [edition.values[card] for card in edition.deck]
+        deck, first = fairness.drawn_deal(key, cards, candidates)
+        yield {
+            "game": game,
+            "round": number,
+            "secret": secret.hex(),
+            "given": [part.hex() for part in given],
+            "game_commitment": fairness.game_commitment(game, secret).hex(),
+            "round_commitment": fairness.round_commitment(game, number, round_secret).hex(),
+            "seats": [
+                {
+                    "seat": each.seat,
+                    "commitment": each.commitment.hex(),
+                    "bytes": each.revealed and each.revealed.hex(),
+                }
+                for each in shown
+            ],
+            "cards": cards,
+            "candidates": candidates,
+            "deck": deck,
+            "first": first,
+        }
 
 
 def _story(events: list[Event], reader: Seat | None, players: int) -> dict[str, Any]:

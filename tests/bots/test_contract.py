@@ -78,7 +78,7 @@ def dealt(edition: Edition, players: int, deck: Cards, first: int) -> Seats:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(UnknownBot, match=r"'hal'.*random, simple"):
+    with pytest.raises(UnknownBot, match=r"'hal'.*random, beginner, simple"):
         bot("hal")
 
 

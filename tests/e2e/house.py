@@ -72,8 +72,12 @@ def served(folder: Path) -> Iterator[House]:
         server.run()
 
     thread = threading.Thread(target=run, daemon=True)
+
+    def draw_deal(state: State) -> RoundDealt:
+        return house.drawn(state)
+
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(State, "draw_deal", lambda state: house.drawn(state))
+        patch.setattr(State, "draw_deal", draw_deal)
         patch.setattr(thinking, "_choose", house.chosen)
         thread.start()
         while not server.started:

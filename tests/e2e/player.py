@@ -57,9 +57,10 @@ class Player:
         self.page.goto("/")
         created = self.page.evaluate(
             """async (settings) => {
-                const call = (method, path, body) => fetch('/api' + path, {
-                    method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' },
-                }).then((answer) => answer.json());
+                const headers = { 'Content-Type': 'application/json' };
+                const call = (method, path, body) =>
+                    fetch('/api' + path, { method, headers, body: JSON.stringify(body) })
+                        .then((answer) => answer.json());
                 await call('PUT', '/me', { name: 'Ana' });
                 return await call('POST', '/tables', settings);
             }""",
@@ -119,7 +120,9 @@ class Player:
         self.page.locator(f"[data-seat='{move.target}'] .choose").click()
         if move.named is not None:
             dialog = self.page.get_by_role("dialog")
-            dialog.get_by_role("button", name=re.compile(f"^{re.escape(name(move.named))}")).click()
+            dialog.get_by_role(
+                "button", name=re.compile(rf"^{re.escape(name(move.named))}\b")
+            ).click()
 
     def play_any(self) -> bool:
         """One step of a player who takes the first thing on offer; whether the game is over."""

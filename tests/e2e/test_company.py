@@ -1,19 +1,21 @@
 """Several people: invited, watching, cut off and back, in one browser, playing again."""
 
+import json
 import re
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.e2e.house import House
 from tests.e2e.player import Player
+from tests.e2e.stories import find
 
 Visitor = Callable[..., Player]
 
 
 def invitation(host: Player) -> str:
-    link = host.page.get_by_label(host.say("web-invite-link"))
+    link = host.page.get_by_role("textbox", name=host.say("web-invite-link"))
     expect(link).to_have_value(re.compile("#"))
     return link.input_value()
 
@@ -78,34 +80,35 @@ def test_a_spectator_is_told_no_secret(visitor: Visitor) -> None:
     assert not any('"holds"' in frame or '"returned"' in frame for frame in eve.frames)
 
 
-def test_hot_seat_loads_a_hand_only_after_its_player_confirmed(visitor: Visitor) -> None:
+def test_hot_seat_loads_a_hand_only_after_its_player_confirmed(
+    visitor: Visitor, house: House
+) -> None:
+    story = find("standard", 2, lambda story: 6 <= len(story.moves) <= 8)
+    house.tell(story)
     ana = visitor()
-    ana.create(edition="standard", players=2, goal=1)
+    ana.create(edition="standard", players=2, goal=1, first=0)
     ana.page.get_by_label(ana.say("web-add-neighbor")).fill("Beto")
     ana.button("web-add").click()
     ana.start()
-    until = time.monotonic() + 60
-    shown = 0
-    while not ana.page.locator(".standing").is_visible():
-        assert time.monotonic() < until, ana.page.inner_text("body")
-        confirm = ana.page.get_by_role("dialog").get_by_role("button", name=re.compile("^I am "))
-        if confirm.is_visible():
-            name = confirm.inner_text().split()[2].rstrip(":")
-            expect(ana.page.locator(".hand .take")).to_have_count(0)
-            confirm.click()
-            expect(ana.page.locator(".own .name")).to_contain_text(name)
-            shown += 1
-        elif ana.button("web-hide-hand").is_visible():
+    names = ["Ana", "Beto"]
+    for turn, (seat, text) in enumerate(story.moves):
+        if turn > 0 and story.moves[turn - 1][0] != seat:
             ana.button("web-hide-hand").click()
-        else:
-            ana.play_any()
-    assert shown >= 2
+        if turn == 0 or story.moves[turn - 1][0] != seat:
+            confirm = ana.button("web-i-am", name=names[seat])
+            expect(confirm).to_be_visible()
+            expect(ana.page.locator(".hand .take")).to_have_count(0)
+            assert f'"view":{{"seat":{seat},' not in ana.frames[-1]
+            confirm.click()
+        expect(ana.page.locator(".own")).to_have_attribute("data-seat", str(seat))
+        ana.make(text, "standard")
+    expect(ana.page.locator(".standing")).to_be_visible()
     assert ana.errors == []
 
 
 def test_a_player_who_leaves_is_played_by_a_bot_and_comes_back(visitor: Visitor) -> None:
     ana = visitor()
-    ana.create(edition="standard", players=3, bots=["simple", "simple"], goal=6)
+    ana.create(edition="standard", players=3, bots=["simple", "simple"], goal=6, first=0)
     ana.start()
     expect(ana.cards.first).to_be_visible()
     ana.page.keyboard.press("m")
@@ -131,16 +134,40 @@ def test_table_talk_is_read_in_ones_own_language(visitor: Visitor) -> None:
 
 def test_a_hint_with_its_reasons(visitor: Visitor) -> None:
     ana = visitor()
-    ana.create(edition="standard", players=3, bots=["simple", "simple"], hints=True)
+    told = {
+        "type": "hint",
+        "version": 1,
+        "beliefs": [{"seat": 1, "chances": {"9": 0.75, "5": 0.25}}],
+        "advice": "1>1=9",
+    }
+
+    def hinted(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def say(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "hint":
+                socket.send(json.dumps({**told, "key": message["key"]}))
+            else:
+                server.send(text)
+
+        socket.on_message(say)
+
+    ana.page.route_web_socket(re.compile("socket$"), hinted)
+    ana.create(edition="standard", players=3, bots=["simple", "simple"], hints=True, first=0)
     ana.start()
     expect(ana.cards.first).to_be_visible()
     ana.button("web-hint").click()
-    expect(ana.page.get_by_role("dialog", name=ana.say("web-hint"))).to_be_visible()
+    hint = ana.page.get_by_role("dialog", name=ana.say("web-hint"))
+    expect(hint).to_contain_text("Guard on Serena, naming: Princess")
+    expect(hint.locator("li").first).to_contain_text("75 %")
+    ana.page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
 
 
 def test_the_seat_moves_to_another_device(visitor: Visitor, house: House) -> None:
     ana, phone = visitor(), visitor(width=390, height=844)
-    table = ana.create(edition="standard", players=3, bots=["simple", "simple"], goal=6)
+    table = ana.create(edition="standard", players=3, bots=["simple", "simple"], goal=6, first=0)
     ana.start()
     ana.page.goto("/games")
     ana.button("web-other-device-make").click()

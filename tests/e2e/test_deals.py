@@ -120,10 +120,20 @@ def test_the_spy_bonus_is_explained(visitor: Visitor, house: House) -> None:
 
 def test_what_you_saw_is_kept_for_you(visitor: Visitor, house: House) -> None:
     def looks_first(story: Story) -> bool:
-        facts = played(story, Character.PRIEST)
-        return bool(facts) and story.moves[0][1].startswith("2>1") and len(story.moves) > 6
+        """Seat 1 keeps the card that was seen, and the round comes back to Ana."""
+        seen = str(story.deck[2])
+        theirs = story.moves_of(1)[:1]
+        return (
+            story.moves[0][1] == "2>1"
+            and len(story.moves_of(0)) > 1
+            and theirs != []
+            and not theirs[0].startswith(seen)
+            and "5>1" not in story.moves_of(2)
+            and not any(move.startswith(("6", "7")) for _, move in story.moves[1:3])
+        )
 
     story = find("standard", 3, looks_first)
     ana = sit_down(visitor, house, story)
     ana.make(story.moves_of(0)[0], story.edition)
+    expect(ana.cards.first).to_be_visible()
     expect(ana.page.locator("[data-seat='1'] .known")).to_be_visible()

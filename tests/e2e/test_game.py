@@ -6,7 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.house import House
 from tests.e2e.player import Player
+from tests.e2e.stories import find
 
 Visitor = Callable[..., Player]
 
@@ -75,7 +77,7 @@ def test_by_keyboard_alone(visitor: Visitor) -> None:
 
 def test_the_panels_open_by_keys(visitor: Visitor) -> None:
     ana = visitor(width=820, height=1180)
-    ana.create(edition="standard", players=3, bots=["simple", "simple"])
+    ana.create(edition="standard", players=3, bots=["simple", "simple"], first=0)
     ana.start()
     expect(ana.cards.first).to_be_visible()
     for key, title in (
@@ -92,9 +94,34 @@ def test_the_panels_open_by_keys(visitor: Visitor) -> None:
 
 def test_a_taken_card_can_be_put_back(visitor: Visitor) -> None:
     ana = visitor()
-    ana.create(edition="standard", players=3, bots=["simple", "simple"])
+    ana.create(edition="standard", players=3, bots=["simple", "simple"], first=0)
     ana.start()
     ana.cards.first.click()
     expect(ana.page.locator(".take.selected")).to_have_count(1)
     ana.button("web-back").click()
     expect(ana.page.locator(".take.selected")).to_have_count(0)
+
+
+def test_a_card_is_dragged_onto_a_player(visitor: Visitor, house: House) -> None:
+    story = find("standard", 3, lambda story: story.moves[0][1] == "2>1")
+    house.tell(story)
+    ana = visitor()
+    ana.create(edition="standard", players=3, bots=["simple", "simple"], first=0)
+    ana.start()
+    expect(ana.cards.first).to_be_visible()
+    ana.card(2).drag_to(ana.page.locator("[data-seat='1']"))
+    log = ana.page.get_by_role("list", name=ana.say("web-log"))
+    expect(log).to_contain_text("You play the Priest")
+    assert ana.errors == []
+
+
+def test_a_guided_game(visitor: Visitor) -> None:
+    ana = visitor()
+    ana.come_in()
+    ana.button("web-learn").click()
+    guide = ana.page.get_by_role("complementary", name=ana.say("tutor-name"))
+    expect(guide).to_contain_text(ana.say("tutor-welcome"))
+    ana.button("tutor-next").click()
+    expect(guide).not_to_contain_text(ana.say("tutor-welcome"))
+    ana.button("tutor-skip").click()
+    expect(guide).to_have_count(0)

@@ -147,7 +147,8 @@ async def test_a_game_goes_on_by_itself_when_all_have_left(address: str) -> None
             assert (await player.ask("leave"))["type"] == "ack"
             await player.close()
         async with asyncio.timeout(10):
-            while (await ana.http.get(f"/api/tables/{table}/record")).status_code != 200:
+            record = f"/api/tables/{table}/record"
+            while (await ana.http.get(record)).status_code != 200:  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
 
 
@@ -244,3 +245,22 @@ async def test_where_nobody_may_watch_nobody_does(address: str) -> None:
         assert (await watcher.hear_until("closed", "view"))["type"] == "closed"
         with pytest.raises(ConnectionClosed):
             await (await beto.sit_at(table)).hear()
+
+
+async def test_a_hint_is_given_where_the_table_allows_it(address: str) -> None:
+    async with Guest(address) as ana:
+        for hints in (False, True):
+            table, _ = await ana.create(bots=["random"], hints=hints, first=0, fair=False)
+            player = await ana.sit_at(table)
+            await player.ask("start")
+            while not player.legal:
+                await player.hear()
+            await player.say("hint", key="help")
+            answer = await player.hear_until("hint", "refusal", seconds=120)
+            if hints:
+                assert answer["advice"] in player.legal
+                (belief,) = answer["beliefs"]
+                assert belief["seat"] == 1
+                assert abs(sum(belief["chances"].values()) - 1) < 1e-6
+            else:
+                assert answer["code"] == "no_hints"

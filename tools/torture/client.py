@@ -69,6 +69,8 @@ class Player:
     legal: list[str] = field(default_factory=list)
     version: int | None = None
     heard: list[Document] = field(default_factory=list)
+    raw: list[str] = field(default_factory=list)
+    """What was heard, byte for byte."""
     keep: bool = True
     """Whether to keep all that was heard."""
     given: dict[tuple[int, int], bytes] = field(default_factory=dict)
@@ -109,6 +111,7 @@ class Player:
         message: Document = json.loads(data)
         if self.keep:
             self.heard.append(message)
+            self.raw.append(str(data))
         self.take_in(message)
         await self.contribute(message)
         return message

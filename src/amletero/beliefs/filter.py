@@ -64,6 +64,8 @@ from amletero.rules.values import changed
 
 DRAWN_PLACE: Final = 99
 """The place of a card that came from a slot, until its owner plays one of two."""
+FORGOTTEN: Final = 0.01
+"""What was shown of a hand counts no more when it is less likely than this still the hand."""
 ROOM: Final = {2: 100_000, 3: 100_000, 4: 100_000, 5: 1_000_000, 6: 100_000}
 """By number of players: how many joint weights are kept before slots are given up."""
 
@@ -81,7 +83,9 @@ class Filter:
     situation: Situation
     """What everyone sees."""
     shown: Situation
-    """By seat and other seat: 1 if the one knows the other's hand; of the observer: the card."""
+    """By seat and other seat: 1 if one was shown the other's hand; of the observer: the card."""
+    recall: Weights
+    """By seat and other seat: how likely what was shown is still the hand."""
     hand: Cards = ()
     drawing: tuple[int, ...] = ()
     """Entries of the draw pile that somebody has just drawn."""
@@ -99,7 +103,8 @@ class Filter:
         posterior = np.tile(prior / prior.sum(), (SEATS, 1))
         nothing = Hidden.dealt((), np.zeros(KINDS, np.int64), 0)
         shown = np.full((SEATS, SEATS), NOBODY)
-        return Filter(seat, began, models, posterior, nothing, situation, shown)
+        recall = np.zeros((SEATS, SEATS))
+        return Filter(seat, began, models, posterior, nothing, situation, shown, recall)
 
     def after(self, fact: Fact) -> "Filter":  # noqa: C901 - one case a fact
         """What is believed once the observer is told one more fact."""
@@ -245,46 +250,62 @@ class Filter:
         if item != POOL:
             hidden = hidden.drawn(item, DRAWN_PLACE)
         others, rows = hidden.rows(seat) if item == POOL else hidden.rows(seat, DRAWN_PLACE)
-        third, by_model = self._chances(seat, played.target, play, others)
+        third = self._third(seat, played.target, others)
+        place = -1 if third is None else len(others) - 1 - others.index(third)
+        known, blind = self._chances(seat, third, play)
+        sure = 1.0 if third is None else self.recall[seat, third]
+        by_model = sure * known + (1.0 - sure) * blind
         shares = self.posterior[seat]
         mixed = np.tensordot(shares, by_model, axes=(0, 1))
         masses = np.empty_like(mixed)
         if item == POOL:
-            weights = play_after_pool(rows, len(others), hidden.unknown, card, mixed, third, masses)
+            weights = play_after_pool(rows, len(others), hidden.unknown, card, mixed, place, masses)
         else:
-            weights = play_after_place(rows, card, mixed, third, masses)
+            weights = play_after_place(rows, card, mixed, place, masses)
         likelihoods = np.einsum("smhd,shd->m", by_model, masses)
         posterior = self.posterior.copy()
         posterior[seat] = shares * likelihoods / (shares * likelihoods).sum()
-        weighed = hidden.weighed(weights, (*others, seat), **hidden.seen(card))
         joint = masses * mixed
-        let_go = joint[:, card, :].sum() > 0.5 * joint.sum()
-        read = changed(self, hidden=weighed, posterior=posterior, drawing=())
-        return read._forgot(seat) if let_go else read
+        let_go = joint[:, card, :].sum() / joint.sum()
+        recall = self.recall.copy()
+        recall[:, seat] *= 1.0 - let_go
+        if third is not None:
+            knowing = sure * np.einsum("smhd,shd,m->", known, masses, shares)
+            recall[seat, third] = knowing / joint.sum()
+        weighed = hidden.weighed(weights, (*others, seat), **hidden.seen(card))
+        read = changed(self, hidden=weighed, posterior=posterior, recall=recall, drawing=())
+        return read._forgot(seat) if let_go > 1 - FORGOTTEN else read
 
-    def _chances(
-        self, seat: Seat, target: Seat | None, play: Situation, others: tuple[int, ...]
-    ) -> tuple[int, Weights]:
+    def _third(self, seat: Seat, target: Seat | None, others: tuple[int, ...]) -> Seat | None:
+        """Whose hand a player may know and use: the target's, if they were shown that one."""
+        seen = [other for other in others if other < SEATS and self.shown[seat, other] != NOBODY]
+        return target if target in seen else seen[0] if seen else None
+
+    def _chances(self, seat: Seat, third: Seat | None, play: Situation) -> tuple[Weights, Weights]:
         """How likely each model makes a play: by a third card, model, card held and drawn.
 
-        The third card matters if the player knows another's hand: the target's, if they know
-        that one. Returns its place among the others, counted from the last, or −1.
+        The third card matters if the player knows it. Returned are the chances of who does, and
+        of who does not.
         """
         situation = self.situation.copy()
         situation[SEAT], situation[DECK] = seat, len(self.hidden.pile)
-        watchers = [other for other in range(SEATS) if self.shown[other, seat] != NOBODY]
+        watchers = [
+            other
+            for other in range(SEATS)
+            if self.shown[other, seat] != NOBODY and self.recall[other, seat] > 0.5
+        ]
         situation[WATCHERS] = sum(1 << other for other in watchers)
         if self.seat is not None:
             situation[KNOWN + self.seat] = self.shown[seat, self.seat]
-        seen = [other for other in others if other < SEATS and self.shown[seat, other] != NOBODY]
-        third = target if target in seen else seen[0] if seen else None
-        chances = np.empty((1 if third is None else KINDS, len(self.models.kinds), KINDS, KINDS))
-        for card in range(len(chances)):
-            if third is not None:
-                situation[KNOWN + third] = card
-            observed_chances(self.models, situation, play, bool(watchers), chances[card])
-        place = -1 if third is None else len(others) - 1 - others.index(third)
-        return place, chances
+        blind = np.empty((1, len(self.models.kinds), KINDS, KINDS))
+        observed_chances(self.models, situation, play, bool(watchers), blind[0])
+        if third is None:
+            return blind, blind
+        known = np.empty((KINDS, len(self.models.kinds), KINDS, KINDS))
+        for card in range(KINDS):
+            situation[KNOWN + third] = card
+            observed_chances(self.models, situation, play, bool(watchers), known[card])
+        return known, blind
 
     # --- Effects -------------------------------------------------------------------------------
 
@@ -329,7 +350,9 @@ class Filter:
         shown = self.shown.copy()
         shown[:, [seat, target]] = shown[:, [target, seat]]
         shown[seat, seat] = shown[target, target] = NOBODY
-        told = changed(self, shown=shown)._with(LATEST + target, NOBODY)
+        recall = self.recall.copy()
+        recall[:, [seat, target]] = recall[:, [target, seat]]
+        told = changed(self, shown=shown, recall=recall)._with(LATEST + target, NOBODY)
         missed = told.situation[[MISSED + target, MISSED + seat]]
         told = told._with(MISSED + seat, missed[0])._with(MISSED + target, missed[1])
         if self.seat in (seat, target):
@@ -420,4 +443,6 @@ class Filter:
             return self
         shown = self.shown.copy()
         shown[seat, other] = NUMBER[self.hand[0]] if other == self.seat else 1
-        return changed(self, shown=shown)
+        recall = self.recall.copy()
+        recall[seat, other] = 1.0
+        return changed(self, shown=shown, recall=recall)

@@ -69,11 +69,11 @@ def lower_card_first() -> Weights:
 
 TYPES: Final[Mapping[str, tuple[int, Callable[[Trained], Weights], float]]] = MappingProxyType(
     {
-        "simple": (THUMB, _nothing, 0.45),
-        "learned": (LEARNED, _learned, 0.15),
-        "settled": (LEARNED, _settled, 0.15),
-        "lower": (LEARNED, _lower, 0.15),
-        "random": (ANYTHING, _nothing, 0.1),
+        "simple": (THUMB, _nothing, 0.7),
+        "learned": (LEARNED, _learned, 0.08),
+        "settled": (LEARNED, _settled, 0.1),
+        "lower": (LEARNED, _lower, 0.06),
+        "random": (ANYTHING, _nothing, 0.06),
     }
 )
 """By name: the kind of model, its weights, and how likely a stranger is of this type."""

@@ -44,7 +44,7 @@ from amletero.kernel.layout import (
     second,
     turn,
 )
-from amletero.kernel.legal import MOST_LEGAL, legal_list
+from amletero.kernel.legal import LIST_ROOM, legal_list
 from amletero.kernel.playing import step, winners
 
 DECK_CARDS: Final = 4
@@ -188,7 +188,7 @@ def value(
         np.zeros((DEPTH, 2), np.int64),
         np.zeros((DEPTH, 2), np.int64),
         np.zeros((DEPTH, 2)),
-        np.empty((DEPTH, MOST_LEGAL), np.uint8),
+        np.empty((DEPTH, LIST_ROOM), np.uint8),
     )
     batches, children = [root] * DEPTH, [root] * DEPTH
     situations, knowns = [situation] * DEPTH, [known] * DEPTH
@@ -506,7 +506,7 @@ def solved(
     work = np.zeros(1, np.int64)
     for place in range(len(worlds.places)):
         cards[place] = hand(batch.boards[0], 1 - me)
-    fill_in_known(worlds, cards, known)
+    fill_in_known(worlds, cards, known, np.zeros(1, np.uint64))
     for move in range(len(actions)):
         situation = worlds.situation.copy()
         won = value(setting, models, batch, situation, known, me, actions[move], work)

@@ -13,7 +13,8 @@ import numpy as np
 
 from amletero.beliefs.belief import belief_of
 from amletero.beliefs.filter import Filter
-from amletero.beliefs.population import SHARP, TYPES, population, with_own
+from amletero.beliefs.players import Models
+from amletero.beliefs.population import SHARP, TYPES, with_own
 from amletero.beliefs.situation import NUMBER, Weights
 from amletero.beliefs.trained import trained
 from amletero.bots.endgame import DECK_CARDS, solved
@@ -28,8 +29,8 @@ from amletero.rules.cards import Character
 from amletero.rules.moves import Move, Play
 from amletero.rules.view import View
 
-BUDGET: Final = 2000
-"""How many rounds are played out for a decision."""
+BUDGET: Final = {2: 4000, 3: 2500, 4: 2000, 5: 1600, 6: 1600}
+"""By number of players: how many rounds are played out for a decision."""
 GUESSES: Final = 3
 """How many characters a Guard may name for each player it is tried on."""
 
@@ -40,15 +41,16 @@ class MasterBot:
     def __init__(
         self,
         name: str = "master",
-        budget: int = BUDGET,
+        budget: int | None = None,
         temper: str = EVEN,
         without: tuple[str, ...] = (),
+        reckoned: tuple[Models, Weights] | None = None,
     ) -> None:
         self.name = name
         self.types = tuple(kind for kind in TYPES if kind not in without)
         self._budget = budget
         self._temper = temper
-        self._memory = Memory(self.types)
+        self._memory = Memory(self.types, reckoned)
 
     def choose(self, view: View, legal: tuple[Move, ...], random: Random) -> Move:
         """The move that won most."""
@@ -89,8 +91,7 @@ class MasterBot:
     ) -> tuple[Weights, Weights]:
         """By move: how likely it wins, and how often it was tried; never if worked out."""
         edition, players = view.table.edition, view.table.players
-        models, _ = population(edition, players, self.types)
-        models, own = with_own(models, SHARP * trained(edition, players).policy)
+        models, own = with_own(filter_.models, SHARP * trained(edition, players).policy)
         worlds = worlds_of(view, filter_)
         rows, actions = rows_and_actions(tuple(moves), worlds.situation)
         setting = setting_of(edition, players)
@@ -100,7 +101,8 @@ class MasterBot:
             if solved(setting, models, worlds, shares, actions, won):
                 return won, tried
             won[:] = 0.0
-        try_moves(setting, models, own, worlds, rows, actions, self._budget, seed, won, tried)
+        budget = self._budget or BUDGET[players]
+        try_moves(setting, models, own, worlds, rows, actions, budget, seed, won, tried)
         return won / np.maximum(tried, 1), tried
 
 

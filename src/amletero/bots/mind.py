@@ -3,6 +3,7 @@
 import numpy as np
 
 from amletero.beliefs.filter import Filter
+from amletero.beliefs.players import Models
 from amletero.beliefs.population import population
 from amletero.beliefs.situation import (
     CHARACTERS,
@@ -34,8 +35,12 @@ class Memory:
     one, is read from its beginning.
     """
 
-    def __init__(self, types: tuple[str, ...]) -> None:
+    def __init__(
+        self, types: tuple[str, ...], reckoned: tuple[Models, Weights] | None = None
+    ) -> None:
         self._types = types
+        self._reckoned = reckoned
+        """Models, with how likely each is, to reckon with instead of those of the types."""
         self._facts: tuple[Fact, ...] = ()
         self._filter: Filter | None = None
 
@@ -46,7 +51,8 @@ class Memory:
         if filter_ is None or filter_.seat != view.seat or view.facts[:told] != self._facts:
             began = view.facts[0]
             assert isinstance(began, GameBegan)
-            models, prior = population(began.edition, began.players, self._types)
+            types = population(began.edition, began.players, self._types)
+            models, prior = self._reckoned or types
             filter_, told = Filter.opening(view.seat, began, models, prior), 1
         for fact in view.facts[told:]:
             filter_ = filter_.after(fact)

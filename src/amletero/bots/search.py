@@ -44,6 +44,7 @@ class Worlds(NamedTuple):
     """The kernel's sums of face-up cards."""
     situation: Situation
     shown: Situation
+    recall: Weights
     known: Situation
     """By seat: the card that the player knows others to hold."""
     types: Weights
@@ -212,7 +213,7 @@ def _try_in_world(
         if not alive[move]:
             continue
         stream[0] = start
-        fill_in_known(worlds, cards, known)
+        fill_in_known(worlds, cards, known, stream)
         situation = worlds.situation.copy()
         after_pile, after_board = step(setting, pile, board, actions[move])
         if plays[move, 0] != NOBODY:
@@ -226,7 +227,9 @@ def _try_in_world(
 
 
 @compiled
-def fill_in_known(worlds: Worlds, cards: Situation, known: Situation) -> None:
+def fill_in_known(
+    worlds: Worlds, cards: Situation, known: Situation, stream: NDArray[np.uint64]
+) -> None:
     """What everyone knows of each other's hands in a world."""
     me = worlds.situation[SEAT]
     for seat in range(SEATS):
@@ -238,5 +241,7 @@ def fill_in_known(worlds: Worlds, cards: Situation, known: Situation) -> None:
         other = worlds.places[place]
         if other < SEATS:
             for seat in range(SEATS):
-                if seat != me and worlds.shown[seat, other] != NOBODY:
+                if seat == me or worlds.shown[seat, other] == NOBODY:
+                    continue
+                if chance(stream) < worlds.recall[seat, other]:
                     known[seat, other] = cards[place]

@@ -37,6 +37,8 @@ TEMPERS: Final[Mapping[str, Mapping[Character, float]]] = MappingProxyType(
     }
 )
 """By temper: how much a player likes to play a card; 1 is a strong wish."""
+LEANING: Final = 2.5
+"""What a strong wish weighs beside learned weights."""
 WISH: Final = 0.015
 """How much of a win chance a master gives up for a strong wish."""
 
@@ -46,7 +48,7 @@ def tempered(temper: str) -> Weights:
     weights = np.zeros(WEIGHTS)
     pairs = weights[PAIR : PAIR + KINDS * KINDS * STAGES].reshape(KINDS, KINDS * STAGES)
     for card, wish in TEMPERS[temper].items():
-        pairs[NUMBER[card]] += wish
+        pairs[NUMBER[card]] += LEANING * wish
     return weights
 
 

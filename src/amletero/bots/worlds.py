@@ -43,6 +43,7 @@ def worlds_of(view: View, filter_: Filter) -> Worlds:
         sums=sums_of(view),
         situation=situation_of(view, filter_),
         shown=filter_.shown,
+        recall=filter_.recall,
         known=np.array(known + [NOBODY] * (SEATS - len(known)), np.int64),
         types=np.cumsum(filter_.posterior, axis=1),
     )

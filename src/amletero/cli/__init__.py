@@ -28,6 +28,8 @@ for name, help in (
     ("calibrate", "Compare what is believed of hidden cards with the truth."),
     ("train", "Let the learned player learn, from a seed."),
     ("bot", "Run a built-in bot as a program for any host."),
+    ("simulate", "Play many games and count how they end."),
+    ("bench", "Measure how fast the engines are."),
     ("schema", "Print the JSON Schema of a document."),
 ):
     app.command(f"amletero.cli.{name}:{name}", name=name, help=help)

@@ -27,7 +27,8 @@ def calibrate(
     """Compare what is believed of hands with the truth: mean log-likelihood of the card held.
 
     `counting` counts cards; `rules` follows what the rules say of each play; `reading` also reads
-    what a play tells of the hand. The nearer to zero, the better.
+    what a play tells of the hand. The nearer to zero, the better; `gain` is what reading adds to
+    counting, with its standard error.
     """
     _check(edition, players, bot, rounds, workers)
     found = Likelihoods()
@@ -41,14 +42,14 @@ def calibrate(
             found.absorb(result)
             advance(50, "")
     means = found.means()
-    if json:
-        figures = {"rounds": rounds, "hands": found.hands, **means, "error": found.gain_error()}
-        sys.stdout.write(msgspec.json.encode(figures).decode() + "\n")
-        return
-    for way, mean in means.items():
-        sys.stdout.write(f"{way:9} {mean:8.4f}\n")
     gain = means["reading"] - means["counting"]
-    sys.stdout.write(f"reading over counting: {gain:+.4f} ± {1.96 * found.gain_error():.4f}\n")
+    figures = {**means, "gain": gain, "error": found.gain_error()}
+    if json:
+        counts = {"rounds": rounds, "hands": found.hands}
+        sys.stdout.write(msgspec.json.encode(counts | figures).decode() + "\n")
+        return
+    for name, figure in figures.items():
+        sys.stdout.write(f"{name:9} {figure:8.4f}\n")
 
 
 def _check(edition: str, players: int, name: str, rounds: int, workers: int | None) -> None:

@@ -22,6 +22,8 @@ from amletero.locales.faults import fault_text, placed_fault_text
 from amletero.record.faults import Fault, RecordFault
 from amletero.record.files import documents
 from amletero.record.game import GameRecord
+from amletero.record.match import Match
+from amletero.record.replay import NewReferee
 from amletero.record.replay import replay as played_again
 from amletero.rules.editions import STANDARD
 
@@ -40,6 +42,7 @@ Report: TypeAlias = Callable[[Judged], str]
 def replay(
     *files: RecordFile,
     json: Annotated[bool, Parameter(help="Print one JSON line for each record.")] = False,
+    fast: Annotated[bool, Parameter(help="Let the compiled kernel judge.")] = False,
     lang: LanguageOption = None,
 ) -> None:
     """Play records again from the decks and the moves alone, and check every declared result.
@@ -49,11 +52,12 @@ def replay(
     """
     if not files:
         fail("replay: name at least one file, or - for standard input")
+    referee = kernel_referee() if fast else Match
     report = as_json if json else in_words(chosen_language(lang))
     records = wrong = unreadable = 0
     for file in files:
         try:
-            for judged in judge_file(file):
+            for judged in judge_file(file, referee):
                 print(report(judged))
                 records += 1
                 wrong += isinstance(judged.verdict, Fault)
@@ -67,19 +71,26 @@ def replay(
     sys.exit(2 if unreadable else 1 if wrong else 0)
 
 
-def judge_file(file: str) -> Iterator[Judged]:
+def kernel_referee() -> NewReferee:
+    """The compiled kernel as a referee."""
+    from amletero.kernel.referee import KernelMatch  # noqa: PLC0415 (imports Numba)
+
+    return KernelMatch
+
+
+def judge_file(file: str, referee: NewReferee = Match) -> Iterator[Judged]:
     """Judge the records of a file, one after the other."""
     with opened(file) as stream:
         for number, document in enumerate(documents(stream), start=1):
-            yield Judged(file, number, judge(document))
+            yield Judged(file, number, judge(document, referee))
 
 
-def judge(document: object | RecordFault) -> GameRecord | Fault:
+def judge(document: object | RecordFault, referee: NewReferee = Match) -> GameRecord | Fault:
     """The record that a document is, or its first fault."""
     try:
         if isinstance(document, RecordFault):
             raise document
-        return played_again(document)
+        return played_again(document, referee)
     except RecordFault as error:
         return error.fault
 

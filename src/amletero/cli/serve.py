@@ -19,8 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from amletero.cli.common import complain, fail
 from amletero.server.config import Config
-from amletero.server.database import BadDatabase, connect, database_url
-from amletero.server.migration import check, migrate
+from amletero.server.database import BadDatabase, connect, database_url, up_to_date
 
 PORT: Final = 8000
 BACKLOG: Final = 4096
@@ -112,6 +111,10 @@ def prepare_database(url: URL, *, migrating: bool) -> None:
     async def prepare() -> None:
         engine = connect(url)
         try:
+            if await up_to_date(engine):
+                return
+            from amletero.server.migration import check, migrate  # noqa: PLC0415 (slow to import)
+
             await (migrate(engine) if migrating else check(engine))
         finally:
             await engine.dispose()

@@ -16,6 +16,7 @@ from amletero.kernel.layout import Setting, board_of
 
 GAMMA: Final = np.uint64(0x9E3779B97F4A7C15)
 HALF: Final = np.uint64(32)
+NONE: Final = np.uint64(0)
 LOW_HALF: Final = np.uint64(0xFFFF_FFFF)
 
 FIRST_SEAT: Final = 63
@@ -64,14 +65,38 @@ def round_key(key: int, number: int) -> int:
 
 @inlined
 def below(key: int, place: int, bound: int) -> int:
-    """A number from 0 to `bound` − 1, each exactly as likely as the others.
+    """The number from 0 to `bound` − 1 at a place, each exactly as likely as the others."""
+    return _scaled(word_at(key, place), HALF, bound)
 
-    The upper half of a random word times the bound: its upper half is the number, its lower half
-    says whether the word has to be refused to keep the scale even (Lemire 2019).
+
+@inlined
+def card_below(key: int, place: int, bound: int) -> int:
+    """The same for the card at a place of the deck.
+
+    A word serves two cards, and the first word is the key itself.
     """
-    word = word_at(key, place)
+    return _scaled(_card_word(key, place >> 1), _half(place), bound)
+
+
+@inlined
+def _card_word(key: int, pair: int) -> np.uint64:
+    return word_at(key, pair) if pair > 0 else np.uint64(key)
+
+
+@inlined
+def _half(place: int) -> np.uint64:
+    return HALF if place & 1 == 0 else NONE
+
+
+@inlined
+def _scaled(word: np.uint64, shift: np.uint64, bound: int) -> int:
+    """Half a random word, scaled to the numbers below a bound (Lemire 2019).
+
+    It is multiplied by the bound: the upper half of the product is the number, the lower half
+    says whether the word has to be refused to keep the scale even.
+    """
     while True:
-        product = (word >> HALF) * np.uint64(bound)
+        product = ((word >> shift) & LOW_HALF) * np.uint64(bound)
         rest = product & LOW_HALF
         if rest >= np.uint64(bound) or rest >= np.uint64((1 << 32) % bound):
             return signed(product >> HALF)
@@ -92,29 +117,44 @@ def card_taken(up_to: int, place: int) -> tuple[int, int]:
 @inlined
 def _drawn_cards(setting: Setting, key: int, up_to: int, first: int, count: int) -> tuple[int, int]:
     """So many cards from this place of the shuffled deck on, four bits each, and what is left."""
-    cards = 0
+    cards, word = 0, _card_word(key, first >> 1)
     for place in range(first, first + count):
-        card, up_to = card_taken(up_to, below(key, place, setting.cards - place))
+        if place & 1 == 0:
+            word = _card_word(key, place >> 1)
+        number = _scaled(word, _half(place), setting.cards - place)
+        card, up_to = card_taken(up_to, number)
         cards |= card << 4 * (place - first)
     return cards, up_to
 
 
-@compiled
-def dealt(setting: Setting, key: int, first: int) -> tuple[int, int]:
+@inlined
+def dealt_with_face_up(setting: Setting, key: int, first: int) -> tuple[int, int, int]:
     """A new round of a shuffled deck, up to the first player's first decision.
 
     The deck is drawn from the cards left, one by one: the hands by seat, then the pile, then the
-    card set aside face down. With two players the three face-up cards are what is left.
+    card set aside face down. With two players the three face-up cards are what is left; they are
+    the third word, four bits each.
     """
     players, up_to = setting.players, setting.up_to
     pile_size = setting.cards - players - (4 if players == 2 else 1)
     hands, up_to = _drawn_cards(setting, key, up_to, 0, players + 1)
     pile, up_to = _drawn_cards(setting, key, up_to, players + 1, pile_size - 1)
     set_aside, up_to = _drawn_cards(setting, key, up_to, players + pile_size, 1)
+    face_up, up_to = _drawn_cards(
+        setting, key, up_to, players + pile_size + 1, 3 if players == 2 else 0
+    )
     drawn = hands >> 4 * players
     everyone = (1 << players) - 1
     hands ^= drawn << 4 * players
-    return pile, board_of(hands, drawn, set_aside, pile_size - 1, first, everyone, 0, 0)
+    board = board_of(hands, drawn, set_aside, pile_size - 1, first, everyone, 0, 0)
+    return pile, board, face_up
+
+
+@compiled
+def dealt(setting: Setting, key: int, first: int) -> tuple[int, int]:
+    """The same where nobody asks for the face-up cards."""
+    pile, board, _ = dealt_with_face_up(setting, key, first)
+    return pile, board
 
 
 @compiled
@@ -123,5 +163,5 @@ def deck_order(setting: Setting, key: int, deck: NDArray[np.uint8]) -> None:
     aside = 4 if setting.players == 2 else 1
     up_to = setting.up_to
     for place in range(setting.cards):
-        card, up_to = card_taken(up_to, below(key, place, setting.cards - place))
+        card, up_to = card_taken(up_to, card_below(key, place, setting.cards - place))
         deck[(place + aside) % setting.cards] = card

@@ -19,6 +19,7 @@ from typing import Any, Final, TypeVar, cast
 
 import numba
 from llvmlite import ir
+from numba.core import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache
 from numba.core.extending import intrinsic
 
@@ -83,3 +84,34 @@ lowest_bit: Final = _bit_instruction(
     "lowest_bit", lambda builder, word: builder.cttz(word, ir.Constant(ir.IntType(1), 0))
 )
 """The place of the lowest bit that is set."""
+
+
+def _select(_context: Any, condition: Any, yes: Any, no: Any) -> Any:
+    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.select(*arguments)
+
+    return yes(condition, yes, no), generate
+
+
+chosen: Final = cast("Callable[[Any, Any, Any], Any]", intrinsic(_select))
+"""The second argument where the first is true, else the third, without a branch.
+
+All are computed; the second and third must have one type.
+"""
+
+
+def _spread_bits(_context: Any, row: Any, place: Any, word: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        array, place, word = arguments
+        data = context.make_array(signature.args[0])(context, builder, array).data
+        bits = builder.bitcast(word, ir.VectorType(ir.IntType(1), 64))
+        spread = builder.zext(bits, ir.VectorType(ir.IntType(8), 64))
+        start = builder.bitcast(builder.gep(data, [place]), spread.type.as_pointer())
+        builder.store(spread, start, align=1)
+        return context.get_dummy_value()
+
+    return types.void(row, place, word), generate
+
+
+spread_bits: Final = cast("Callable[[Any, int, int], None]", intrinsic(_spread_bits))
+"""Write the 64 bits of a word as 64 bytes of 0 and 1 into a contiguous array, from a place on."""

@@ -25,6 +25,7 @@ from amletero.kernel.layout import (
     SPIES,
     SUM_BITS,
     TURN,
+    board_of,
     drawn,
     hand,
     phase,
@@ -83,6 +84,23 @@ def words_of(round: Round) -> Words:
     board = _hands(round) | _flags(table) | len(round.deck) << COUNT
     board |= (NUMBERS[round.set_aside[0]] if round.set_aside else CARD) << SET_ASIDE
     return Words(_signed(pile), _signed(board))
+
+
+def words_of_deal(players: int, deck: Cards, first: Seat) -> Words:
+    """A round that begins, from its shuffled deck."""
+    aside = set_aside_count(players)
+    pile = deck[aside + players + 1 :]
+    board = board_of(
+        hands=_nibbles(deck[aside : aside + players]),
+        drawn=NUMBERS[deck[aside + players]],
+        set_aside=NUMBERS[deck[0]],
+        count=len(pile),
+        turn=first,
+        alive=(1 << players) - 1,
+        protected=0,
+        spies=0,
+    )
+    return Words(_signed(_nibbles(pile)), board)
 
 
 def _nibbles(cards: Cards) -> int:
@@ -153,8 +171,12 @@ def mover_hand(board: int) -> tuple[int, ...]:
     return held
 
 
+class NoAction(ValueError):
+    """A move that is never legal, whatever the round: no action says it."""
+
+
 def action_of(move: Move, by: Seat, players: int) -> int:
-    """The action that a legal move of this seat is."""
+    """The action that a legal move of this seat is. Raises `NoAction` for some that never are."""
     card = NUMBERS[move.card]
     if isinstance(move, Keep):
         under = [NUMBERS[other] for other in move.under]
@@ -163,8 +185,11 @@ def action_of(move: Move, by: Seat, players: int) -> int:
         return card
     further = (move.target - by) % players
     if card == GUARD:
-        assert move.named is not None
+        if move.named not in NO_GUARD:
+            raise NoAction
         return GUARDS + len(NO_GUARD) * (further - 1) + NO_GUARD.index(move.named)
+    if card not in TARGETED:
+        raise NoAction
     return TARGETED[card] + further - 1
 
 

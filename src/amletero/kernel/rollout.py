@@ -4,20 +4,23 @@ import numpy as np
 
 from amletero.kernel.chances import DECISIONS, below
 from amletero.kernel.compiling import compiled
-from amletero.kernel.layout import Setting, is_over
+from amletero.kernel.layout import PLAY, Setting, is_over, phase
 from amletero.kernel.legal import LIST_ROOM, legal_count, legal_list, nth_legal
 from amletero.kernel.playing import step
 
 
 @compiled
-def played_at_random(setting: Setting, pile: int, board: int, key: int) -> tuple[int, int, int]:
-    """The end of a round in which everyone plays at random, and how many decisions led there."""
-    decisions = 0
+def played_at_random(
+    setting: Setting, pile: int, board: int, key: int
+) -> tuple[int, int, int, int]:
+    """The end of a round in which everyone plays at random; the decisions and turns it took."""
+    decisions = turns = 0
     while not is_over(board):
+        turns += 1 if phase(board) == PLAY else 0
         place = below(key, DECISIONS + decisions, legal_count(setting, board))
         pile, board = step(setting, pile, board, nth_legal(setting, board, place))
         decisions += 1
-    return pile, board, decisions
+    return pile, board, decisions, turns
 
 
 @compiled

@@ -1,5 +1,6 @@
 """The application: doors, routes, sockets, pages."""
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -13,13 +14,14 @@ from fastapi.responses import JSONResponse
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
-from amletero.server import metrics, routes, sockets
+from amletero.server import metrics, routes
 from amletero.server.access import Access
 from amletero.server.config import Config
 from amletero.server.doors import Doors
 from amletero.server.house import Worker
 from amletero.server.limiting import Limits
 from amletero.server.pages import add_pages
+from amletero.server.sockets import Sockets
 from amletero.tables.log import LogUnavailable
 from amletero.tables.refusals import Denied
 
@@ -40,12 +42,12 @@ def create_app(config: Config) -> Doors:
     """The application of one worker."""
     worker = Worker(config)
     limits = Limits(config.redis, config.rate_limits)
+    access = Access(worker, limits)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await worker.open()
-        app.state.worker, app.state.limits = worker, limits
-        app.state.access = Access(worker, limits)
+        app.state.worker, app.state.limits, app.state.access = worker, limits, access
         try:
             yield
         finally:
@@ -62,10 +64,9 @@ def create_app(config: Config) -> Doors:
     app.middleware("http")(_observed)
     _handle_errors(app)
     app.include_router(routes.router)
-    app.include_router(sockets.router)
     _watch(app)
     add_pages(app, Path(config.static))
-    return Doors(app, config.origins)
+    return Doors(Sockets(app, worker, access), config.origins)
 
 
 async def _observed(
@@ -127,5 +128,6 @@ def _watch(app: FastAPI) -> None:
     @app.get("/metrics", include_in_schema=False)
     async def figures(request: Request) -> Response:
         metrics.TABLES.set(len(request.app.state.worker.hall.tables))
+        metrics.TASKS.set(len(asyncio.all_tasks()))
         data, kind = metrics.exposition()
         return Response(data, media_type=kind)

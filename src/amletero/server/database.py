@@ -1,14 +1,20 @@
 """The connection to the database, and what each kind of it needs to be told."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import event, text
+from sqlalchemy import Connection, NullPool, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DatabaseError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from amletero.server.schema import REVISION
+
+T = TypeVar("T")
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
@@ -56,6 +62,62 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+class FileWriter:
+    """Writes to a SQLite file in one thread, a whole transaction at a time.
+
+    The async driver goes to its thread and back for every statement; under load that costs more
+    than the writing.
+    """
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_engine(
+            url.set(drivername="sqlite"),
+            poolclass=NullPool,
+            connect_args={"timeout": BUSY_MILLISECONDS / 1000},
+        )
+        event.listen(self._engine, "connect", _prepare_sqlite)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="log")
+        self._connection: Connection | None = None
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do some writing in a transaction of its own."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._write, work)
+
+    def close(self) -> None:
+        """Let the file go."""
+        self._thread.submit(self._let_go)
+        self._thread.shutdown()
+
+    def _write(self, work: Callable[[Connection], T]) -> T:
+        try:
+            if self._connection is None:
+                self._connection = self._engine.connect()
+            self._connection.exec_driver_sql("BEGIN IMMEDIATE")
+            result = work(self._connection)
+            self._connection.commit()
+        except BaseException:
+            self._let_go()  # whatever happened, the next one begins anew
+            raise
+        return result
+
+    def _let_go(self) -> None:
+        if self._connection is not None:
+            with suppress(SQLAlchemyError):
+                self._connection.close()
+            self._connection = None
+
+
+async def up_to_date(engine: AsyncEngine) -> bool:
+    """Whether the database has this version's tables; asked without loading what makes them."""
+    async with engine.connect() as connection:
+        try:
+            found = await connection.execute(text("SELECT version_num FROM alembic_version"))
+        except DatabaseError:
+            return False
+        return list(found.scalars()) == [REVISION]
 
 
 @asynccontextmanager

@@ -8,10 +8,12 @@ from typing import Final
 import structlog
 from sqlalchemy import BigInteger, cast, select
 
+from amletero.server import metrics
 from amletero.server.config import Config
 from amletero.server.database import connect, database_url, writing
 from amletero.server.guests import Guests
 from amletero.server.log import FAILURES, SqlLog
+from amletero.server.logs import frames
 from amletero.server.presence import SharedPresence
 from amletero.server.schema import house, tables
 from amletero.server.wake import NoWire, Wire
@@ -57,6 +59,7 @@ class Worker:
             tempo=self.config.tempo,
             publish=self._wire.publish,
             trouble=self._trouble,
+            alone=not self.config.shared,
         )
         if self.config.shared:
             self._presence = SharedPresence(self.log)
@@ -172,7 +175,8 @@ class Worker:
 
     def _trouble(self, error: BaseException) -> None:
         """Say what kind of thing went wrong, and where; never what was being handled."""
-        logger.error("a task failed", error=type(error).__name__, exc_info=error)
+        metrics.TROUBLE.labels("task").inc()
+        logger.error("a task failed", error=type(error).__name__, where=frames(error))
 
 
 def _chunks(items: list[str], size: int) -> list[list[str]]:

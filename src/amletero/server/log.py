@@ -3,14 +3,14 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from importlib import import_module
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import bindparam, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, bindparam, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from amletero.server.database import writing
+from amletero.server.database import FileWriter, writing
 from amletero.server.schema import entries, members, names, tables
 from amletero.tables.entries import Entry
 from amletero.tables.log import Append, LogUnavailable
@@ -31,13 +31,16 @@ class SqlLog:
         self._pending: list[tuple[Append, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._writer = asyncio.create_task(self._write_on())
-        dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
-        self.insert: Callable[[Any], Any] = dialect.insert
+        kind = engine.dialect.name
+        self.insert: Callable[[Any], Any] = import_module(f"sqlalchemy.dialects.{kind}").insert
+        self._file = FileWriter(engine.url) if kind == "sqlite" else None
 
     async def close(self) -> None:
         """Stop writing; nothing is pending once all tables are closed."""
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
+        if self._file is not None:
+            self._file.close()
 
     # --- Writing -------------------------------------------------------------------------------
 
@@ -73,7 +76,9 @@ class SqlLog:
         """Remember what a guest is called on a seat."""
         statement = self.insert(names).values(table=table, seat=seat, guest=guest, name=name)
         keys = [names.c.table, names.c.seat, names.c.guest]
-        await self._execute(statement.on_conflict_do_update(keys, set_={"name": name}))
+        await self._execute(
+            statement.on_conflict_do_update(index_elements=keys, set_={"name": name})
+        )
 
     async def admit(self, table: str, guest: str) -> None:
         """A guest may enter a table."""
@@ -124,16 +129,22 @@ class SqlLog:
                 stored.set_result((append.table, append.entry.seq) in won)
 
     async def _write(self, batch: list[Append]) -> set[tuple[str, int]]:
+        if self._file is not None:
+            return await self._file.write(lambda connection: self._store(connection, batch))
+        async with writing(self.engine) as connection:
+            return await connection.run_sync(self._store, batch)
+
+    def _store(self, connection: Connection, batch: list[Append]) -> set[tuple[str, int]]:
+        """Store a batch within a transaction; returns the places that were still free."""
         # In one order on all workers: two that write the same tables cannot lock each other out.
         rows = sorted(map(_row, batch), key=lambda row: (row["table"], row["seq"]))
         insert = self.insert(entries).on_conflict_do_nothing()
         insert = insert.returning(entries.c.table, entries.c.seq)
-        async with writing(self.engine) as connection:
-            won = {(table, seq) for table, seq in await connection.execute(insert, rows)}
-            news = [self._news(a) for a in batch if (a.table, a.entry.seq) in won]
-            if news:
-                news.sort(key=lambda row: row["of"])
-                await connection.execute(_UPDATE, news)
+        won = {(table, seq) for table, seq in connection.execute(insert, rows)}
+        news = [self._news(a) for a in batch if (a.table, a.entry.seq) in won]
+        if news:
+            news.sort(key=lambda row: row["of"])
+            connection.execute(_UPDATE, news)
         return won
 
     def _news(self, append: Append) -> dict[str, Any]:

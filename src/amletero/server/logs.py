@@ -1,31 +1,58 @@
-"""Structured logs: one line an event, to standard error. Never a card, a secret or a body."""
+"""Structured logs: one line an event, to standard error. Never a card, a secret or a body.
+
+An exception's own words can hold what was being handled, so only its kind and place are logged.
+"""
 
 import logging
 import sys
+import traceback
+from types import TracebackType
+from typing import TypeAlias
 
 import structlog
+
+ExceptionInfo: TypeAlias = tuple[
+    type[BaseException] | None, BaseException | None, TracebackType | None
+]
+
+
+def frames(error: BaseException) -> list[str]:
+    """Where an exception came from: files, lines and functions."""
+    return [
+        f"{frame.filename}:{frame.lineno} {frame.name}"
+        for frame in traceback.extract_tb(error.__traceback__)
+    ]
+
+
+class _Discreet(logging.Formatter):
+    """Formats what libraries log, without the words of exceptions."""
+
+    def formatException(self, ei: ExceptionInfo) -> str:  # noqa: N802
+        kind, error, _ = ei
+        if kind is None or error is None:
+            return ""
+        return "\n".join([kind.__name__, *frames(error)])
 
 
 def configure_logs(*, json: bool, level: int = logging.INFO) -> None:
     """Log as JSON lines for machines, or in plain lines for a terminal."""
-    renderer: structlog.typing.Processor = (
-        structlog.processors.JSONRenderer() if json else structlog.dev.ConsoleRenderer()
-    )
-    structlog.configure(
-        processors=[
-            structlog.stdlib.add_log_level,
+    ending: list[structlog.typing.Processor] = (
+        [
             structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.ExceptionRenderer(),
-            renderer,
+            structlog.processors.JSONRenderer(),
         ]
         if json
         else [
-            structlog.stdlib.add_log_level,
             structlog.processors.TimeStamper(fmt="%H:%M:%S", utc=False),
-            renderer,
-        ],
+            structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback),
+        ]
+    )
+    structlog.configure(
+        processors=[structlog.stdlib.add_log_level, *ending],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(name)s: %(message)s")
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_Discreet("%(name)s: %(message)s"))
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

@@ -16,7 +16,7 @@ from prometheus_client.multiprocess import MultiProcessCollector
 
 SOCKETS: Final = Gauge("amletero_sockets", "Open sockets", multiprocess_mode="livesum")
 TABLES: Final = Gauge("amletero_live_tables", "Tables held open", multiprocess_mode="livesum")
-MESSAGES: Final = Counter("amletero_messages", "Messages heard", ["type"])
+TASKS: Final = Gauge("amletero_tasks", "Tasks of the event loop", multiprocess_mode="livesum")
 REFUSALS: Final = Counter("amletero_refused", "Messages that could not be read")
 DROPPED: Final = Counter("amletero_dropped", "Connections dropped by the server", ["why"])
 ANSWERING: Final = Histogram(

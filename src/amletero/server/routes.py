@@ -24,6 +24,7 @@ from amletero.tables.settings import MOVE_SECONDS, Settings, settings
 from amletero.tables.state import Chair
 from amletero.tables.talk import PHRASES
 from amletero.tables.telling import table_state
+from amletero.tables.thinking import BOTS
 from amletero.wire.socket import PROTOCOL
 
 COOKIE_SECONDS: Final = 60 * 60 * 24 * 400
@@ -258,7 +259,7 @@ def _settings(body: doc.NewTable) -> Settings:
 
 def _chairs(body: doc.NewTable, me: GuestRow) -> list[Chair]:
     """The host on seat 0, bots on the last seats."""
-    unknown = [name for name in body.bots if name not in BUILT_IN]
+    unknown = [name for name in body.bots if name not in BOTS]
     if unknown:
         raise deny("unknown_bot")
     free = body.players - len(body.bots) - body.sit

@@ -15,6 +15,9 @@ from sqlalchemy import (
     Text,
 )
 
+REVISION: Final = "0001"
+"""The step of the migrations that makes these tables."""
+
 metadata: Final = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",

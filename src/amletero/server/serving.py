@@ -1,7 +1,9 @@
 """How uvicorn is told to serve, the same for one worker and for many."""
 
+import asyncio
 import os
 import socket
+import tempfile
 from typing import Final
 
 import msgspec
@@ -16,6 +18,7 @@ from amletero.server.logs import configure_logs
 from amletero.server.sockets import ABORT, LARGEST_MESSAGE
 
 BACKLOG: Final = 4096
+SEND_BUFFER: Final = 64 * 1024
 ENVIRONMENT: Final = "AMLETERO_WORKER"
 """Where worker processes find their configuration."""
 
@@ -27,9 +30,15 @@ class TableSocket(WebSocketsSansIOProtocol):
     hold it for ever.
     """
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Let the system hold little for a slow reader, so that slowness shows soon."""
+        handle = transport.get_extra_info("socket")
+        if handle is not None:
+            handle.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+        super().connection_made(transport)
+
     async def run_asgi(self) -> None:
         """Give the application the means to end the connection at once."""
-        # Nothing is asserted of the transport's type: uvloop's is no subclass of asyncio's.
         self.scope.setdefault("extensions", {})[ABORT] = {"abort": self.transport.abort}
         await super().run_asgi()
 
@@ -79,6 +88,7 @@ def serve(config: Config, listening: socket.socket, *, workers: int, proxies: st
     if workers == 1:
         server.run(sockets=[listening])
     else:
+        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="amletero-"))
         Multiprocess(settings, sockets=[listening]).run()
 
 

@@ -1,13 +1,14 @@
 """Sockets: one connection of one guest to one table."""
 
 import asyncio
+import re
 import time
 from collections import deque
+from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
 import msgspec
-from fastapi import APIRouter, WebSocket
-from starlette.websockets import WebSocketDisconnect
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from amletero.server import metrics
 from amletero.server.access import COOKIE, Access, Entrance
@@ -32,18 +33,18 @@ NO_GUEST, NOT_INVITED, NO_TABLE, TOO_MUCH, RESTART = 4001, 4003, 4004, 4008, 101
 ABORT: Final = "amletero.abort"
 """Our own extension of ASGI: how to end a connection at once."""
 
-router: Final = APIRouter()
+PATH: Final = re.compile("/api/tables/([A-Za-z0-9]{1,16})/socket")
 
 
 class Connection:
-    """What waits to be sent to one reader, and the task that sends it."""
+    """What waits to be sent to one reader, and the task that sends it while there is any."""
 
-    def __init__(self, socket: WebSocket) -> None:
-        self._socket = socket
+    def __init__(self, send: Send, scope: Scope) -> None:
+        self._send = send
+        self._scope = scope
         self._waiting: deque[bytes] = deque()
-        self._news = asyncio.Event()
         self._code: int | None = None
-        self._sender = asyncio.create_task(self._send_on())
+        self._sender: asyncio.Task[None] | None = None
 
     def send(self, data: bytes) -> None:
         """Queue a message; a reader who lets too many pile up is dropped."""
@@ -53,20 +54,20 @@ class Connection:
             self._abort()
             return
         self._waiting.append(data)
-        self._news.set()
+        self._begin_sending()
 
     def drop(self, code: int) -> None:
         """End the connection once all that waits is sent."""
         if self._code is None:
             self._code = code
-            self._news.set()
+            self._begin_sending()
 
     def _abort(self) -> None:
         """End at once: a farewell would have to wait for a reader who does not read."""
         metrics.DROPPED.labels("slow").inc()
         self._waiting.clear()
         self._code = TOO_MUCH
-        extension = self._socket.scope.get("extensions", {}).get(ABORT)
+        extension = self._scope.get("extensions", {}).get(ABORT)
         if extension is not None:
             extension["abort"]()
 
@@ -76,26 +77,31 @@ class Connection:
         return self._code is not None
 
     async def ended(self) -> None:
-        """Wait until nothing more will be sent."""
-        await asyncio.wait([self._sender])
+        """Wait until all is sent that will be."""
+        if self._sender is not None:
+            await asyncio.wait([self._sender])
 
     async def close(self) -> None:
         """The other side is gone."""
-        self._sender.cancel()
-        await asyncio.gather(self._sender, return_exceptions=True)
+        if self._sender is not None:
+            self._sender.cancel()
+            await asyncio.gather(self._sender, return_exceptions=True)
 
-    async def _send_on(self) -> None:
+    def _begin_sending(self) -> None:
+        if self._sender is None or self._sender.done():
+            self._sender = asyncio.create_task(self._send_all())
+
+    async def _send_all(self) -> None:
         try:
-            while True:
-                await self._news.wait()
-                self._news.clear()
-                while self._waiting:
-                    await self._socket.send_text(self._waiting.popleft().decode())
-                if self._code is not None:
-                    await self._socket.close(self._code)
-                    return
-        except (WebSocketDisconnect, RuntimeError):
-            return  # the reader is gone; the receiving side will notice, too
+            while self._waiting:
+                text = self._waiting.popleft().decode()
+                await self._send({"type": "websocket.send", "text": text})
+            if self._code is not None:
+                await self._send({"type": "websocket.close", "code": self._code})
+        except (OSError, RuntimeError):
+            self._waiting.clear()  # the reader is gone; the receiving side will notice, too
+        finally:
+            self._sender = None
 
 
 class Allowance:
@@ -122,75 +128,96 @@ class Allowance:
         return self._left < -PATIENCE
 
 
-@router.websocket("/api/tables/{table}/socket")
-async def socket(socket: WebSocket, table: str) -> None:
-    """Play or watch at a table; see `docs/protocol.md`."""
-    worker: Worker = socket.app.state.worker
-    access: Access = socket.app.state.access
-    await socket.accept()
-    try:
-        entrance = await access.enter(table, socket.cookies.get(COOKIE))
-    except Denied as denied:
-        code = {"no-guest": NO_GUEST, "no_table": NO_TABLE, "too_often": TOO_MUCH}
-        await socket.close(code.get(denied.denial.code, NOT_INVITED))
-        return
-    except LogUnavailable:
-        await socket.close(RESTART)
-        return
-    metrics.SOCKETS.inc()
-    try:
-        await _attend(worker, socket, entrance)
-    finally:
-        metrics.SOCKETS.dec()
+class Sockets:
+    """Serves the sockets of tables beside an application that serves the rest.
 
+    A thousand idle readers cost little this way: no framework stands between them and us.
+    """
 
-async def _attend(worker: Worker, socket: WebSocket, entrance: Entrance) -> None:
-    live, guest = entrance.live, entrance.guest
-    connection = Connection(socket)
-    visitor = Visitor(guest.id, guest.name, connection.send, connection.drop)
-    worker.hall.enter(live, visitor)
-    try:
-        await _listen(worker, live, visitor, socket, connection)
-    finally:
-        await worker.left(live, visitor)
-        await connection.close()
+    def __init__(self, app: ASGIApp, worker: Worker, access: Access) -> None:
+        self._app = app
+        self._worker = worker
+        self._access = access
 
-
-async def _listen(
-    worker: Worker,
-    live: LiveTable,
-    visitor: Visitor,
-    socket: WebSocket,
-    connection: Connection,
-) -> None:
-    allowance = Allowance(worker.config.rate_limits)
-    while not connection.dropped:
-        message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a socket, or pass anything else on."""
+        if scope["type"] != "websocket":
+            await self._app(scope, receive, send)
             return
-        wait = allowance.spend()
-        if wait is not None:
-            _scold(live, visitor, wait)
-            if allowance.exhausted:
-                metrics.DROPPED.labels("flood").inc()
-                connection.drop(TOO_MUCH)
-            continue
-        await _hear(worker, live, visitor, message.get("text"))
-    await connection.ended()
+        await receive()
+        found = PATH.fullmatch(scope["path"])
+        await send({"type": "websocket.accept"})
+        entrance = await self._enter(found[1] if found else "", scope, send)
+        if entrance is not None:
+            metrics.SOCKETS.inc()
+            try:
+                await self._attend(entrance, scope, receive, send)
+            finally:
+                metrics.SOCKETS.dec()
 
+    async def _enter(self, table: str, scope: Scope, send: Send) -> Entrance | None:
+        try:
+            return await self._access.enter(table, _cookie(scope))
+        except Denied as denied:
+            codes = {"no-guest": NO_GUEST, "no_table": NO_TABLE, "too_often": TOO_MUCH}
+            code = codes.get(denied.denial.code, NOT_INVITED)
+        except LogUnavailable:
+            code = RESTART
+        await send({"type": "websocket.close", "code": code})
+        return None
 
-async def _hear(worker: Worker, live: LiveTable, visitor: Visitor, text: str | None) -> None:
-    try:
-        said = read_message(text or "")
-    except (msgspec.MsgspecError, RecursionError, ValueError):
-        metrics.REFUSALS.inc()
-        visitor.tell(Denial("unreadable").message(None, live.state.version))
-        return
-    metrics.MESSAGES.labels(type(said).__name__).inc()
-    with metrics.ANSWERING.time():
+    async def _attend(self, entrance: Entrance, scope: Scope, receive: Receive, send: Send) -> None:
+        guest, connection = entrance.guest, Connection(send, scope)
+        visitor = Visitor(guest.id, guest.name, connection.send, connection.drop)
+        live = self._worker.hall.enter(entrance.live, visitor)
+        try:
+            await self._listen(live, visitor, receive, connection)
+        finally:
+            await self._worker.left(live, visitor)
+            await connection.close()
+
+    async def _listen(
+        self, live: LiveTable, visitor: Visitor, receive: Receive, connection: Connection
+    ) -> None:
+        allowance = Allowance(self._worker.config.rate_limits)
+        while not connection.dropped:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            wait = allowance.spend()
+            if wait is None:
+                await self._hear(live, visitor, message.get("text"))
+                await asyncio.sleep(0)  # what came in one piece must not starve the answers
+            else:
+                _scold(live, visitor, wait)
+                if allowance.exhausted:
+                    metrics.DROPPED.labels("flood").inc()
+                    connection.drop(TOO_MUCH)
+        await connection.ended()
+
+    async def _hear(self, live: LiveTable, visitor: Visitor, text: str | None) -> None:
+        try:
+            said = read_message(text or "")
+        except (msgspec.MsgspecError, RecursionError, ValueError):
+            metrics.REFUSALS.inc()
+            visitor.tell(Denial("unreadable").message(None, live.state.version))
+            return
+        began = time.perf_counter()
         await live.hear(visitor, said)
-    if isinstance(said, Hello) and visitor.greeted:
-        await worker.greeted(live, visitor)
+        metrics.ANSWERING.observe(time.perf_counter() - began)
+        if isinstance(said, Hello) and visitor.greeted:
+            await self._worker.greeted(live, visitor)
+
+
+def _cookie(scope: Scope) -> str | None:
+    cookies = SimpleCookie()
+    for name, value in scope["headers"]:
+        if name == b"cookie":
+            try:
+                cookies.load(value.decode("latin-1"))
+            except CookieError:
+                return None
+    return cookies[COOKIE].value if COOKIE in cookies else None
 
 
 def _scold(live: LiveTable, visitor: Visitor, wait: int) -> None:

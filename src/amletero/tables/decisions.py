@@ -2,10 +2,8 @@
 
 from dataclasses import dataclass
 
-from amletero.bots import BUILT_IN
 from amletero.record.fairness import seat_commitment
 from amletero.rules.cards import Seat
-from amletero.tables.duties import SUBSTITUTE
 from amletero.tables.entries import (
     Body,
     BotSat,
@@ -21,6 +19,7 @@ from amletero.tables.entries import (
 )
 from amletero.tables.refusals import deny
 from amletero.tables.state import Phase, State
+from amletero.tables.thinking import BOTS, SUBSTITUTE
 from amletero.wire import socket as said
 
 
@@ -167,7 +166,7 @@ def _bot(state: State, request: said.Bot) -> Body:
     _seat(state, request.seat)
     if state.chairs[request.seat].guest is not None:
         raise deny("seat_taken", seat=request.seat)
-    if request.bot not in BUILT_IN:
+    if request.bot not in BOTS:
         raise deny("unknown_bot")
     return BotSat(seat=request.seat, bot=request.bot)
 

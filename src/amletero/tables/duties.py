@@ -4,7 +4,6 @@ import hashlib
 import hmac
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
 
 import msgspec
 
@@ -46,10 +45,6 @@ class Duty:
 
     owed: Owed
     at: int
-
-
-SUBSTITUTE: Final = "simple"
-"""The bot that sits in for players."""
 
 
 def duty(state: State, tempo: Tempo, contributing: frozenset[Seat] = frozenset()) -> Duty | None:

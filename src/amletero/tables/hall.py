@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from amletero.record.notation import move_text
 from amletero.tables.clock import HouseClock
-from amletero.tables.duties import SUBSTITUTE, Duty, Owed, Tempo, duty
+from amletero.tables.duties import Duty, Owed, Tempo, duty
 from amletero.tables.entries import (
     Body,
     BotSat,
@@ -22,13 +22,16 @@ from amletero.tables.entries import (
 )
 from amletero.tables.live import House, LiveTable
 from amletero.tables.log import Append, Log, LogUnavailable
+from amletero.tables.refusals import Denial
 from amletero.tables.settings import Settings
 from amletero.tables.state import Chair, State
-from amletero.tables.thinking import Minds
+from amletero.tables.thinking import SUBSTITUTE, Minds
 from amletero.tables.visitors import Visitor
+from amletero.wire.socket import Belief, Hint
 
 OVERDUE: Final = 1_500
 """So long after a duty was due, in milliseconds, its worker is taken for dead."""
+MOST_SWEPT: Final = 200
 RETRY_SECONDS: Final = 0.5
 
 
@@ -44,6 +47,7 @@ class Hall:
         tempo: Tempo,
         publish: Callable[[str, int], None],
         trouble: Callable[[BaseException], None],
+        alone: bool = True,
         random_bytes: Callable[[int], bytes] = secrets.token_bytes,
     ) -> None:
         self.tables: dict[str, LiveTable] = {}
@@ -54,9 +58,12 @@ class Hall:
         self._publish = publish
         self._trouble = trouble
         self._random_bytes = random_bytes
+        self._alone = alone
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._house = House(log, clock, tempo, self._stored, self._doubted, self._rematch)
+        self._house = House(
+            log, clock, tempo, self._stored, self._doubted, self._hint, self._rematch
+        )
 
     # --- Opening and letting go ----------------------------------------------------------------
 
@@ -98,14 +105,17 @@ class Hall:
             live = LiveTable(State.of(table, entries), self._house)
             await live.load_names()
             self.tables[table] = live
+            if self._alone:
+                self.look_after(live)
             return live
         finally:
             del self._opening[table]
 
-    def enter(self, live: LiveTable, visitor: Visitor) -> None:
-        """A connection to a table begins."""
-        self.tables[live.state.id] = live
+    def enter(self, live: LiveTable, visitor: Visitor) -> LiveTable:
+        """A connection to a table begins; all of a worker's are to one live table."""
+        live = self.tables.setdefault(live.state.id, live)
         live.audience.visitors.add(visitor)
+        return live
 
     def leave(self, live: LiveTable, visitor: Visitor) -> None:
         """A connection to a table has ended."""
@@ -139,13 +149,18 @@ class Hall:
         else:
             self._at(owed.at, live, self._body(live, owed))
 
-    async def sweep(self, slack: int = OVERDUE) -> None:
+    async def sweep(self) -> None:
         """Look after the tables that nobody looks after: their worker died, or was never here."""
-        for table in await self.log.due(self.clock.now() - slack, 200):
-            live = await self.open(table)
-            if live is not None:
-                await live.catch_up()
-                self.look_after(live)
+        for live in list(self.tables.values()):
+            self.let_go(live)
+        slack = 0 if self._alone else OVERDUE
+        for table in await self.log.due(self.clock.now() - slack, MOST_SWEPT):
+            if self._alone and table in self.tables:
+                continue
+            found = await self.open(table)
+            if found is not None:
+                await found.catch_up()
+                self.look_after(found)
 
     async def _think(self, live: LiveTable, owed: Duty) -> None:
         state = live.state
@@ -202,6 +217,33 @@ class Hall:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
+
+    # --- Hints ---------------------------------------------------------------------------------
+
+    def _hint(self, live: LiveTable, visitor: Visitor, key: str) -> None:
+        self.spawn(self._advise(live.state, visitor, key))
+
+    async def _advise(self, state: State, visitor: Visitor, key: str) -> None:
+        """Think from what the visitor's seat may know, and tell the visitor alone."""
+        assert state.game is not None
+        view, legal = state.game.view(visitor.shown), state.game.legal(visitor.shown)
+        advice = await self._minds.advise(view, legal, _bot_seed(state))
+        visitor.pondering = False
+        if advice is None:
+            visitor.tell(Denial("unavailable").message(key, state.version))
+            return
+        edition = state.settings.rules
+        visitor.tell(
+            Hint(
+                key=key,
+                version=state.version,
+                beliefs=[
+                    Belief(seat, {str(card): chance for card, chance in chances.items()})
+                    for seat, chances in advice.beliefs.items()
+                ],
+                advice=None if advice.move is None else move_text(advice.move, edition),
+            )
+        )
 
     # --- Other workers and rematches -----------------------------------------------------------
 

@@ -60,6 +60,8 @@ class House:
     """Called after each entry: wakes other workers and sees to what is owed next."""
     doubted: Callable[["LiveTable"], None]
     """Called when the log failed, and with it our knowing what is stored."""
+    hint: Callable[["LiveTable", Visitor, str], None]
+    """Lets the strongest bot think for a visitor, who is told later."""
     rematch: Callable[["LiveTable", str], Awaitable[str]]
     """Makes the table of a rematch for a guest who asks for it, and returns its id."""
 
@@ -114,7 +116,7 @@ class LiveTable:
             case said.Talk():
                 self._talk(visitor, request)
             case said.AskHint():
-                raise deny("no_hints")
+                self._ask_hint(visitor, request)
             case said.Rematch():
                 await self._rematch(visitor, request)
             case _:
@@ -123,7 +125,8 @@ class LiveTable:
     async def _greet(self, visitor: Visitor, hello: said.Hello) -> None:
         if hello.protocol != PROTOCOL:
             raise deny("protocol")
-        await self._certain()
+        await self._catch_up()
+        self._doubtful = False
         returning = not visitor.greeted
         visitor.greeted, visitor.contributes = True, hello.contributes
         visitor.shown = hello.shown
@@ -181,6 +184,16 @@ class LiveTable:
             raise deny("unknown_phrase")
         seat = seats[0] if visitor.shown is None else visitor.shown
         self.audience.everyone(Talked(seat=seat, phrase=request.phrase))
+
+    def _ask_hint(self, visitor: Visitor, request: said.AskHint) -> None:
+        if not self.state.settings.hints:
+            raise deny("no_hints")
+        if visitor.shown is None or self.state.turn is None:
+            raise deny("not_seated" if visitor.shown is None else "no_round")
+        if visitor.pondering:
+            raise deny("too_often")
+        visitor.pondering = True
+        self._house.hint(self, visitor, request.key)
 
     async def _rematch(self, visitor: Visitor, request: said.Rematch) -> None:
         if self.state.phase != "over":

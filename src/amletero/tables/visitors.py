@@ -23,6 +23,8 @@ class Visitor:
     """The seat whose view it is told and whose moves it makes; nothing: what is public."""
     version: int = 0
     """The version that it has been told."""
+    pondering: bool = False
+    """Whether a bot is thinking about a hint for it."""
     has_view: bool = False
     """Whether it has been sent a view that facts can be added to."""
 

@@ -1,17 +1,18 @@
 /** A table that plays a written story: for pictures, without a server. */
 import { Contributions } from '../fair/contributions';
-import { characterOf, type EditionName } from '../game/editions';
+import { characterOf, EDITIONS, type EditionName } from '../game/editions';
 import { playText } from '../game/moves';
 import { Playback } from '../game/playback.svelte';
 import type { RoomView } from '../game/room-view';
 import type { Fact, Position } from '../game/view';
 import type { SeatState, TableState } from '../generated/socket';
 import stories from '../generated/stories.json';
-import { seatName } from '../l10n/names';
+import { introduced, seatName } from '../l10n/names';
 import { Narrator } from '../l10n/narrator';
 import { messages } from '../l10n/speaker.svelte';
 
 const NAMES = ['Ana', '', 'Beto', '', '', ''];
+const BOTS = ['', 'reader-curious', '', 'reader-bold', 'reader', 'reader-cautious'];
 
 export interface Script {
   story: number;
@@ -43,14 +44,17 @@ export function scripted({ story, upTo, changes = {} }: Script): RoomView {
 
 function tableOf(position: Position): TableState {
   const seats = position.tokens.map((_, seat): SeatState => ({
-    seat, kind: NAMES[seat] ? 'human' : 'bot', name: NAMES[seat] ?? '', color: seat, bot: NAMES[seat] ? null : 'simple',
+    seat, kind: NAMES[seat] ? 'human' : 'bot', name: NAMES[seat] ?? '', color: seat, bot: NAMES[seat] ? null : BOTS[seat]!,
     sits_in: false, connected: true, host: seat === 0, yours: seat === position.seat, lookalike: false,
   }));
   return {
     id: 'gallery', phase: 'playing', edition: position.edition as EditionName, players: position.players, goal: position.goal,
-    pace: 'relaxed', move_seconds: null, watch: 'invited', hints: true, fair: false, first: null, seats, watchers: 0, you_host: true, next: null,
+    pace: 'relaxed', move_seconds: null, watch: 'invited', hints: true, fair: false, first: null, seats: introduced(seats), watchers: 0, you_host: true, next: null,
   };
 }
+
+const guessable = (edition: EditionName) =>
+  EDITIONS[edition].rows.filter(({ character }) => character !== 'guard').map(({ value }) => value);
 
 /** Enough of the rules for a picture. */
 function legalMoves(position: Position): string[] {
@@ -62,7 +66,7 @@ function legalMoves(position: Position): string[] {
   }
   return position.hand.flatMap((card) => {
     const character = characterOf(edition, card);
-    if (character === 'guard') return others.flatMap((seat) => [0, 2, 3, 4, 5, 6, 7, 8, 9].map((named) => playText(card, seat, named)));
+    if (character === 'guard') return others.flatMap((seat) => guessable(edition).map((named) => playText(card, seat, named)));
     if (['priest', 'baron', 'king'].includes(character)) return others.length ? others.map((seat) => playText(card, seat)) : [playText(card)];
     if (character === 'prince') return [position.seat!, ...others].map((seat) => playText(card, seat));
     return [playText(card)];

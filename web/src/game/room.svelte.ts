@@ -1,7 +1,7 @@
 /** A table as this browser knows it: what the server told, what is shown of it, what can be done. */
 import { Contributions } from '../fair/contributions';
 import type { Clock, Hint, Refused, SeatState, ServerMessage, TableState } from '../generated/socket';
-import { seatName } from '../l10n/names';
+import { introduced, seatName } from '../l10n/names';
 import { Narrator, type Sentence } from '../l10n/narrator';
 import { messages } from '../l10n/speaker.svelte';
 import { socketAddress } from '../net/api';
@@ -95,6 +95,7 @@ export class Room {
 
   show(seat: number | null): void {
     this.version = null;
+    if (seat === null) this.seat = null;
     this.connection.say({ type: 'show', seat });
   }
 
@@ -121,11 +122,12 @@ export class Room {
         this.phrases = message.phrases;
         this.bots = message.bots;
         this.contributions.seats = message.seats;
-        this.seated(message.table, message.seats, message.shown);
+        this.seated(message.table, message.seats);
         break;
       case 'table':
         this.contributions.seats = message.seats;
-        this.seated(message.table, message.seats, message.shown);
+        this.seated(message.table, message.seats);
+        this.hideInLobby(message.shown);
         break;
       case 'view': {
         const { facts, ...position } = message.view;
@@ -170,13 +172,17 @@ export class Room {
     }
   }
 
-  private seated(table: TableState, seats: number[], shown: number | null): void {
+  private seated(table: TableState, seats: number[]): void {
     const before = this.names.join('\n');
-    this.table = table;
+    this.table = { ...table, seats: introduced(table.seats) };
     this.seats = seats;
-    this.seat = shown;
     if (table.next) this.rematchAt = table.next;
     if (before !== this.names.join('\n')) this.retell();
+  }
+
+  /** Before a game with several players in this browser, nobody's hand is to be shown. */
+  private hideInLobby(shown: number | null): void {
+    if (this.hotSeat && this.table?.phase === 'lobby' && shown !== null) this.connection.say({ type: 'show', seat: null });
   }
 
   private viewed(version: number, facts: Fact[], position: Position, legal: string[]): void {
@@ -184,6 +190,7 @@ export class Room {
     this.version = version;
     this.facts = facts;
     this.legal = legal;
+    this.seat = position.seat;
     this.hint = null;
     this.narrator = new Narrator(messages(), this.names, position.seat);
     this.sentences = this.narrator.tell(facts.slice(0, facts.length - news));

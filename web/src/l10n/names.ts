@@ -1,25 +1,69 @@
-/** What the players at a table are called. */
+/** What the players at a table are called, and the faces of the bots among them. */
 import type { SeatState } from '../generated/socket';
 import { has, t } from './speaker.svelte';
 
-const FACES = ['brow', 'smile', 'hands', 'stern', 'dream', 'scholar'] as const;
-export type Face = (typeof FACES)[number];
+/** A bot's name is its level and may add a temper, as in `reader-bold`; each temper is somebody. */
+const CHARACTERS = { even: 'serena', bold: 'ardo', cautious: 'singarda', curious: 'scivola' } as const;
+type Temper = keyof typeof CHARACTERS;
+const TEMPERS = Object.keys(CHARACTERS) as Temper[];
+const FACES: Record<Temper, string> = { even: 'calm', bold: 'brow', cautious: 'hands', curious: 'smile' };
 
-/** The face of a bot; each place at a table has its own. */
-export function faceOf(seat: number): Face {
-  return FACES[seat % FACES.length]!;
+/** Namesakes at one table are told apart, by a number and by a face. */
+const NAMESAKES = ['', ' II', ' III', ' IV', ' V', ' VI'];
+const NAMESAKE_FACES = ['', 'scholar', 'stern', 'dream'];
+
+/** The levels that players meet, weakest first, where the house has them. */
+const LEVELS = ['beginner', 'casual', 'reader', 'master'];
+
+export function temperOf(bot: string): Temper {
+  const temper = bot.split('-')[1];
+  return TEMPERS.find((each) => each === temper) ?? 'even';
 }
 
-export function botName(seat: number): string {
-  return t(`persona-${faceOf(seat)}`);
+/** The seats with the names under which the bots are known at this table. */
+export function introduced<Seat extends Pick<SeatState, 'kind' | 'name' | 'bot'>>(seats: Seat[]): Seat[] {
+  const met = new Map<Temper, number>();
+  return seats.map((seat) => {
+    if (seat.kind !== 'bot' || seat.bot === null) return seat;
+    const temper = temperOf(seat.bot);
+    const count = met.get(temper) ?? 0;
+    met.set(temper, count + 1);
+    return { ...seat, name: t(`bot-${CHARACTERS[temper]}`) + NAMESAKES[count] };
+  });
 }
 
-/** A bot's level, by the name of its mind. */
+export function faceOf({ bot, name }: Pick<SeatState, 'bot' | 'name'>): string {
+  const count = NAMESAKES.findLastIndex((ending) => name.endsWith(ending));
+  return NAMESAKE_FACES[count] || FACES[temperOf(bot ?? '')];
+}
+
+export function seatName({ name, seat }: Pick<SeatState, 'name' | 'seat'>): string {
+  return name || t('seat', { seat: seat + 1 });
+}
+
+export function levelsOf(bots: readonly string[]): string[] {
+  const levels = LEVELS.filter((level) => bots.includes(level));
+  return levels.length > 0 ? levels : bots.filter((bot) => !bot.includes('-'));
+}
+
+/** A middling level for those who did not choose. */
+export function usualLevel(bots: readonly string[]): string {
+  const levels = levelsOf(bots);
+  return levels[Math.floor((levels.length - 1) / 2)] ?? 'simple';
+}
+
+/** The bot of a level for the n-th place, so that different tempers meet. */
+export function botFor(level: string, place: number, bots: readonly string[]): string {
+  const named = `${level}-${TEMPERS[place % TEMPERS.length]}`;
+  return bots.includes(named) ? named : level;
+}
+
 export function levelName(bot: string): string {
-  return has(`level-${bot}`) ? t(`level-${bot}`) : bot;
+  const level = bot.split('-')[0]!;
+  return has(`level-${level}`) ? t(`level-${level}`) : level;
 }
 
-export function seatName(seat: Pick<SeatState, 'kind' | 'name' | 'seat'>): string {
-  if (seat.kind === 'bot') return botName(seat.seat);
-  return seat.name || t('seat', { seat: seat.seat + 1 });
+/** A level and what it is like, for choosing. */
+export function levelAbout(level: string): string {
+  return has(`bot-level-${level}`) ? t(`bot-level-${level}`) : levelName(level);
 }

@@ -1,5 +1,6 @@
 /** Setting up an evening: from a few wishes to a table on the server. */
 import type { EditionName } from '../game/editions';
+import { botFor, levelsOf } from '../l10n/names';
 import { t } from '../l10n/speaker.svelte';
 import { api, type Settings } from '../net/api';
 import { route } from '../ui/route.svelte';
@@ -14,6 +15,8 @@ export interface Wishes {
   watch: 'nobody' | 'invited' | 'everyone';
   hints: boolean;
   level: string;
+  /** All bots of the house. */
+  house: string[];
 }
 
 /** What the page of a new table is to do first. */
@@ -32,7 +35,7 @@ async function open(wishes: Wishes, bots: number, errand: Errand): Promise<void>
     pace: wishes.pace,
     watch: wishes.watch,
     hints: wishes.hints,
-    bots: Array<string>(bots).fill(wishes.level),
+    bots: Array.from({ length: bots }, (_, place) => botFor(wishes.level, place, wishes.house)),
   };
   if (wishes.pace !== 'relaxed') asked.move_seconds = wishes.seconds;
   const { id } = await api.createTable(asked);
@@ -42,4 +45,4 @@ async function open(wishes: Wishes, bots: number, errand: Errand): Promise<void>
 export const playBots = (wishes: Wishes) => open(wishes, wishes.players - 1, { start: true });
 export const inviteFriends = (wishes: Wishes) => open(wishes, 0, {});
 export const learn = (wishes: Wishes) =>
-  open({ ...wishes, edition: 'standard', players: 3, goal: 2, pace: 'relaxed', hints: true }, 2, { start: true, guided: true });
+  open({ ...wishes, edition: 'standard', players: 3, goal: 2, pace: 'relaxed', hints: true, level: levelsOf(wishes.house)[0] ?? wishes.level }, 2, { start: true, guided: true });

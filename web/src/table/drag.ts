@@ -16,12 +16,12 @@ export function dragging(able: () => boolean, ondrop: (drop: Drop) => void) {
       if (!able() || event.button !== 0) return;
       start = { x: event.clientX, y: event.clientY, id: event.pointerId };
       moved = false;
+      node.setPointerCapture(event.pointerId);
     }
     function move(event: PointerEvent) {
       if (!start || event.pointerId !== start.id) return;
       const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
       if (!moved && Math.hypot(dx, dy) < THRESHOLD) return;
-      if (!moved) node.setPointerCapture(start.id);
       moved = true;
       node.style.transform = `translate(${dx}px, ${dy}px) scale(0.8) rotate(${dx / 40}deg)`;
       node.style.zIndex = '20';

@@ -43,19 +43,12 @@ web-watch-nobody = nobody
 web-watch-invited = whoever has the link
 web-watch-everyone = everybody
 web-allow-hints = Hints are allowed
+level-beginner = beginner
+level-casual = casual
 level-random = takes it lightly
 level-simple = knows the game
 level-reader = reads your plays
 level-master = master
-
-## The bots, by their faces
-
-persona-brow = Rocco
-persona-smile = Zita
-persona-hands = Amata
-persona-stern = Bruno
-persona-dream = Florin
-persona-scholar = Selim
 
 ## Before the game
 

@@ -43,19 +43,12 @@ web-watch-nobody = neniu
 web-watch-invited = kiu havas la ligilon
 web-watch-everyone = ĉiuj
 web-allow-hints = Konsiloj estas permesataj
+level-beginner = komencanto
+level-casual = amatoro
 level-random = ludas senzorge
 level-simple = konas la ludon
 level-reader = legas viajn ludojn
 level-master = majstra
-
-## The bots, by their faces
-
-persona-brow = Rocco
-persona-smile = Zita
-persona-hands = Amata
-persona-stern = Bruno
-persona-dream = Florin
-persona-scholar = Selim
 
 ## Before the game
 

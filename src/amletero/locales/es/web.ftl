@@ -43,19 +43,12 @@ web-watch-nobody = nadie
 web-watch-invited = quien tenga el enlace
 web-watch-everyone = cualquiera
 web-allow-hints = Se permiten pistas
+level-beginner = principiante
+level-casual = aficionado
 level-random = se lo toma a la ligera
 level-simple = conoce el juego
 level-reader = lee tus jugadas
 level-master = maestría
-
-## The bots, by their faces
-
-persona-brow = Rocco
-persona-smile = Zita
-persona-hands = Amata
-persona-stern = Bruno
-persona-dream = Florin
-persona-scholar = Selim
 
 ## Before the game
 

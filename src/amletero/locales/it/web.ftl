@@ -43,19 +43,12 @@ web-watch-nobody = nessuno
 web-watch-invited = chi ha il link
 web-watch-everyone = chiunque
 web-allow-hints = Suggerimenti permessi
+level-beginner = principiante
+level-casual = dilettante
 level-random = la prende alla leggera
 level-simple = conosce il gioco
 level-reader = legge le tue giocate
 level-master = magistrale
-
-## The bots, by their faces
-
-persona-brow = Rocco
-persona-smile = Zita
-persona-hands = Amata
-persona-stern = Bruno
-persona-dream = Florin
-persona-scholar = Selim
 
 ## Before the game
 

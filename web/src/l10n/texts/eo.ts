@@ -1,7 +1,8 @@
+import bots from '@locales/eo/bots.ftl?raw';
 import cards from '@locales/eo/cards.ftl?raw';
 import facts from '@locales/eo/facts.ftl?raw';
 import refusals from '@locales/eo/refusals.ftl?raw';
 import rules from '@locales/eo/rules.ftl?raw';
 import web from '@locales/eo/web.ftl?raw';
 
-export default [cards, facts, refusals, rules, web];
+export default [bots, cards, facts, refusals, rules, web];

@@ -1,7 +1,8 @@
+import bots from '@locales/es/bots.ftl?raw';
 import cards from '@locales/es/cards.ftl?raw';
 import facts from '@locales/es/facts.ftl?raw';
 import refusals from '@locales/es/refusals.ftl?raw';
 import rules from '@locales/es/rules.ftl?raw';
 import web from '@locales/es/web.ftl?raw';
 
-export default [cards, facts, refusals, rules, web];
+export default [bots, cards, facts, refusals, rules, web];

@@ -1,7 +1,8 @@
+import bots from '@locales/it/bots.ftl?raw';
 import cards from '@locales/it/cards.ftl?raw';
 import facts from '@locales/it/facts.ftl?raw';
 import refusals from '@locales/it/refusals.ftl?raw';
 import rules from '@locales/it/rules.ftl?raw';
 import web from '@locales/it/web.ftl?raw';
 
-export default [cards, facts, refusals, rules, web];
+export default [bots, cards, facts, refusals, rules, web];

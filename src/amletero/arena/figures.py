@@ -1,0 +1,118 @@
+"""What came of a simulation, added up block by block."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from amletero.arena.simulation import BlockResult, Rows, Simulation
+from amletero.kernel import games
+from amletero.kernel.layout import LAST_PLAYER, SHOWDOWN
+from amletero.kernel.settings import CHARACTERS
+from amletero.rules.editions import EDITIONS
+from amletero.rules.facts import Ending
+
+ENDINGS = {LAST_PLAYER: Ending.LAST_PLAYER.value, SHOWDOWN: Ending.SHOWDOWN.value}
+
+
+@dataclass
+class Figures:
+    """The counts of all games played so far."""
+
+    simulation: Simulation
+    games: int = 0
+    rounds: int = 0
+    first_won: int = 0
+    """Rounds won, alone or tied, by the player who began them."""
+    ties: int = 0
+    games_won: Counter[int] = field(default_factory=Counter)
+    """By seat; several can win a game."""
+    rounds_won: Counter[int] = field(default_factory=Counter)
+    spy_bonuses: Counter[int] = field(default_factory=Counter)
+    tokens: Counter[int] = field(default_factory=Counter)
+    """By seat: tokens at the end of a game, over all games."""
+    endings: Counter[int] = field(default_factory=Counter)
+    winning_cards: Counter[tuple[int, int]] = field(default_factory=Counter)
+    """By card and ending: what the winners held."""
+    turns: Counter[tuple[int, int]] = field(default_factory=Counter)
+    """By length and ending."""
+    rounds_a_game: Counter[int] = field(default_factory=Counter)
+
+    @property
+    def players(self) -> int:
+        """How many players a game has."""
+        return len(self.simulation.policies)
+
+    def absorb(self, result: BlockResult) -> None:
+        """Add the rounds of a block."""
+        rows = result.rows
+        self.games += result.games
+        self.rounds += len(rows)
+        won, spies = rows[:, games.WINNERS], rows[:, games.SPY]
+        self.first_won += int((won >> rows[:, games.FIRST] & 1).sum())
+        self.ties += int((won & (won - 1) != 0).sum())
+        last = rows[_last_of_each_game(rows)]
+        self.rounds_a_game.update((last[:, games.ROUND] + 1).tolist())
+        for seat in range(self.players):
+            tokens = last[:, games.TOKENS] >> 4 * seat & 0xF
+            self.rounds_won[seat] += int((won >> seat & 1).sum())
+            self.spy_bonuses[seat] += int((spies >> seat & 1).sum())
+            self.tokens[seat] += int(tokens.sum())
+            self.games_won[seat] += int((tokens >= self.simulation.goal).sum())
+        self.endings.update(rows[:, games.ENDING].tolist())
+        self.winning_cards.update(_pairs(rows, games.CARD))
+        self.turns.update(_pairs(rows, games.TURNS))
+
+    def document(self) -> dict[str, Any]:
+        """The figures for programs. Cards are written by their value in the edition."""
+        simulation, seats = self.simulation, range(self.players)
+        values = EDITIONS[simulation.edition].values
+        return {
+            "edition": simulation.edition,
+            "players": self.players,
+            "policies": list(simulation.policies),
+            "goal": simulation.goal,
+            "seed": simulation.seed,
+            "games": self.games,
+            "rounds": self.rounds,
+            "games_won": [self.games_won[seat] for seat in seats],
+            "rounds_won": [self.rounds_won[seat] for seat in seats],
+            "rounds_won_by_first": self.first_won,
+            "ties": self.ties,
+            "spy_bonuses": [self.spy_bonuses[seat] for seat in seats],
+            "tokens": [self.tokens[seat] for seat in seats],
+            "endings": {name: self.endings[ending] for ending, name in ENDINGS.items()},
+            "winning_cards": {
+                str(values[card]): self._by_ending(self.winning_cards, number)
+                for number, card in enumerate(CHARACTERS)
+                if card in values
+            },
+            "turns": {
+                str(length): self._by_ending(self.turns, length)
+                for length in sorted({length for length, _ in self.turns})
+            },
+            "rounds_a_game": {
+                str(rounds): count for rounds, count in sorted(self.rounds_a_game.items())
+            },
+        }
+
+    @staticmethod
+    def _by_ending(counts: Counter[tuple[int, int]], value: int) -> dict[str, int]:
+        return {name: counts[value, ending] for ending, name in ENDINGS.items()}
+
+
+def _last_of_each_game(rows: Rows) -> Any:
+    """The places of the last round of each game; a block holds whole games."""
+    starts = np.flatnonzero(rows[:, games.ROUND] == 0)
+    return np.append(starts[1:], len(rows))[: len(starts)] - 1
+
+
+def _pairs(rows: Rows, column: int) -> Counter[tuple[int, int]]:
+    """How often each value of a column stands beside each ending."""
+    both = rows[:, column] << 2 | rows[:, games.ENDING]
+    values, counts = np.unique(both, return_counts=True)
+    found: Counter[tuple[int, int]] = Counter()
+    for value, count in zip(values.tolist(), counts.tolist(), strict=True):
+        found[value >> 2, value & 3] = count
+    return found

@@ -1,0 +1,214 @@
+"""`amletero simulate`: many whole games, and how they end."""
+
+import secrets
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, BinaryIO, Literal
+
+import msgspec
+from cyclopts import Parameter
+
+from amletero.arena.workers import Workers, WorkersFailed, progress_of
+from amletero.bots import UnknownBot, bot
+from amletero.cli.common import complain, console, fail
+from amletero.rules.editions import EDITIONS, GOALS
+
+if TYPE_CHECKING:
+    from amletero.arena.figures import Figures
+    from amletero.arena.rounds_file import RoundsFile
+    from amletero.arena.simulation import Simulation
+
+INTERRUPTED = 130
+
+
+def simulate(
+    *,
+    edition: Annotated[str, Parameter(help="standard, classic or original.")] = "standard",
+    players: Annotated[int, Parameter(help="Seats at the table.")] = 2,
+    policy: Annotated[
+        list[str] | None,
+        Parameter(
+            consume_multiple=True,
+            help="Who plays: one bot for all seats, or one for each. [default: random]",
+        ),
+    ] = None,
+    games: Annotated[int, Parameter(help="How many games.")] = 1000,
+    goal: Annotated[int | None, Parameter(help="Tokens to win. [default: the edition's]")] = None,
+    seed: Annotated[int | None, Parameter(help="The same seed plays the same games.")] = None,
+    workers: Annotated[int | None, Parameter(help="Processes. [default: all cores]")] = None,
+    cluster: Annotated[str | None, Parameter(help="A Dask cluster: tcp://host:8786.")] = None,
+    engine: Annotated[
+        Literal["kernel", "readable"],
+        Parameter(help="Who plays the rules for random players; the games are the same."),
+    ] = "kernel",
+    json: Annotated[bool, Parameter(help="Print one JSON document.")] = False,
+    parquet: Annotated[Path | None, Parameter(help="Write a row for each round: FILE.")] = None,
+    records: Annotated[Path | None, Parameter(help="Write every game: FILE.jsonl.")] = None,
+    plot: Annotated[Path | None, Parameter(help="Draw the figures: FILE.svg.")] = None,
+) -> None:
+    """Play many whole games and count who wins them, and how.
+
+    The same seed plays the same games with any number of workers, here or on a cluster.
+    """
+    policies = _policies(edition, players, policy or ["random"])
+    _check(games, workers, goal)
+    # Imported here, because this takes longer than telling what is wrong with a call.
+    from amletero.arena.figures import Figures  # noqa: PLC0415
+    from amletero.arena.simulation import Simulation  # noqa: PLC0415
+
+    simulation = Simulation(
+        edition=edition,
+        policies=policies,
+        games=games,
+        seed=secrets.randbits(32) if seed is None else seed,
+        goal=goal or EDITIONS[edition].goals[players],
+        readable=engine == "readable",
+        keep_records=records is not None,
+    )
+    figures = Figures(simulation)
+    with ExitStack() as files:
+        written, rounds = _opened(files, records), _rounds_file(files, parquet, simulation)
+        _check_plot(plot)
+        finished = _play(figures, Workers.on(workers, cluster), written, rounds)
+    if plot is not None:
+        from amletero.arena.picture import draw  # noqa: PLC0415
+
+        draw(figures, plot)
+    if json:
+        sys.stdout.write(msgspec.json.encode(figures.document()).decode() + "\n")
+    else:
+        _print(figures)
+    if not finished:
+        complain(
+            f"simulate: stopped; {figures.games:,} of {games:,} games were played, "
+            "and the figures are of those"
+        )
+        sys.exit(INTERRUPTED)
+
+
+def _policies(edition: str, players: int, names: list[str]) -> tuple[str, ...]:
+    """The policy of each seat, or one line that says what is wrong with the call."""
+    if edition not in EDITIONS:
+        fail(f"simulate: --edition {edition}: there are {', '.join(EDITIONS)}")
+    if players not in EDITIONS[edition].goals:
+        least, most = min(EDITIONS[edition].goals), max(EDITIONS[edition].goals)
+        fail(f"simulate: --players {players}: {edition} is for {least} to {most} players")
+    try:
+        for name in names:
+            bot(name)
+    except UnknownBot as error:
+        fail(f"simulate: --policy: {error}")
+    if len(names) not in (1, players):
+        fail(f"simulate: --policy: name one for all seats, or {players}; {len(names)} were named")
+    return tuple(names if len(names) == players else names * players)
+
+
+def _check(games: int, workers: int | None, goal: int | None) -> None:
+    if games < 1:
+        fail(f"simulate: --games {games}: at least 1 is needed")
+    if workers is not None and workers < 1:
+        fail(f"simulate: --workers {workers}: at least 1 is needed")
+    if goal is not None and goal not in GOALS:
+        fail(f"simulate: --goal {goal}: {GOALS.start} to {GOALS.stop - 1} are possible")
+
+
+def _opened(files: ExitStack, path: Path | None) -> BinaryIO | None:
+    """A file to write to; opened before anything is played, so that nothing is played in vain."""
+    try:
+        return None if path is None else files.enter_context(path.open("wb"))
+    except OSError as error:
+        fail(f"simulate: {path}: {error.strerror}")
+
+
+def _rounds_file(
+    files: ExitStack, path: Path | None, simulation: "Simulation"
+) -> "RoundsFile | None":
+    from amletero.arena.rounds_file import NoPolars, RoundsFile  # noqa: PLC0415
+
+    try:
+        return None if path is None else files.enter_context(RoundsFile(path, simulation))
+    except NoPolars as error:
+        fail(f"simulate: {error}")
+    except OSError as error:
+        fail(f"simulate: {path}: {error.strerror}")
+
+
+def _check_plot(path: Path | None) -> None:
+    if path is None:
+        return
+    from amletero.arena.picture import NoMatplotlib, check_possible  # noqa: PLC0415
+
+    try:
+        check_possible()
+        path.touch()
+    except NoMatplotlib as error:
+        fail(f"simulate: {error}")
+    except OSError as error:
+        fail(f"simulate: {path}: {error.strerror}")
+
+
+def _play(
+    figures: "Figures", workers: Workers, records: BinaryIO | None, rounds: "RoundsFile | None"
+) -> bool:
+    """Play all games; whether that came to its end, or was interrupted."""
+    from amletero.arena.simulation import blocks, play_block  # noqa: PLC0415
+
+    simulation = figures.simulation
+    try:
+        with (
+            progress_of(simulation.games, "games") as advance,
+            workers.each(play_block, blocks(simulation)) as results,
+        ):
+            for result in results:
+                figures.absorb(result)
+                if records is not None:
+                    records.writelines(result.records)
+                if rounds is not None:
+                    rounds.add(result.rows)
+                advance(result.games, "")
+    except KeyboardInterrupt:
+        return False
+    except WorkersFailed as error:
+        fail(f"simulate: {error}")
+    return True
+
+
+def _print(figures: "Figures") -> None:
+    from rich.table import Table  # noqa: PLC0415 (slow to import)
+
+    out, found = console(), figures.document()
+    rounds, games = max(1, figures.rounds), max(1, figures.games)
+    out.print(
+        f"{figures.games:,} games of {found['edition']}, {figures.players} players, "
+        f"{found['goal']} tokens to win, seed {found['seed']}: {figures.rounds:,} rounds"
+    )
+    seats = Table("seat", "policy")
+    for heading in ("games won", "rounds won", "Spy bonuses", "tokens a game"):
+        seats.add_column(heading, justify="right")
+    for seat, policy in enumerate(found["policies"]):
+        seats.add_row(
+            str(seat),
+            policy,
+            _share(found["games_won"][seat], games),
+            _share(found["rounds_won"][seat], rounds),
+            _share(found["spy_bonuses"][seat], rounds),
+            f"{found['tokens'][seat] / games:.2f}",
+        )
+    out.print(seats)
+    cards = Table("winning card")
+    for ending in found["endings"]:
+        cards.add_column(ending, justify="right")
+    for value, counts in found["winning_cards"].items():
+        cards.add_row(value, *(_share(count, rounds) for count in counts.values()))
+    cards.add_section()
+    cards.add_row("all", *(_share(count, rounds) for count in found["endings"].values()))
+    out.print(cards)
+    turns = sum(int(length) * sum(both.values()) for length, both in found["turns"].items())
+    out.print(f"turns a round: {turns / rounds:.2f}; rounds a game: {rounds / games:.2f}")
+    out.print(f"rounds tied: {_share(found['ties'], rounds)}")
+    out.print(f"rounds won by who began: {_share(found['rounds_won_by_first'], rounds)}")
+
+
+def _share(count: int, whole: int) -> str:
+    return f"{100 * count / whole:.2f}%"

@@ -1,0 +1,125 @@
+"""Accessible on every screen, small at first load, still while cards move."""
+
+import time
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.e2e.player import Player
+
+Visitor = Callable[..., Player]
+FIRST_LOAD_BYTES = 150_000
+LONGEST_TASK_MS = 50
+
+
+def no_violations(page: Page) -> None:
+    found = Axe().run(page, options={"resultTypes": ["violations"]})
+    assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_on_the_pages(visitor: Visitor, scheme: str) -> None:
+    ana = visitor(color_scheme=scheme)
+    for path in ("/", "/about", "/games", "/nowhere", "/transfer#abc", "/table/AAAAAAAAAAAA"):
+        ana.page.goto(path)
+        expect(ana.page.get_by_role("heading", level=1)).to_be_visible()
+        no_violations(ana.page)
+
+
+@pytest.mark.parametrize(("scheme", "width", "height"), [("light", 390, 844), ("dark", 1440, 900)])
+def test_axe_at_the_table(visitor: Visitor, scheme: str, width: int, height: int) -> None:
+    ana = visitor(color_scheme=scheme, width=width, height=height)
+    ana.create(edition="standard", players=3, goal=1)
+    expect(ana.button("web-start")).to_be_visible()
+    no_violations(ana.page)
+    ana.button("web-fill").click()
+    ana.start()
+    expect(ana.cards.first).to_be_visible()
+    no_violations(ana.page)
+    for key in ("r", "l", "t", "m", "?"):
+        ana.page.keyboard.press(key)
+        expect(ana.page.get_by_role("dialog")).to_be_visible()
+        no_violations(ana.page)
+        ana.page.keyboard.press("Escape")
+    checked: set[str] = set()
+    while not ana.play_any():
+        for screen in (".choose", "dialog", "section.end"):
+            if screen not in checked and ana.page.locator(screen).first.is_visible():
+                no_violations(ana.page)
+                checked.add(screen)
+    no_violations(ana.page)
+
+
+def test_the_first_load_is_small(visitor: Visitor) -> None:
+    ana = visitor()
+    ana.come_in()
+    ana.page.get_by_label(ana.say("web-tokens")).fill("1")
+    ana.button("web-play-now").click()
+    expect(ana.cards.first).to_be_visible()
+    sizes = ana.page.evaluate(
+        """() => performance.getEntriesByType('resource')
+            .concat(performance.getEntriesByType('navigation'))
+            .filter((entry) => !entry.name.endsWith('.woff2') && !entry.name.includes('/api/'))
+            .map((entry) => entry.encodedBodySize)"""
+    )
+    assert 0 < sum(sizes) <= FIRST_LOAD_BYTES
+
+
+def longest_task(visitor: Visitor) -> float:
+    """Of some turns at a natural pace, with cards that fly."""
+    ana = visitor()
+    ana.page.emulate_media(reduced_motion="no-preference")
+    ana.page.add_init_script("localStorage.setItem('amletero-speed', '1')")
+    ana.create(edition="standard", players=4, goal=1, bots=["simple"] * 3, first=0)
+    ana.start()
+    expect(ana.cards.first).to_be_visible()
+    ana.page.evaluate(
+        """() => {
+            window.tasks = [0];
+            new PerformanceObserver((list) => {
+                window.tasks.push(...list.getEntries().map((entry) => entry.duration));
+            }).observe({ type: 'longtask' });
+        }"""
+    )
+    until = time.monotonic() + 6
+    while time.monotonic() < until and not ana.play_any():
+        pass
+    return float(ana.page.evaluate("() => Math.max(...window.tasks)"))
+
+
+def test_no_long_task_while_cards_move(visitor: Visitor) -> None:
+    # A machine that is busy with other tests makes any task long: one quiet try is enough.
+    assert any(longest_task(visitor) <= LONGEST_TASK_MS for _ in range(3))
+
+
+def test_zoomed_to_200_percent_nothing_is_cut_off(visitor: Visitor) -> None:
+    ana = visitor(width=640, height=450)
+    ana.create(edition="standard", players=4, bots=["simple"] * 3, first=0)
+    ana.start()
+    expect(ana.cards.first).to_be_visible()
+    overflow = ana.page.evaluate(
+        "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    )
+    assert overflow <= 0
+    ana.cards.first.scroll_into_view_if_needed()
+    expect(ana.cards.first).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_a_phone_has_no_sideways_scroll_and_large_targets(visitor: Visitor, players: int) -> None:
+    ana = visitor(width=390, height=844)
+    ana.create(edition="standard", players=players, bots=["simple"] * (players - 1), first=0)
+    ana.start()
+    expect(ana.cards.first).to_be_visible()
+    width = ana.page.evaluate("() => document.documentElement.scrollWidth")
+    assert width <= 390
+    small = ana.page.locator("button:visible, a:visible").evaluate_all(
+        """(all) => all.map((each) => [each.outerHTML.slice(0, 80), each.getBoundingClientRect()])
+            .filter(([, box]) => box.width < 44 || box.height < 44).map(([html]) => html)"""
+    )
+    assert small == []
+    card = ana.cards.first.bounding_box()
+    assert card is not None
+    assert card["width"] >= 0.4 * 390

@@ -1,0 +1,171 @@
+"""Doors and locks: origins, headers, sizes, floods, slow readers, garbage."""
+
+import asyncio
+import json
+import socket
+from pathlib import Path
+
+import httpx
+import pytest
+from tools.torture.client import Guest, Player
+from tools.torture.served import served_file
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+
+async def test_other_sites_are_turned_away(address: str) -> None:
+    async with Guest(address) as ana:
+        table, _ = await ana.create()
+        for headers in ({"origin": "https://evil.example"}, {"sec-fetch-site": "cross-site"}):
+            answer = await ana.http.put("/api/me", json={"name": "Eve"}, headers=headers)
+            assert (answer.status_code, answer.json()["code"]) == (403, "origin")
+        answer = await ana.http.put(
+            "/api/me", json={"name": "Ana"}, headers={"origin": f"http://{address}"}
+        )
+        assert answer.status_code == 200
+        with pytest.raises(InvalidStatus):
+            await connect(
+                f"ws://{address}/api/tables/{table}/socket",
+                additional_headers={"Cookie": ana.cookie},
+                origin="https://evil.example",  # type: ignore[arg-type]
+            )
+
+
+async def test_pages_come_with_a_strict_policy(address: str) -> None:
+    async with httpx.AsyncClient(base_url=f"http://{address}") as client:
+        for path in ("/", "/table/abc", "/api/house", "/api/nothing"):
+            answer = await client.get(path)
+            policy = answer.headers["content-security-policy"]
+            assert "default-src 'none'" in policy
+            assert "unsafe" not in policy
+            if path.startswith("/api"):
+                assert "content-encoding" not in answer.headers
+            assert "server" not in answer.headers
+        assert (await client.get("/api/nothing")).json()["code"] == "not_found"
+        assert (await client.get("/api/house")).headers["cache-control"] == "no-store"
+        assert (
+            (await client.get("/..%2f..%2fetc/passwd"))
+            .headers["content-type"]
+            .startswith("text/html")
+        )
+
+
+async def test_large_bodies_and_messages_are_refused(address: str) -> None:
+    async with Guest(address) as ana:
+        answer = await ana.http.put("/api/me", json={"name": "a" * 100_000})
+        assert answer.status_code == 413
+        table, _ = await ana.create()
+        player = await ana.sit_at(table)
+        await player.hear_until("welcome")
+        await player.socket.send("x" * 5000)
+        with pytest.raises(ConnectionClosed) as closed:
+            await player.hear_until("never")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+
+
+@pytest.mark.parametrize(
+    "garbage",
+    [
+        "",
+        "{",
+        "null",
+        "[" * 4000,
+        '{"type":"move"}',
+        '{"type":"nonsense"}',
+        '"\\ud800"',
+        b"\x00\xff",
+    ],
+)
+async def test_garbage_is_refused_and_the_connection_goes_on(
+    address: str, garbage: str | bytes
+) -> None:
+    async with Guest(address) as ana:
+        table, _ = await ana.create()
+        player = await ana.sit_at(table)
+        await player.hear_until("welcome")
+        await player.socket.send(garbage)
+        assert (await player.hear_until("refusal"))["code"] == "unreadable"
+        await player.say("ping")
+        assert (await player.hear_until("pong")) == {"type": "pong"}
+
+
+async def test_hello_comes_first(address: str) -> None:
+    async with Guest(address) as ana:
+        table, _ = await ana.create()
+        connected = await connect(
+            f"ws://{address}/api/tables/{table}/socket",
+            additional_headers={"Cookie": ana.cookie},
+            compression="deflate",
+        )
+        assert not connected.protocol.extensions, "compressed sizes would tell secrets"
+        await connected.send('{"type":"start","key":"k"}')
+        assert json.loads(await connected.recv())["code"] == "hello_first"
+        await connected.send('{"type":"hello","protocol":2}')
+        assert json.loads(await connected.recv())["code"] == "protocol"
+        await connected.close()
+
+
+async def test_a_flood_is_slowed_and_then_ended(tmp_path: Path) -> None:
+    async with served_file(tmp_path, rate_limits=True) as address, Guest(address) as ana:
+        table, _ = await ana.create()
+        player = await ana.sit_at(table)
+        for _ in range(60):
+            await player.say("ping")
+        await player.hear_until("refusal")
+        flood = [player.socket.send('{"type":"ping"}') for _ in range(300)]
+        await asyncio.gather(*flood, return_exceptions=True)
+        with pytest.raises(ConnectionClosed) as closed:
+            await player.hear_until("never")
+        assert any(message.get("code") == "too_often" for message in player.heard)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4008
+
+
+async def test_too_many_new_tables_are_refused(tmp_path: Path) -> None:
+    async with served_file(tmp_path, rate_limits=True) as address, Guest(address) as ana:
+        codes = []
+        for _ in range(25):
+            answer = await ana.http.post("/api/tables", json={"edition": "classic", "players": 2})
+            codes.append(answer.status_code)
+        assert codes == [201] * 20 + [429] * 5
+
+
+async def test_a_reader_that_never_reads_is_dropped_and_hurts_nobody(address: str) -> None:
+    async with Guest(address) as ana, Guest(address, "Beto") as beto:
+        table, invite = await ana.create()
+        await beto.accept(table, invite)
+        player = await ana.sit_at(table)
+        await player.hear_until("welcome")
+        deaf = socket.socket()
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        host, port = address.split(":")
+        deaf.connect((host, int(port)))
+        reader, writer = await asyncio.open_connection(sock=deaf, limit=1024)
+        writer.write(
+            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {address}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: {beto.cookie}\r\n\r\n".encode()
+        )
+        await reader.readuntil(b"\r\n\r\n")
+        hello = b'{"type":"hello","protocol":1}'
+        frame = bytes([0x81, 0x80 | len(hello)]) + b"\0\0\0\0" + hello
+        writer.write(frame)
+        await writer.drain()
+        await asyncio.sleep(0.3)
+        await player.say("hello", protocol=1)
+        assert (await player.hear_until("welcome"))["table"]["watchers"] == 1
+        writer.transport.pause_reading()  # type: ignore[attr-defined]
+        await _talk_until_dropped(player)
+        writer.close()
+
+
+async def _talk_until_dropped(player: Player) -> None:
+    """Say things until the one who does not read is gone; what is said is heard all the while."""
+    for n in range(200_000):
+        await player.say("talk", phrase="hello")
+        heard = await player.hear_until("talk", "presence")
+        if heard["type"] == "presence" and heard["watchers"] == 0:
+            assert n > 100
+            return
+    raise AssertionError("the slow reader was never dropped")

@@ -1,0 +1,105 @@
+"""Guests: names, cookies, games, another device, and being forgotten."""
+
+import httpx
+import pytest
+from tools.torture.client import Guest
+
+from amletero.tables.names import cleaned, lookalikes
+from amletero.tables.refusals import Denied
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("  Ana  ", "Ana"),
+        ("Ana\u202eoteB", "AnaoteB"),
+        ("A\u200bn\u200da\ufeff", "Ana"),
+        ("A\x00n\x1ba\n", "Ana"),
+        ("a" * 100, "a" * 24),
+        ("Ĉiela", "Ĉiela"),
+        ("C\u0302iela", "Ĉiela"),
+        ("Z" + "\u0335" * 40, "Z" + "\u0335" * 2),
+        ("Ana   \t Maria", "Ana Maria"),
+    ],
+)
+def test_names_are_cleaned(typed: str, kept: str) -> None:
+    assert cleaned(typed) == kept
+
+
+@pytest.mark.parametrize("typed", ["", "   ", "\u200b\u202e", "\u0301"])
+def test_a_name_must_be_seen(typed: str) -> None:
+    with pytest.raises(Denied, match="bad_name"):
+        cleaned(typed)
+
+
+def test_names_that_can_be_mistaken_are_marked() -> None:
+    assert lookalikes(["Ana", "Аna", "Beto"]) == {"Ana", "Аna"}
+    assert lookalikes(["Paul", "PauI", "Pau1"]) == {"Paul", "PauI", "Pau1"}
+    assert lookalikes(["Ana", "Beto", "", ""]) == set()
+
+
+async def test_a_guest_is_a_cookie(address: str) -> None:
+    async with httpx.AsyncClient(base_url=f"http://{address}") as client:
+        assert (await client.get("/api/me")).status_code == 401
+        answer = await client.put("/api/me", json={"name": " Ana\u202e "})
+        assert answer.json() == {"name": "Ana"}
+        cookie = answer.headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=strict" in cookie
+        await client.put("/api/me", json={"name": "Anna"})
+        assert (await client.get("/api/me")).json() == {"name": "Anna"}
+        client.cookies.set("amletero", "x" + client.cookies["amletero"][1:])
+    async with httpx.AsyncClient(
+        base_url=f"http://{address}", cookies={"amletero": "forged.forged"}
+    ) as client:
+        assert (await client.get("/api/me")).status_code == 401
+
+
+async def test_my_games_are_listed(address: str) -> None:
+    async with Guest(address) as ana, Guest(address, "Beto") as beto:
+        table, _ = await ana.create(bots=["random"], goal=1)
+        games = (await ana.http.get("/api/me/games")).json()["games"]
+        assert [game["table"] for game in games] == [table]
+        assert games[0]["players"] == ["Ana", ""]
+        assert games[0]["phase"] == "lobby"
+        assert (await beto.http.get("/api/me/games")).json() == {"games": []}
+
+
+async def test_a_seat_goes_to_another_device_once(address: str) -> None:
+    async with Guest(address) as ana:
+        table, _ = await ana.create()
+        secret = (await ana.http.post("/api/me/transfer")).json()["secret"]
+        async with httpx.AsyncClient(base_url=f"http://{address}") as phone:
+            answer = await phone.post("/api/transfer", json={"secret": secret})
+            assert answer.json() == {"name": "Ana"}
+            state = (await phone.get(f"/api/tables/{table}")).json()
+            assert state["seats"][0]["yours"]
+        async with httpx.AsyncClient(base_url=f"http://{address}") as thief:
+            answer = await thief.post("/api/transfer", json={"secret": secret})
+            assert answer.status_code == 403
+
+
+async def test_a_guest_is_forgotten(address: str) -> None:
+    async with Guest(address) as ana, Guest(address, "Beto") as beto:
+        table, invite = await ana.create()
+        await beto.accept(table, invite)
+        player = await beto.sit_at(table)
+        await player.ask("sit")
+        assert (await beto.http.delete("/api/me")).status_code == 204
+        beto.http.cookies.set("amletero", "")
+        assert (await beto.http.get("/api/me")).status_code == 401
+        await player.close()
+        games = (await ana.http.get("/api/me/games")).json()["games"]
+        assert games[0]["players"] == ["Ana", ""]
+
+
+async def test_open_tables_are_listed_for_everyone(address: str) -> None:
+    async with Guest(address) as ana, Guest(address, "Beto") as beto:
+        hidden, _ = await ana.create()
+        table, _ = await ana.create(watch="everyone", players=3)
+        listed = (await beto.http.get("/api/tables")).json()["tables"]
+        assert [each["table"] for each in listed] == [table]
+        assert listed[0]["free"] == 2
+        assert hidden != table
+        player = await beto.sit_at(table)
+        assert (await player.ask("sit"))["type"] == "ack"

@@ -1,0 +1,90 @@
+"""`amletero serve` as a user runs it."""
+
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tools.torture.client import Guest
+from tools.torture.served import free_port
+
+AMLETERO = str(Path(sys.executable).with_name("amletero"))
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[str]:
+    port = free_port()
+    database = tmp_path / "new folder" / "games.db"
+    process = subprocess.Popen(
+        [AMLETERO, "serve", "--port", str(port), "--database", str(database), "--bots", "0"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == f"Amletero: http://localhost:{port}/\n".encode()
+    _wait(f"http://127.0.0.1:{port}/healthz")
+    yield f"127.0.0.1:{port}"
+    process.send_signal(signal.SIGINT)
+    assert process.wait(20) in (0, 130, -signal.SIGINT)
+    process.stdout.close()
+
+
+def _wait(url: str) -> None:
+    for _ in range(600):
+        try:
+            with urllib.request.urlopen(url, timeout=5):
+                return
+        except OSError:
+            time.sleep(0.1)
+    raise AssertionError("the server does not answer")
+
+
+async def test_a_game_is_played_on_it(served: str) -> None:
+    async with Guest(served) as guest:
+        table, _ = await guest.create(bots=["simple"], goal=1)
+        player = await guest.sit_at(table, contributes=True)
+        await player.ask("start")
+        began = time.monotonic()
+        while player.view is None or not any(
+            fact["fact"] == "played" and fact["seat"] == 1 for fact in player.view["facts"]
+        ):
+            if player.legal:
+                await player.ask("move", version=player.version, move=player.legal[0])
+                player.legal = []
+            await player.hear()
+            if player.over:
+                break
+        assert time.monotonic() - began < 20
+        await player.close()
+
+
+def _failing(*arguments: str) -> str:
+    run = subprocess.run(
+        [AMLETERO, *arguments], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert run.returncode == 2, run
+    assert run.stderr.count("\n") == 1
+    return run.stderr
+
+
+def test_a_taken_port_is_said_in_one_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        said = _failing("serve", "--port", port, "--database", str(tmp_path / "a.db"))
+    assert f"port {port} is taken" in said
+    assert "--port" in said
+
+
+def test_a_folder_that_cannot_be_made_is_said_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    said = _failing("serve", "--database", str(tmp_path / "file" / "deeper" / "a.db"))
+    assert "choose another file with --database" in said
+
+
+def test_an_unknown_database_is_said_in_one_line() -> None:
+    assert "not supported" in _failing("serve", "--database", "mysql://localhost/x")

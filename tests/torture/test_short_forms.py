@@ -1,0 +1,83 @@
+"""A short form of every torture; the long ones are `make torture`, their figures in the docs."""
+
+import os
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from tools.torture.__main__ import torture
+from tools.torture.services import NotInstalled
+
+CLEAN = {"lost": 0, "doubled": 0, "misdated": 0, "torn": 0}
+
+
+def holds(figures: dict[str, Any], **expected: object) -> None:
+    assert {name: figures[name] for name in expected} == expected, figures
+
+
+def test_kills() -> None:
+    figures = torture("kills", times=4, games=6)
+    holds(figures, stuck=0, wrong=[], **CLEAN)
+    assert figures["acknowledged"] > 20
+
+
+def test_a_full_disk() -> None:
+    figures = torture("disk", faults=6, games=4)
+    holds(figures, recovered=6, wrong=[], **CLEAN)
+    assert figures["refused"].get("unavailable"), "no fault was felt"
+
+
+@pytest.mark.slow
+def test_workers_on_postgresql_and_redis() -> None:
+    try:
+        figures = torture("workers", games=2, rivals=3, seconds=6)
+    except NotInstalled as missing:
+        if os.environ.get("CI") == "true":
+            raise
+        pytest.skip(str(missing))
+    holds(figures, versions_with_two_winners=0, **CLEAN)
+    assert figures["acknowledged"] > 5
+    assert figures["views_equal_after_s"] is not None
+    assert figures["views_equal_after_s"] <= 2
+
+
+def test_two_worlds() -> None:
+    figures = torture("worlds", games=3)
+    holds(figures, streams_that_tell=0, streams_whose_lengths_tell=0)
+    assert figures["moves"] > 3
+
+
+def test_two_worlds_would_tell_by_lengths_without_padding() -> None:
+    with patch("amletero.tables.telling.padding", lambda *_: ""):
+        figures = torture("worlds", games=3)
+    assert figures["streams_whose_lengths_tell"] > 0
+
+
+def test_garbage() -> None:
+    figures = torture("fuzz", messages=3_000)
+    holds(figures, healthy=True, server_errors=0, cut=0)
+    assert figures["answers"] >= 2_500
+
+
+def test_cuts() -> None:
+    figures = torture("cuts", cuts=60, games=3)
+    holds(figures, unequal=0)
+    assert figures["games"] >= 3
+
+
+def test_soak() -> None:
+    figures = torture("soak", games=40)
+    holds(figures, open_sockets=0, live_tables=0)
+    assert figures["tasks"] < 15
+
+
+def test_clock_jumps() -> None:
+    figures = torture("clock", games=2)
+    holds(figures, early=0, hanging=0)
+
+
+def test_load() -> None:
+    figures = torture("load", tables=10, seconds=5)
+    holds(figures, lost_sockets=0, refused=0)
+    assert figures["moves_a_second"] > 1
+    assert figures["p50_ms"] < 1000

@@ -1,0 +1,38 @@
+"""The browser side's own checks: types, unit tests, and nothing generated out of date."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+from tools.web_data import files
+
+WEB = Path(__file__).parent.parent.parent / "web"
+
+pytestmark = pytest.mark.slow
+
+
+def npm(*arguments: str) -> str:
+    done = subprocess.run(
+        ["npm", "run", "--silent", *arguments], cwd=WEB, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: path.name)
+def test_the_data_is_what_the_rules_say(path: Path) -> None:
+    assert path.read_text(encoding="utf-8") == files()[path], "run `make web-data`"
+
+
+def test_the_wire_types_are_what_the_schema_says(tmp_path: Path) -> None:
+    fresh = tmp_path / "socket.ts"
+    npm("types", "--", str(fresh))
+    assert fresh.read_text() == (WEB / "src/generated/socket.ts").read_text(), "run `make web-data`"
+
+
+def test_types() -> None:
+    npm("check")
+
+
+def test_units() -> None:
+    npm("test")

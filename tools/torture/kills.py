@@ -1,0 +1,66 @@
+"""`kill -9` at any moment, and unacknowledged moves sent again."""
+
+import asyncio
+import random
+import time
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+from tools.torture.audit import audit
+from tools.torture.client import Guest
+from tools.torture.lives import Lives
+from tools.torture.served import config_for, migrated
+from tools.torture.stubborn import Stubborn, Tally
+
+
+async def kills(folder: Path, *, times: int, games: int, seed: int = 1) -> dict[str, Any]:
+    """Kill the server so many times under so many live games; audit the log afterwards."""
+    database = await migrated(f"sqlite:///{folder / 'kills.db'}")
+    lives, chance, tally = Lives(config_for(database)), random.Random(seed), Tally()
+    await lives.start()
+    restarts: list[float] = []
+    async with AsyncExitStack() as stack:
+        guests = [await stack.enter_async_context(Guest(lives.address)) for _ in range(games)]
+        players = [Stubborn(guest, tally, number) for number, guest in enumerate(guests)]
+        tasks = [asyncio.create_task(player.run()) for player in players]
+        for _ in range(times):
+            await asyncio.sleep(0.05 + chance.random() * 0.6)
+            lives.kill()
+            promised = len(tally.acknowledged)
+            began = time.perf_counter()
+            await lives.start()
+            while len(tally.acknowledged) == promised:
+                await asyncio.sleep(0.005)
+                if time.perf_counter() - began > 120:
+                    raise TimeoutError("no move after a restart")
+            restarts.append(time.perf_counter() - began)
+        stuck = await _stuck(players)
+        for player in players:
+            player.stopping = True
+        await asyncio.wait(tasks, timeout=40)
+    lives.kill()
+    return {
+        "kills": times,
+        "live_games": games,
+        "acknowledged": len(tally.acknowledged),
+        "games_finished": tally.games,
+        "cuts": tally.cuts,
+        "stuck": stuck,
+        "wrong": tally.wrong[:5],
+        "first_move_after_restart_max_s": round(max(restarts), 3),
+        "first_move_after_restart_median_s": round(sorted(restarts)[len(restarts) // 2], 3),
+        **await audit(database, tally),
+    }
+
+
+async def _stuck(players: list[Stubborn]) -> int:
+    """How many players get no answer to a move within half a minute of peace."""
+    before = {player: player.progress for player in players}
+    waiting = players
+    for _ in range(300):
+        await asyncio.sleep(0.1)
+        waiting = [player for player in waiting if player.progress == before[player]]
+        if not waiting:
+            break
+    return len(waiting)

@@ -1,0 +1,145 @@
+"""A full house: a thousand tables, four players and a spectator each, a move every four seconds."""
+
+import asyncio
+import random
+import resource
+from pathlib import Path
+from typing import Any
+
+from amletero.server.config import Config
+from amletero.server.house import Worker
+from amletero.tables.settings import settings
+from amletero.tables.state import Chair
+from tools.torture.lives import Lives
+from tools.torture.raw import RawPlayer
+from tools.torture.served import config_for, migrated
+
+PLAYERS = 4
+SECONDS_A_MOVE = 4.0
+AT_ONCE = 50
+
+
+async def load(folder: Path, *, tables: int, seconds: int, deaf_part: float = 0) -> dict[str, Any]:
+    """Play at so many tables for a while; returns how long acknowledgements took."""
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    database = await migrated(f"sqlite:///{folder / f'load{deaf_part}.db'}")
+    config = config_for(database)
+    seats = await _furnish(config, tables)
+    lives = Lives(config)
+    await lives.start()
+    empty = lives.memory()
+    house = _House(lives.address, deaf_part)
+    await house.fill(seats)
+    full = lives.memory()
+    house.begin()
+    await asyncio.sleep(3 * SECONDS_A_MOVE)
+    house.latencies.clear()
+    before = lives.busy()
+    await asyncio.sleep(seconds)
+    taken = sorted(house.latencies)
+    playing = lives.memory()
+    busy = (lives.busy() - before) / seconds
+    figures = {
+        "tables": tables,
+        "sockets": len(house.players),
+        "lost_sockets": sum(player.lost for player in house.players if not player.deaf),
+        "refused": sum(player.refused for player in house.players),
+        "moves_a_second": round(len(taken) / seconds, 1),
+        "p50_ms": _percentile(taken, 0.5),
+        "p99_ms": _percentile(taken, 0.99),
+        "p99_9_ms": _percentile(taken, 0.999),
+        "server_core_percent": round(busy * 100),
+        "kib_a_socket_idle": round((full - empty) / 1024 / len(house.players), 1),
+        "kib_a_socket_playing": round((playing - empty) / 1024 / len(house.players), 1),
+    }
+    lives.kill()
+    return figures
+
+
+async def deaf(folder: Path, *, tables: int, seconds: int) -> dict[str, Any]:
+    """The same house twice, the second time with half of the spectators never reading."""
+    polite = await load(folder, tables=tables, seconds=seconds)
+    rude = await load(folder, tables=tables, seconds=seconds, deaf_part=0.5)
+    return {
+        "tables": tables,
+        "deaf_spectators": tables // 2,
+        "p99_ms": polite["p99_ms"],
+        "p99_with_deaf_ms": rude["p99_ms"],
+        "worse_percent": round((rude["p99_ms"] / polite["p99_ms"] - 1) * 100, 1),
+    }
+
+
+class _House:
+    """All the connections, and the moves they make."""
+
+    def __init__(self, address: str, deaf_part: float) -> None:
+        self._address = address
+        self._deaf_part = deaf_part
+        self._chance = random.Random(1)
+        self.players: list[RawPlayer] = []
+        self.latencies: list[float] = []
+        self._hosts: list[RawPlayer] = []
+
+    async def fill(self, seats: list[tuple[str, list[str]]]) -> None:
+        """Connect everybody, a few at a time."""
+        gate = asyncio.Semaphore(AT_ONCE)
+
+        async def connect(table: str, number: int, cookie: str) -> None:
+            async with gate:
+                player = await self._connect(table, cookie)
+            player.deaf = number == PLAYERS and self._chance.random() < self._deaf_part
+            if number == 0:
+                self._hosts.append(player)
+
+        await asyncio.gather(
+            *(connect(table, n, c) for table, cookies in seats for n, c in enumerate(cookies))
+        )
+
+    def begin(self) -> None:
+        """Every host starts the game, one after the other within a move's time."""
+        loop = asyncio.get_running_loop()
+        for host in self._hosts:
+            wait = self._chance.random() * SECONDS_A_MOVE
+            loop.call_later(wait, host.say, b'{"type":"start","key":"start"}')
+        for player in self.players:
+            if player.deaf:
+                player.transport.pause_reading()
+
+    async def _connect(self, table: str, cookie: str) -> RawPlayer:
+        host, port = self._address.split(":")
+        ready = asyncio.Event()
+        path = f"/api/tables/{table}/socket"
+        player = RawPlayer(self._address, path, cookie, ready)
+        player.on_ack, player.on_legal = self.latencies.append, self._on_legal
+        loop = asyncio.get_running_loop()
+        await loop.create_connection(lambda: player, host, int(port))
+        await asyncio.wait_for(ready.wait(), 60)
+        self.players.append(player)
+        return player
+
+    def _on_legal(self, player: RawPlayer, version: int, text: str) -> None:
+        wait = SECONDS_A_MOVE * (0.5 + self._chance.random())
+        asyncio.get_running_loop().call_later(wait, player.move, version, text)
+
+
+async def _furnish(config: Config, tables: int) -> list[tuple[str, list[str]]]:
+    """Tables with all their guests, made without a server; each with the guests' cookies."""
+    worker = Worker(config)
+    await worker.open()
+    made = []
+    chosen = settings(edition="standard", players=PLAYERS, goal=13)
+    for _ in range(tables):
+        guests = [await worker.guests.add("Guest") for _ in range(PLAYERS + 1)]
+        chairs = [Chair(guest=guest.id) for guest in guests[:PLAYERS]]
+        names = {seat: f"Guest {seat}" for seat in range(PLAYERS)}
+        table, _ = await worker.hall.create(chosen, guests[0].id, chairs, names)
+        for guest in guests:
+            await worker.log.admit(table, guest.id)
+        made.append((table, [f"amletero={worker.guests.cookie(guest.id)}" for guest in guests]))
+    await worker.close()
+    return made
+
+
+def _percentile(taken: list[float], part: float) -> float:
+    return round(taken[min(len(taken) - 1, int(len(taken) * part))] * 1000, 1)

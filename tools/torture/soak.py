@@ -1,0 +1,79 @@
+"""Many games, one after the other: memory, tasks and descriptors must stay what they were."""
+
+import asyncio
+import os
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tools.torture.client import Guest
+from tools.torture.lives import Lives
+from tools.torture.served import config_for, migrated
+
+AT_ONCE = 8
+
+
+async def soak(folder: Path, *, games: int) -> dict[str, Any]:
+    """Play so many short games; returns the memory's slope after the first tenth."""
+    database = await migrated(f"sqlite:///{folder / 'soak.db'}")
+    lives = Lives(config_for(database))
+    await lives.start()
+    points: list[tuple[int, int]] = []
+    left = games
+
+    async def play_on(number: int) -> None:
+        nonlocal left
+        async with Guest(lives.address) as guest:
+            while left > 0:
+                left -= 1
+                await _game(guest, Random(number))
+                done = games - left
+                if done % max(1, games // 100) == 0:
+                    points.append((done, lives.memory()))
+
+    await asyncio.gather(*(play_on(number) for number in range(AT_ONCE)))
+    await asyncio.sleep(1.5)
+    figures = await _figures(lives)
+    lives.kill()
+    return {
+        "games": games,
+        "memory_start_mib": round(points[len(points) // 10][1] / 2**20, 2),
+        "memory_end_mib": round(points[-1][1] / 2**20, 2),
+        "slope_kib_a_1000_games": round(_slope(points[len(points) // 10 :]) * 1000 / 1024, 2),
+        **figures,
+    }
+
+
+async def _game(guest: Guest, taste: Random) -> None:
+    table, _ = await guest.create(bots=["random"], goal=1, fair=False)
+    player = await guest.sit_at(table)
+    player.keep = False
+    await player.say("start", key="start")
+    await player.play(taste)
+    await player.close()
+
+
+async def _figures(lives: Lives) -> dict[str, int]:
+    """What the server still holds once everybody is gone."""
+    async with Guest(lives.address) as guest:
+        text = (await guest.http.get("/metrics")).text
+    figures = dict(
+        line.split() for line in text.splitlines() if line.startswith("amletero_") and " " in line
+    )
+    return {
+        "open_sockets": int(float(figures["amletero_sockets"])),
+        "live_tables": int(float(figures["amletero_live_tables"])),
+        "tasks": int(float(figures["amletero_tasks"])),
+        "descriptors": len(os.listdir(f"/proc/{lives.pid}/fd")),  # noqa: PTH208
+    }
+
+
+def _slope(points: list[tuple[int, int]]) -> float:
+    """Bytes a game, by least squares."""
+    if len(points) < 2:
+        return 0.0
+    mean_x = sum(x for x, _ in points) / len(points)
+    mean_y = sum(y for _, y in points) / len(points)
+    above = sum((x - mean_x) * (y - mean_y) for x, y in points)
+    below = sum((x - mean_x) ** 2 for x, _ in points)
+    return above / below

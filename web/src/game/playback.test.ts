@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import stories from '../generated/stories.json';
+import { Playback, type Pace } from './playback.svelte';
+import type { Fact } from './view';
+
+/** Time that passes when it is told to. */
+class Slow implements Pace {
+  private waiting: (() => void) | null = null;
+
+  wait(_: number, then: () => void): () => void {
+    this.waiting = then;
+    return () => (this.waiting = null);
+  }
+
+  tick(): boolean {
+    const then = this.waiting;
+    this.waiting = null;
+    then?.();
+    return then !== null;
+  }
+}
+
+const story = stories[0]!;
+const facts = story.facts as Fact[];
+const roundEnd = facts.findIndex(({ fact }) => fact === 'round-ended');
+
+describe('showing facts at leisure', () => {
+  it('shows one after the other and rests until the end of the round', () => {
+    const pace = new Slow();
+    const playback = new Playback(pace);
+    playback.restart(story.reader, facts.slice(0, 1));
+    playback.add(facts.slice(1));
+    expect(playback.busy).toBe(true);
+    expect(playback.shown.length).toBeLessThan(roundEnd);
+    while (pace.tick());
+    expect(playback.shown.length).toBe(roundEnd + 1);
+    expect(playback.pausedAt).toEqual(facts[roundEnd]);
+    expect(playback.busy).toBe(false);
+  });
+
+  it('goes on with the next round when asked, and ends with the last position', () => {
+    const pace = new Slow();
+    const playback = new Playback(pace);
+    playback.restart(story.reader, facts, facts.length - 1);
+    while (playback.shown.length < facts.length) {
+      if (!pace.tick()) playback.goOn();
+    }
+    const last = Object.assign({}, ...story.positions);
+    expect(playback.position).toEqual(last);
+    expect(playback.scene.kind).toBe('over');
+  });
+
+  it('skips a rest', () => {
+    const playback = new Playback(new Slow());
+    playback.restart(story.reader, facts.slice(0, 1));
+    playback.add(facts.slice(1, 8));
+    const before = playback.shown.length;
+    playback.skip();
+    expect(playback.shown.length).toBeGreaterThan(before);
+  });
+
+  it('catches up at once for somebody who was away', () => {
+    const playback = new Playback(new Slow());
+    playback.restart(story.reader, facts.slice(0, 1));
+    playback.add(facts.slice(1, roundEnd));
+    playback.catchUp();
+    expect(playback.shown.length).toBe(roundEnd);
+    expect(playback.busy).toBe(false);
+  });
+
+  it('tells each fact once', () => {
+    const told: Fact[] = [];
+    const playback = new Playback(new Slow(), (fact) => told.push(fact));
+    playback.restart(story.reader, facts.slice(0, 3));
+    playback.add(facts.slice(3, 8));
+    playback.catchUp();
+    expect(told).toEqual(facts.slice(3, 8));
+  });
+});

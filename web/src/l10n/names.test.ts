@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { botFor, faceOf, introduced, levelsOf, temperOf, usualLevel } from './names';
+
+const HOUSE = ['random', 'beginner', 'simple', 'casual', 'reader', 'master', 'reader-bold', 'reader-cautious', 'reader-curious'];
+const bot = (name: string) => ({ kind: 'bot' as const, name: '', bot: name });
+
+describe('the bots at a table', () => {
+  it('have the character of their temper', () => {
+    expect(temperOf('reader-bold')).toBe('bold');
+    expect(temperOf('simple')).toBe('even');
+    expect(faceOf({ bot: 'master-cautious', name: 'Singarda' })).toBe('hands');
+  });
+
+  it('are told apart when they are namesakes', () => {
+    const seats = introduced([bot('simple'), { kind: 'human' as const, name: 'Ana', bot: null }, bot('random')]);
+    expect(seats[0]!.name).not.toBe(seats[2]!.name);
+    expect(faceOf(seats[0]!)).not.toBe(faceOf(seats[2]!));
+    expect(seats[1]!.name).toBe('Ana');
+  });
+
+  it('come with different tempers, where the house has them', () => {
+    expect([0, 1, 2, 3, 4].map((place) => botFor('reader', place, HOUSE))).toEqual([
+      'reader', 'reader-bold', 'reader-cautious', 'reader-curious', 'reader',
+    ]);
+    expect(botFor('casual', 1, HOUSE)).toBe('casual');
+  });
+
+  it('have levels to choose from', () => {
+    expect(levelsOf(HOUSE)).toEqual(['beginner', 'casual', 'reader', 'master']);
+    expect(usualLevel(HOUSE)).toBe('casual');
+    expect(levelsOf(['random', 'simple'])).toEqual(['random', 'simple']);
+  });
+});
