@@ -61,13 +61,14 @@ async def test_table(language: Language, size: tuple[int, int], tmp_path: Path) 
 
 
 def holds(*cards: Character, choosing: bool = False) -> Callable[[View], bool]:
-    """Whether it is somebody's turn with these cards among others, or a choice with just these."""
+    """Whether somebody has these cards on their turn, or three different ones to choose from."""
 
     def fits(view: View) -> bool:
         if choosing:
             return view.table.choosing and len(set(view.hand)) == 3
-        several_out = len(view.table.still_in) == 4 and view.table.protected
-        return not view.table.choosing and set(cards) <= set(view.hand) and bool(several_out)
+        eventful = len(view.table.still_in) == 4 and bool(view.table.protected)
+        held = not view.table.choosing and set(cards) <= set(view.hand)
+        return held and (eventful or cards != (Character.GUARD,))
 
     return fits
 

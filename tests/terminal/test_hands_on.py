@@ -1,0 +1,149 @@
+"""The mouse, the arrow keys, reasons and hints at the table."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from textual.widgets import Static
+
+from amletero.locales import Language, Speaker
+from amletero.rules.cards import Character
+from amletero.rules.editions import STANDARD
+from amletero.rules.moves import Play, legal
+from amletero.rules.view import View
+from amletero.terminal.advice import Advice, advice, move_words
+from amletero.terminal.choosing import Question
+from amletero.terminal.evening import Seeds, Wishes
+from amletero.terminal.saved import SavedGame
+from amletero.terminal.screens import local
+from amletero.terminal.screens.board import HandCard
+from amletero.terminal.screens.desk import Answer
+from amletero.terminal.screens.evening import PlayApp
+from amletero.terminal.screens.hint import HintScreen, bar
+from amletero.terminal.screens.local import LocalTable
+from amletero.terminal.screens.plates import Plate
+from tests.terminal.driving import play_on
+from tests.terminal.seeing import seen
+from tests.terminal.test_screens import asks, holds, interrupted
+
+
+def resumed(folder: Path) -> PlayApp:
+    return PlayApp(Language.ENGLISH, Wishes(), Seeds(1), SavedGame(folder), pause=0)
+
+
+def table_of(app: PlayApp) -> LocalTable:
+    assert isinstance(app.screen, LocalTable)
+    return app.screen
+
+
+async def test_a_whole_move_with_the_mouse(tmp_path: Path) -> None:
+    interrupted(tmp_path, holds(Character.GUARD))
+    app = resumed(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.click("#continue")
+        await play_on(app, pilot, Random(), until=asks(Question.CARD))
+        table, game = table_of(app), app.games[0]
+        guard = next(card for card in table.query(HandCard) if card.card is Character.GUARD)
+        await pilot.click(guard)
+        await pilot.pause()
+        assert asks(Question.TARGET)(app)
+        refused = next(plate for plate in table.query(Plate) if not plate.key)
+        await pilot.click(refused)
+        await pilot.pause()
+        assert "choose somebody" in str(table.query_one("#reason", Static).render())
+        chosen = next(plate for plate in table.query(Plate) if plate.key)
+        await pilot.click(chosen)
+        await pilot.pause()
+        assert asks(Question.NAMED)(app)
+        named = next(one for one in table.query(Answer) if one.key == "2")
+        moves = len(game.document()["rounds"][-1]["moves"])
+        await pilot.click(named)
+        await play_on(app, pilot, Random(), until=lambda _: _moves(app) > moves)
+        assert game.document()["rounds"][-1]["moves"][moves] == f"1>{chosen.seat}=2"
+
+
+def _moves(app: PlayApp) -> int:
+    return sum(len(round["moves"]) for round in app.games[0].document()["rounds"])
+
+
+async def test_a_whole_move_with_arrows_and_enter(tmp_path: Path) -> None:
+    interrupted(tmp_path, holds(Character.GUARD))
+    app = resumed(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("enter")
+        await play_on(app, pilot, Random(), until=asks(Question.CARD))
+        moves = _moves(app)
+        for _ in range(60):
+            await pilot.press("down", "enter")
+            await pilot.pause()
+            if _moves(app) > moves:
+                return
+    raise AssertionError("no move came of it")
+
+
+async def test_the_keys_at_the_bottom_can_be_clicked(tmp_path: Path) -> None:
+    interrupted(tmp_path, holds(Character.GUARD))
+    app = resumed(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("enter")
+        await play_on(app, pilot, Random(), until=asks(Question.CARD))
+        keys = list(table_of(app).query("#keys > Static"))
+        await pilot.click(keys[1])
+        await pilot.pause()
+        assert "Reference card" in seen(app)
+        await pilot.click(offset=(1, 1))
+        await pilot.pause()
+        assert "Reference card" not in seen(app)
+
+
+async def test_a_hint_shows_the_move_and_the_beliefs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def thought(view: View, seed: str) -> Advice:
+        del seed
+        target = next(seat for seat in view.table.others(view.seat or 0))
+        move = Play(Character.GUARD, target, Character.PRIEST)
+        chances = {Character.PRIEST: 0.75, Character.KING: 0.25}
+        return Advice(move, {target: chances}, {Character.SPY: 1.0}, ((move, 0.5),))
+
+    monkeypatch.setattr(local, "advice", thought)
+    interrupted(tmp_path, holds(Character.GUARD))
+    app = resumed(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("enter")
+        await play_on(app, pilot, Random(), until=asks(Question.CARD))
+        await pilot.press("h")
+        await play_on(app, pilot, Random(), until=lambda app: isinstance(app.screen, HintScreen))
+        text = seen(app)
+        assert "I would play the Guard on" in text
+        assert "name the Priest" in text
+        for chance in ("50%", "75", "25", "100"):
+            assert chance in text
+
+
+def test_bars_are_as_long_as_they_say() -> None:
+    assert bar(0.0, 4) == "    "
+    assert bar(0.5, 4) == "██  "
+    assert bar(1.0, 4) == "████"
+    assert bar(1 / 32, 4) == "▏   "
+
+
+@pytest.mark.slow
+def test_advice_is_legal_and_its_beliefs_are_chances(tmp_path: Path) -> None:
+    interrupted(tmp_path, holds(Character.GUARD))
+    game = SavedGame(tmp_path).game()
+    assert game is not None
+    view = game.view(game.turn)
+    given = advice(view, "1")
+    assert given == advice(view, "1")
+    assert given.move in legal(view.table, view.hand)
+    assert set(given.hands) == set(view.table.still_in) - {view.seat}
+    for chances in (*given.hands.values(), given.set_aside):
+        assert sum(chances.values()) == pytest.approx(1)
+    for language in Language:
+        speaker = Speaker(language, STANDARD)
+        assert all(move_words(move, speaker, game.players.names) for move, _ in given.considered)
