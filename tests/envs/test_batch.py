@@ -32,10 +32,10 @@ def deck_of(edition: Edition, players: int, seed: int, number: int, round: int) 
 def test_a_batch_plays_the_games_of_the_rules_and_shows_what_views_hold(
     edition: Edition, players: int
 ) -> None:
-    random, games = Random(players), 6
-    batch = Batch(edition, players, games, seed=3)
+    random, games = Random(players), 2
+    batch = Batch(edition, players, games, seed=3, goal=2)
     for game in range(games):
-        match, rounds, done = Match(edition, players), 0, False
+        match, rounds, done = Match(edition, players, goal=2), 0, False
         while not done:
             if match.round.over:
                 first = int(batch.movers[game])

@@ -119,7 +119,7 @@ def _draw_cards(axes: "Axes", figures: Figures) -> None:
         for ending in ENDINGS
     }
     _stacked(axes, [f"{values[card]}\n{card.value}" for _, card in cards], counts)
-    axes.tick_params(axis="x", labelsize=7.5)
+    axes.tick_params(axis="x", labelsize=7.5, rotation=25)
     axes.set_title("Which card wins a round")
 
 

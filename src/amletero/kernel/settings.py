@@ -3,7 +3,8 @@
 from functools import cache
 from typing import Final
 
-from amletero.kernel.layout import SUM_BITS, Setting
+from amletero.kernel.actions import ACTIONS, DECODED, GUARDS, KEEPS
+from amletero.kernel.layout import CARD, CHANCELLOR, SUM_BITS, Setting
 from amletero.rules.cards import Cards, Character
 from amletero.rules.editions import Edition, TieRule
 
@@ -48,3 +49,19 @@ def _fits(edition: Edition, setting: Setting) -> bool:
 def set_aside_count(players: int) -> int:
     """How many cards are set aside before the deal: three more, face up, with two players."""
     return 4 if players == 2 else 1
+
+
+@cache
+def actions_of(edition: Edition) -> tuple[int, ...]:
+    """The actions that can occur in an edition: 95 in the 2019 one, 41 with 16 cards."""
+    has = {NUMBERS[character] for character in edition.characters}
+    farthest = max(edition.goals) - 1
+    return tuple(action for action in range(ACTIONS) if _occurs(action, has, farthest))
+
+
+def _occurs(action: int, has: set[int], farthest: int) -> bool:
+    decoded = int(DECODED[action])
+    card, further, named = decoded & CARD, decoded >> 4 & CARD, decoded >> 8
+    if KEEPS <= action < GUARDS:
+        return card in has and CHANCELLOR in has
+    return card in has and further <= farthest and named in {*has, CARD}

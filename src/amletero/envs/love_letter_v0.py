@@ -1,0 +1,167 @@
+"""Love Letter as a PettingZoo environment, an agent for each seat, moving in turns.
+
+    from amletero.envs import love_letter_v0
+
+    env = love_letter_v0.env(players=3)
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, info = env.last()
+        ...
+
+An observation is `{"observation": bytes, "action_mask": 0 or 1 for each action}`. The mask is the
+mover's own: for everyone else it is all 0, so that it says nothing about a hand. A reward is the
+tokens gained at the end of a round.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from amletero.chance import drawn_first, shuffled
+from amletero.envs.encoding import encode, observation_size
+from amletero.kernel.convert import action_of, move_of, words_of
+from amletero.kernel.settings import actions_of
+from amletero.record.match import Match
+from amletero.rules.editions import EDITIONS
+from amletero.rules.facts import Event
+from amletero.rules.moves import legal
+from amletero.rules.play import may_start
+from amletero.rules.view import View
+
+__all__ = ["env", "raw_env"]
+
+BYTE: Final = 255
+
+
+def env(**options: Any) -> Any:
+    """The environment with PettingZoo's usual checks around it; see `raw_env`."""
+    checked: Any = wrappers.OrderEnforcingWrapper(
+        wrappers.AssertOutOfBoundsWrapper(raw_env(**options))
+    )
+    return checked
+
+
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name for it)
+    """The environment itself."""
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 (as PettingZoo has it)
+        "name": "love_letter_v0",
+        "render_modes": [],
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        edition: str = "standard",
+        players: int = 2,
+        goal: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        """`goal` is the number of tokens to win: with 1, a game is a single round."""
+        super().__init__()
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self._edition, self._players, self._goal = EDITIONS[edition], players, goal
+        self._actions = actions_of(self._edition)
+        self._random = Random()
+        observation = spaces.Dict(
+            {
+                "observation": spaces.Box(0, BYTE, (observation_size(players),), np.uint8),
+                "action_mask": spaces.Box(0, 1, (len(self._actions),), np.int8),
+            }
+        )
+        self._observation_spaces = dict.fromkeys(self.possible_agents, observation)
+        self._action_spaces = {
+            agent: spaces.Discrete(len(self._actions)) for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> Any:
+        """The same for every agent."""
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """Numbers for all actions of the edition; the mask says which are legal."""
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game: the same seed, the same cards."""
+        del options
+        if seed is not None:
+            self._random = Random(seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, Any] = {agent: {} for agent in self.agents}
+        self._match = Match(self._edition, self._players, self._goal)
+        began = self._match.events[0][0].fact
+        self._views = [View.told(seat, [began]) for seat in range(self._players)]
+        self._deal()
+
+    def observe(self, agent: str) -> dict[str, NDArray[Any]]:
+        """What an agent may know, and its legal actions if it is to move."""
+        seat = self.possible_agents.index(agent)
+        return {"observation": encode(self._views[seat]), "action_mask": self._mask(seat)}
+
+    def step(self, action: int | None) -> None:
+        """Make the mover's move."""
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        seat = self.possible_agents.index(self.agent_selection)
+        if not self._mask(seat)[action]:
+            raise ValueError(f"action {action} is not legal now; the action mask says which are")
+        self._cumulative_rewards[self.agent_selection] = 0
+        before = self._match.table.tokens
+        board = words_of(self._match.round).board
+        self._tell(self._match.move(move_of(self._actions[action], board, self._players)))
+        after = self._match.table.tokens
+        for agent, old, new in zip(self.possible_agents, before, after, strict=True):
+            self.rewards[agent] = new - old
+        self._accumulate_rewards()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._match.winners:
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self._match.round.over:
+            self._deal()
+        else:
+            self._select()
+
+    def _deal(self) -> None:
+        first = drawn_first(may_start(self._match.table), self._random)
+        self._tell(self._match.deal(shuffled(self._edition, self._random), first))
+        self._select()
+
+    def _select(self) -> None:
+        assert self._match.table.turn is not None
+        self.agent_selection = self.possible_agents[self._match.table.turn]
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        for seat, view in enumerate(self._views):
+            told = view
+            for event in events:
+                if event.reaches(seat):
+                    told = told.after(event.fact)
+            self._views[seat] = told
+
+    def _mask(self, seat: int) -> NDArray[np.int8]:
+        mask = np.zeros(len(self._actions), np.int8)
+        for action in self._legal(seat):
+            mask[self._actions.index(action)] = 1
+        return mask
+
+    def _legal(self, seat: int) -> Iterator[int]:
+        view = self._views[seat]
+        if view.to_move:
+            for move in legal(view.table, view.hand):
+                yield action_of(move, seat, self._players)

@@ -1,0 +1,304 @@
+"""Love Letter for OpenSpiel: one round, with a chance node for every card that is drawn.
+
+    import pyspiel
+    import amletero.envs.openspiel  # registers the game
+
+    game = pyspiel.load_game("amletero_love_letter", {"deck": "guard4_priest2_baron2"})
+
+`deck` says how many copies of which characters there are, for games that are small enough to be
+solved; without it the deck is the edition's. A card is drawn by chance only when it is needed, so
+that the tree holds nothing that nobody will ever see. Returns are the tokens gained, less what
+everyone gained on average, so that they add up to nothing.
+"""
+
+import re
+from collections import Counter
+from functools import cache
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from amletero.envs.encoding import observation_size
+from amletero.envs.tracking import BOARD, COLUMNS, FACE_UP, PILE_WORD, ROUNDS, observe, play
+from amletero.kernel.actions import ACTIONS
+from amletero.kernel.convert import move_of
+from amletero.kernel.layout import (
+    CARD,
+    SET_ASIDE,
+    Setting,
+    board_of,
+    is_over,
+    pile_count,
+    set_aside,
+    turn,
+)
+from amletero.kernel.legal import legal_mask
+from amletero.kernel.playing import step
+from amletero.kernel.settings import CHARACTERS, NUMBERS, set_aside_count, setting_of
+from amletero.record.notation import move_text
+from amletero.rules.editions import EDITIONS, CardRow, Edition
+from amletero.rules.moves import Keep
+
+NAME: Final = "amletero_love_letter"
+DEFAULTS: Final[dict[str, Any]] = {"edition": "standard", "players": 2, "deck": ""}
+LONGEST: Final = 100
+
+GAME_TYPE: Final = pyspiel.GameType(
+    short_name=NAME,
+    long_name="Love Letter",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=6,
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=False,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification=DEFAULTS,
+)
+
+
+@cache
+def edition_of(name: str, deck: str) -> Edition:
+    """An edition with the cards of this deck only; all its cards without one."""
+    edition = EDITIONS[name]
+    if not deck:
+        return edition
+    parts = [re.fullmatch(r"([a-z]+)([1-9])", part) for part in deck.split("_")]
+    copies = {part[1]: int(part[2]) for part in parts if part is not None}
+    if len(copies) < len(parts) or not copies.keys() <= {card.value for card in edition.values}:
+        raise ValueError(f"deck {deck!r}: no deck of {name}; guard4_priest2_baron2 would be one")
+    rows = tuple(
+        CardRow(row.value, row.character, copies[row.character])
+        for row in edition.rows
+        if row.character in copies
+    )
+    return Edition(f"{name} {deck}", rows, edition.tokens_to_win, edition.tie_rule)
+
+
+class LoveLetterGame(pyspiel.Game):  # type: ignore[misc]
+    """The game with its parameters."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        chosen = DEFAULTS | (params or {})
+        self.edition = edition_of(chosen["edition"], chosen["deck"])
+        self.players: int = chosen["players"]
+        if self.players not in self.edition.goals:
+            raise ValueError(f"{chosen['edition']} is not for {self.players} players")
+        self.setting: Setting = setting_of(self.edition, self.players)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=ACTIONS,
+            max_chance_outcomes=len(CHARACTERS),
+            num_players=self.players,
+            min_utility=-2.0,
+            max_utility=2.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(GAME_TYPE, info, params or {})
+
+    def new_initial_state(self) -> "LoveLetterState":
+        """Nothing is dealt yet."""
+        return LoveLetterState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        """What a player sees now or, with perfect recall, has seen so far."""
+        if params:
+            raise ValueError(f"observers take no parameters; got {params}")
+        recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return Observer(self.players, recalls=recalls)
+
+
+class LoveLetterState(pyspiel.State):  # type: ignore[misc]
+    """A round, in which only the cards that somebody has seen are determined."""
+
+    def __init__(self, game: LoveLetterGame) -> None:
+        super().__init__(game)
+        self.edition, self.setting = game.edition, game.setting
+        self.left = Counter({NUMBERS[card]: count for card, count in game.edition.copies.items()})
+        """The cards that are not determined yet."""
+        self.opening: list[int] = []
+        """Cards of the opening: face up, then the hands, then the first card drawn."""
+        self.pending: int | None = None
+        """An action that waits for the cards it draws."""
+        self.wanted = 0
+        """How many cards it waits for."""
+        self.placed = 0
+        """How many cards it waited for lie on the pile."""
+        self.undrawn = 0
+        """How many cards of the pile, below those, are not determined yet."""
+        self.row = np.zeros((1, COLUMNS), np.int64)
+        self.gained = np.zeros((1, game.players), np.uint8)
+        self.told: list[list[str]] = [[] for _ in range(game.players)]
+        """What each player was told, step by step."""
+
+    @property
+    def _face_up(self) -> int:
+        return set_aside_count(self.setting.players) - 1
+
+    @property
+    def _dealing(self) -> bool:
+        return len(self.opening) < self._face_up + self.setting.players + 1
+
+    @property
+    def board(self) -> int:
+        """The kernel's second word."""
+        return int(self.row[0, BOARD])
+
+    def current_player(self) -> int:
+        """Chance while cards are drawn, else whose move it is."""
+        if self._dealing or self.pending is not None:
+            return int(pyspiel.PlayerId.CHANCE)
+        if is_over(self.board):
+            return int(pyspiel.PlayerId.TERMINAL)
+        return turn(self.board)
+
+    def is_terminal(self) -> bool:
+        """Whether the round is over."""
+        return not self._dealing and self.pending is None and is_over(self.board)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Which card is drawn, as likely as there are copies left."""
+        total = self.left.total()
+        return [(card, self.left[card] / total) for card in sorted(self.left) if self.left[card]]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        if player != self.current_player():
+            return []
+        low, high = legal_mask(self.setting, self.board)
+        mask = (low & (1 << 64) - 1) | high << 64
+        return [action for action in range(ACTIONS) if mask >> action & 1]
+
+    def _apply_action(self, action: int) -> None:
+        if not self.is_chance_node():
+            self._start(action)
+        else:
+            self.left[action] -= 1
+            if self._dealing:
+                self._deal(action)
+            else:
+                self._determine(action)
+
+    def _deal(self, card: int) -> None:
+        self.opening.append(card)
+        if not self._dealing:
+            self._begin()
+
+    def _begin(self) -> None:
+        """The opening is dealt: the first player is to move."""
+        players, face_up = self.setting.players, self._face_up
+        hands = self.opening[face_up : face_up + players]
+        count = self.setting.cards - set_aside_count(players) - players - 1
+        self.row[0, BOARD] = board_of(
+            hands=sum(card << 4 * seat for seat, card in enumerate(hands)),
+            drawn=self.opening[-1],
+            set_aside=0,
+            count=count,
+            turn=0,
+            alive=(1 << players) - 1,
+            protected=0,
+            spies=0,
+        )
+        self.row[0, FACE_UP] = sum(
+            card << 4 * place for place, card in enumerate(self.opening[:face_up])
+        )
+        self.row[0, ROUNDS] = 1
+        self.undrawn = count
+        self._tell_all([""] * players)
+
+    def _start(self, action: int) -> None:
+        """Find out how many cards an action draws; they do not depend on which ones they are."""
+        pile, board = int(self.row[0, PILE_WORD]), self.board
+        _, after = step(self.setting, pile, board, action)
+        returned = max(0, pile_count(after) + 1 - pile_count(board)) if self._keeps(action) else 0
+        drawn = pile_count(board) + returned - pile_count(after)
+        takes_set_aside = set_aside(after) == CARD
+        self.pending = action
+        self.wanted = min(drawn, self.undrawn) + takes_set_aside
+        if self.wanted == 0:
+            self._finish()
+
+    def _keeps(self, action: int) -> bool:
+        return isinstance(move_of(action, self.board, self.setting.players), Keep)
+
+    def _determine(self, card: int) -> None:
+        """A card that the pending action draws: the next of the pile, or the one set aside."""
+        if self.undrawn == 0:
+            self.row[0, BOARD] |= card << SET_ASIDE
+        else:
+            self.row[0, PILE_WORD] |= card << 4 * self.placed
+            self.undrawn -= 1
+            self.placed += 1
+        self.wanted -= 1
+        if self.wanted == 0:
+            self._finish()
+
+    def _finish(self) -> None:
+        """All cards are there: play the action, and tell everyone what they may know of it."""
+        assert self.pending is not None
+        by, action = turn(self.board), self.pending
+        move = move_of(action, self.board, self.setting.players)
+        text = move_text(move, self.edition)
+        public = f"/{len(move.under)}" if isinstance(move, Keep) else text
+        self.placed = 0
+        self.pending = None
+        play(self.setting, self.row, 0, action, self.gained, True)
+        players = range(self.setting.players)
+        self._tell_all([text if player == by else public for player in players])
+
+    def _tell_all(self, texts: list[str]) -> None:
+        for player, text in enumerate(texts):
+            self.told[player].append(f"{text}:{self.observation(player).tobytes().hex()}")
+
+    def observation(self, player: int) -> Any:
+        """What a player may know now, as `amletero.envs.encoding` describes it."""
+        row = np.zeros(observation_size(self.setting.players), np.uint8)
+        if not self._dealing:
+            observe(self.setting, self.row, 0, player, 0, row.reshape(1, -1), 0)
+        return row
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """All that a player was told and did."""
+        player = self.current_player() if player is None else player
+        return f"{player} " + " ".join(self.told[player])
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"draw {CHARACTERS[action].value}"
+        return move_text(move_of(action, self.board, self.setting.players), self.edition)
+
+    def returns(self) -> list[float]:
+        """Tokens gained, less the mean of all."""
+        if not self.is_terminal():
+            return [0.0] * self.setting.players
+        mean = float(self.gained.mean())
+        return [float(gained) - mean for gained in self.gained[0]]
+
+    def __str__(self) -> str:
+        return f"{self.opening} {' '.join(entry.split(':')[0] for entry in self.told[0])}"
+
+
+class Observer:
+    """Writes observations as OpenSpiel wants them."""
+
+    def __init__(self, players: int, *, recalls: bool) -> None:
+        self._recalls = recalls
+        self.tensor = np.zeros(observation_size(players), np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: LoveLetterState, player: int) -> None:
+        """Take the observation of a player."""
+        self.tensor[:] = state.observation(player)
+
+    def string_from(self, state: LoveLetterState, player: int) -> str:
+        """The same as text; with perfect recall, all that the player was told."""
+        if self._recalls:
+            return state.information_state_string(player)
+        return f"{player} {state.observation(player).tobytes().hex()}"
+
+
+pyspiel.register_game(GAME_TYPE, LoveLetterGame)

@@ -1,0 +1,60 @@
+"""`amletero bench`: what it measures and what it promises; how fast it is, is not tested here."""
+
+import json
+
+import pytest
+
+from amletero.cli.bench import bench, ratios
+from amletero.envs import measuring
+from amletero.kernel.bulk import play_rounds
+from amletero.kernel.settings import setting_of
+from amletero.rules.editions import STANDARD
+
+
+@pytest.mark.slow
+def test_the_rows(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(measuring, "REPETITIONS", 2)
+    monkeypatch.setattr(measuring, "CHUNK_SECONDS", 0.002)
+    monkeypatch.setattr("amletero.cli.bench.available_cores", lambda: 2)
+    bench(json=True)
+    rows = json.loads(capsys.readouterr().out)
+    measured = {(row["what"], row["players"], row["threads"]) for row in rows[:-1]}
+    assert measured == {
+        (what, players, threads)
+        for what in ("readable", "kernel", "bulk", "batch")
+        for players in (2, 4, 6)
+        for threads in (1, 2)
+    }
+    for row in rows[:-1]:
+        assert 1 < row["turns_per_s"] / row["rounds_per_s"] < 20
+        assert 0 <= row["spread"] < 1
+    assert rows[-1]["what"] == "calibration"
+    assert rows[-1]["draws_per_s"] > 1_000_000
+
+
+def test_the_promises() -> None:
+    def row(what: str, threads: int, rate: int) -> dict[str, object]:
+        return {"what": what, "players": 2, "threads": threads, "turns_per_s": rate}
+
+    rows = [
+        row("kernel", 1, 25),
+        row("bulk", 1, 200),
+        row("kernel", 2, 50),
+        row("bulk", 2, 390),
+        row("batch", 2, 40),
+        {"what": "calibration", "draws_per_s": 250},
+    ]
+    reached = [value for _, value, _ in ratios(rows)]
+    assert reached == pytest.approx([0.1, 0.8, 1.6, 1.95])
+
+
+def test_turns_are_counted_alike_by_all_engines() -> None:
+    """The kernel and the lanes play the same rounds; a batch and the rules as long ones."""
+    setting = setting_of(STANDARD, 4)
+    by_kernel = measuring.kernel_rounds(setting, 1, 0, 4000)
+    in_bulk = play_rounds(setting, 1, 0, 4000).turns
+    assert by_kernel == in_bulk
+    readable = measuring.readable_rounds(4, 300, 1) / 300
+    batch = measuring.batch_steps(4, 1, observing=False)(400)
+    assert readable == pytest.approx(by_kernel / 4000, rel=0.1)
+    assert batch.turns / batch.rounds == pytest.approx(by_kernel / 4000, rel=0.1)

@@ -1,0 +1,79 @@
+"""Love Letter for PettingZoo: its own tests, and what an agent sees."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from amletero.envs import love_letter_v0
+from amletero.envs.encoding import decode
+from amletero.rules.editions import EDITIONS
+
+TABLES = [("standard", 2), ("standard", 3), ("standard", 6), ("classic", 4), ("original", 2)]
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize(("edition", "players"), TABLES)
+def test_pettingzoo_is_content(edition: str, players: int) -> None:
+    api_test(love_letter_v0.env(edition=edition, players=players), num_cycles=300)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_the_same_seed_is_the_same_game() -> None:
+    seed_test(lambda: love_letter_v0.env(players=3), num_cycles=60)
+
+
+def play(env: Any, seed: int) -> dict[str, float]:
+    """Play one game at random; the sum of each agent's rewards."""
+    random = Random(seed)
+    env.reset(seed=seed)
+    rewards = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, ended, _, _ = env.last()
+        rewards[agent] += reward
+        mask = observation["action_mask"]
+        env.step(None if ended else random.choice(np.flatnonzero(mask)))
+    return rewards
+
+
+@pytest.mark.parametrize(("edition", "players"), TABLES)
+def test_rewards_are_the_tokens_of_a_whole_game(edition: str, players: int) -> None:
+    goal = EDITIONS[edition].goals[players]
+    for seed in range(3):
+        rewards = play(love_letter_v0.raw_env(edition=edition, players=players), seed)
+        assert max(rewards.values()) in (goal, goal + 1)
+        assert min(rewards.values()) >= 0
+
+
+def test_a_goal_of_one_is_a_single_round() -> None:
+    rewards = play(love_letter_v0.raw_env(players=2, goal=1), 4)
+    assert 1 <= max(rewards.values()) <= 2
+
+
+def test_only_the_mover_has_a_mask() -> None:
+    env, random = love_letter_v0.raw_env(players=4), Random(1)
+    env.reset(seed=2)
+    for _ in range(60):
+        masks = {agent: env.observe(agent)["action_mask"] for agent in env.agents}
+        for agent in env.agents:
+            assert masks[agent].any() == (agent == env.agent_selection)
+            mover = decode(env.observe(agent)["observation"], 4).mover
+            assert (mover == 0) == (agent == env.agent_selection)
+        env.step(random.choice(np.flatnonzero(masks[env.agent_selection])))
+        if any(env.terminations.values()):
+            break
+
+
+def test_an_illegal_action_is_refused() -> None:
+    env = love_letter_v0.raw_env()
+    env.reset(seed=1)
+    illegal = int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])
+    with pytest.raises(ValueError, match="not legal"):
+        env.step(illegal)
+
+
+@pytest.mark.parametrize(("edition", "actions"), [("standard", 95), ("classic", 41)])
+def test_the_number_of_actions(edition: str, actions: int) -> None:
+    assert love_letter_v0.raw_env(edition=edition).action_space("seat_0").n == actions

@@ -1,0 +1,66 @@
+"""Numba is imported when it is used, and machine code is kept where that is possible."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import amletero
+
+SOURCE = Path(amletero.__file__).parent
+
+
+def run(program: str, **environment: str) -> str:
+    ended = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, **environment},
+    )
+    return ended.stdout.strip()
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        "import amletero",
+        "import amletero.rules.play, amletero.record.replay, amletero.wire.view",
+        "import amletero.bots; amletero.bots.bot('simple')",
+        "import amletero.cli, amletero.cli.replay, amletero.cli.simulate, amletero.cli.bench",
+        "import amletero.arena.workers, amletero.envs",
+    ],
+)
+def test_numba_is_not_imported_before_it_is_used(use: str) -> None:
+    assert run(f"{use}; import sys; print('numba' in sys.modules)") == "False"
+
+
+PERFT = """
+from amletero.kernel import perft, dealt, game_key
+from amletero.kernel.settings import setting_of
+from amletero.rules.editions import STANDARD
+setting = setting_of(STANDARD, 2)
+print(perft(setting, *dealt(setting, game_key(1, 0), 0), 3))
+"""
+
+
+@pytest.mark.slow
+def test_a_package_that_cannot_be_written_is_no_error(tmp_path: Path) -> None:
+    """Machine code then goes to the user's cache; without any place for it, into memory only."""
+    package = tmp_path / "amletero"
+    shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("__pycache__"))
+    (package / "kernel" / "__pycache__").write_text("a file where a folder would be")
+    cache, home = tmp_path / "cache", tmp_path / "home"
+    found = run(
+        PERFT,
+        PYTHONPATH=str(tmp_path),
+        PYTHONDONTWRITEBYTECODE="1",
+        NUMBA_CACHE_DIR="",
+        XDG_CACHE_HOME=str(cache),
+        HOME=str(home),
+    )
+    assert int(found) > 0
+    assert list(cache.rglob("*.nbi"))
