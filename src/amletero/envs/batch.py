@@ -70,7 +70,7 @@ class Batch:
         self._numbers = np.arange(games, dtype=np.int64)
         self._games = np.zeros((games, COLUMNS), np.int64)
         self._threads = min(threads, games) or 1
-        self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
+        self._pool = ThreadPoolExecutor(self._threads)
         self.reset()
 
     def reset(self) -> None:
@@ -108,10 +108,10 @@ class Batch:
         out = (self.observations, self._masks, self.movers)
         cuts = [self.count * part // self._threads for part in range(self._threads + 1)]
         parts = list(pairwise(cuts))
-        if self._pool is None:
-            work(*shared, *out, 0, self.count)
-        else:
-            list(self._pool.map(lambda part: work(*shared, *out, *part), parts))
+        others = [self._pool.submit(work, *shared, *out, *part) for part in parts[1:]]
+        work(*shared, *out, *parts[0])
+        for other in others:
+            other.result()
 
 
 @compiled

@@ -33,7 +33,7 @@ from amletero.rules.play import step as readable_step
 PLAYERS: Final = (2, 4, 6)
 REPETITIONS: Final = 20
 CHUNK_SECONDS: Final = 0.012
-BATCH_GAMES: Final = 2048
+BATCH_GAMES: Final = 16_384
 
 
 class Work(NamedTuple):
@@ -190,8 +190,8 @@ def _cases(players: int, threads: int) -> list[Case]:
         Case("kernel", players, threads, on_threads(kernel, threads), 10_000),
         Case("bulk", players, threads, on_threads(bulk, threads), 500 * LANES),
         *(
-            Case("batch", players, threads, batch_steps(players, threads, observing=seen), 50, seen)
-            for seen in (True, False)
+            Case("batch", players, threads, batch_steps(players, threads, observing=seen), 8, seen)
+            for seen in (False, True)
         ),
     ]
 
