@@ -78,7 +78,8 @@ async def test_a_move_is_made_once_and_a_repeat_is_answered_alike(address: str) 
         assert acks[0]["type"] == "ack"
         assert acks[0]["version"] == 2
         stale = await mover.ask("move", version=version, move=move)
-        assert (stale["code"], stale["version"]) == ("stale", 2)
+        assert stale["code"] == "stale"
+        assert stale["version"] >= 2
 
 
 async def test_several_players_in_one_browser_see_a_hand_only_when_they_confirm(

@@ -1,8 +1,10 @@
 """`amletero simulate`: many whole games, and how they end."""
 
 import secrets
+import signal
 import sys
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, BinaryIO, Literal
 
@@ -148,6 +150,19 @@ def _check_plot(path: Path | None) -> None:
         fail(f"simulate: {path}: {error.strerror}")
 
 
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Ctrl-C takes effect afterwards, so that a block is counted and written whole or not at all."""
+    pressed: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if pressed:
+        raise KeyboardInterrupt
+
+
 def _play(
     figures: "Figures", workers: Workers, records: BinaryIO | None, rounds: "RoundsFile | None"
 ) -> bool:
@@ -161,11 +176,12 @@ def _play(
             workers.each(play_block, blocks(simulation)) as results,
         ):
             for result in results:
-                figures.absorb(result)
-                if records is not None:
-                    records.writelines(result.records)
-                if rounds is not None:
-                    rounds.add(result.rows)
+                with _interrupts_held():
+                    figures.absorb(result)
+                    if records is not None:
+                        records.writelines(result.records)
+                    if rounds is not None:
+                        rounds.add(result.rows)
                 advance(result.games, "")
     except KeyboardInterrupt:
         return False
