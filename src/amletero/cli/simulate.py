@@ -152,7 +152,7 @@ def _check_plot(path: Path | None) -> None:
 
 @contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """Ctrl-C takes effect afterwards, so that a block is counted and written whole or not at all."""
+    """Ctrl-C takes effect afterwards: a block is counted and written whole, or not at all."""
     pressed: list[int] = []
     before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
     try:
