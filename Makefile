@@ -14,10 +14,11 @@ play: $(UV) ## Play Love Letter in the browser
 	@$(RUN) --no-dev amletero serve --open
 
 test: $(UV) system-deps ## Run all tests
-	$(RUN) pytest -n auto
+	$(RUN) pytest -n auto --ignore tests/e2e
+	$(RUN) pytest -n auto tests/e2e # apart: Playwright's event loop would run under the others' feet
 
 quick: $(UV) ## Run the tests that take under a minute
-	$(RUN) pytest -n auto -m "not slow"
+	$(RUN) pytest -n auto -m "not slow" --ignore tests/e2e
 
 check: $(UV) ## Lint, check types and import directions
 	$(RUN) ruff check
