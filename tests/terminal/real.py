@@ -32,6 +32,18 @@ class Terminal:
         fcntl.ioctl(self._terminal, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
         os.kill(self.process, signal.SIGWINCH)
 
+    def resize_until(self, columns: int, lines: int, text: bytes, start: int) -> int:
+        """Resize, as a hand that drags a corner to and fro, until a text was written."""
+        until = time.monotonic() + PATIENCE
+        wider = 0
+        while text not in self.seen[start:]:
+            assert time.monotonic() < until, self.seen[-2000:]
+            self.resize(columns + wider, lines)
+            wider = 1 - wider
+            for _ in range(10):
+                assert self.read(), self.seen[-2000:]
+        return self.seen.index(text, start) + len(text)
+
     def type(self, keys: bytes) -> None:
         os.write(self._terminal, keys)
 

@@ -44,12 +44,8 @@ def test_a_window_of_any_size(tmp_path: Path) -> None:
             terminal.resize(columns, lines)
             for _ in range(3):
                 terminal.read()
-        terminal.resize(100, 40)
-        place = terminal.wait_for(b"Which card do you play?", place)
-        terminal.resize(60, 12)
-        place = terminal.wait_for(b"larger window", place)
-        terminal.resize(80, 24)
-        terminal.wait_for(b"Which card do you play?", place)
+        place = terminal.resize_until(60, 12, b"larger window", place)
+        terminal.resize_until(80, 24, b"Which card do you play?", place)
         terminal.type(b"\x03")
         assert terminal.end() == 0
         assert b"Traceback" not in terminal.seen
