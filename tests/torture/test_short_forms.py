@@ -8,6 +8,12 @@ import pytest
 from tools.torture.__main__ import torture
 from tools.torture.services import NotInstalled
 
+# The generator's own connections die with the servers that are killed under them.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore::ResourceWarning"),
+    pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
+]
+
 CLEAN = {"lost": 0, "doubled": 0, "misdated": 0, "torn": 0}
 
 
