@@ -65,6 +65,8 @@ class RemoteTable(BoardScreen):
             self.dismiss(After.LEAVE)
 
     async def _heard(self, news: News) -> None:
+        if not self.query("#head"):  # the screen is being left: there is nothing to show news on
+            return
         match news:
             case Cut():
                 self._asked = None
