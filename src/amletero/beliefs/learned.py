@@ -64,6 +64,8 @@ KEEP_STRENGTH: Final = KEEP + KINDS * STAGES
 KEEP_COMMON: Final = KEEP_STRENGTH + STAGES
 WEIGHTS: Final = KEEP_COMMON + STAGES
 """How many weights there are."""
+NOT_READING: Final = np.ones((NOBODY + 1, KINDS))
+"""What others play says nothing of what they hold."""
 IDLE: Final = -50.0
 """The score of a play that is not worth a thought."""
 MOST_FEATURES: Final = 10
