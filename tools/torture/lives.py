@@ -44,7 +44,7 @@ class Lives:
         """Wait until it answers."""
         ends = time.monotonic() + seconds
         while not await asyncio.to_thread(self._answers):
-            if time.monotonic() > ends:
+            if time.monotonic() > ends or self._process is None or not self._process.is_alive():
                 raise TimeoutError("the worker does not answer")
             await asyncio.sleep(0.01)
 
