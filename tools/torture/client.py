@@ -23,7 +23,9 @@ class Guest:
     def __init__(self, address: str, name: str = "Ana") -> None:
         self.address = address
         self.name = name
-        self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=30)
+        # A connection that the server is about to close for idleness is not used again.
+        idle = httpx.Limits(keepalive_expiry=2)
+        self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=60, limits=idle)
 
     async def __aenter__(self) -> "Guest":
         answer = await self.http.put("/api/me", json={"name": self.name})
