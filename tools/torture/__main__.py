@@ -3,12 +3,15 @@
 import argparse
 import asyncio
 import json
+import logging
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from importlib import import_module
 from pathlib import Path
 from typing import Any
+
+from amletero.server.logs import configure_logs
 
 TORTURES: dict[str, tuple[str, dict[str, int]]] = {
     "kills": ("kills:kills", {"times": 1000, "games": 200}),
@@ -27,6 +30,7 @@ TORTURES: dict[str, tuple[str, dict[str, int]]] = {
 
 def torture(name: str, **changes: int) -> dict[str, Any]:
     """Run one torture in a folder of its own; returns its figures."""
+    configure_logs(json=True, level=logging.CRITICAL)
     place, measure = TORTURES[name]
     module, _, function = place.partition(":")
     run: Callable[..., Awaitable[dict[str, Any]]] = getattr(

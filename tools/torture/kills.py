@@ -26,7 +26,7 @@ async def kills(folder: Path, *, times: int, games: int, seed: int = 1) -> dict[
         tasks = [asyncio.create_task(player.run()) for player in players]
         await _under_way(players)
         for _ in range(times):
-            await asyncio.sleep(0.05 + chance.random() * 0.6)
+            await asyncio.sleep(0.05 + chance.random() * 0.75)
             lives.kill()
             promised = len(tally.acknowledged)
             began = time.perf_counter()
