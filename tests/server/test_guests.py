@@ -1,8 +1,11 @@
 """Guests: names, cookies, games, another device, and being forgotten."""
 
+from pathlib import Path
+
 import httpx
 import pytest
 from tools.torture.client import Guest
+from tools.torture.served import served_file
 
 from amletero.tables.names import cleaned, lookalikes
 from amletero.tables.refusals import Denied
@@ -91,6 +94,12 @@ async def test_a_guest_is_forgotten(address: str) -> None:
         await player.close()
         games = (await ana.http.get("/api/me/games")).json()["games"]
         assert games[0]["players"] == ["Ana", ""]
+
+
+@pytest.mark.parametrize("known", [None, "http://192.168.1.7:8000"])
+async def test_a_house_says_where_other_devices_reach_it(tmp_path: Path, known: str | None) -> None:
+    async with served_file(tmp_path, address=known) as address, Guest(address) as ana:
+        assert (await ana.http.get("/api/house")).json()["address"] == known
 
 
 async def test_open_tables_are_listed_for_everyone(address: str) -> None:

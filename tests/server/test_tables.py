@@ -42,6 +42,57 @@ async def test_the_host_runs_the_lobby(address: str) -> None:
         assert [seat["name"] for seat in other.table["seats"]] == ["Ana", "", "Beto"]
 
 
+async def test_no_two_seals_look_alike(address: str) -> None:
+    async with Guest(address) as ana, Guest(address, "Beto") as beto:
+        table, invite = await ana.create(players=3)
+        host = await ana.sit_at(table)
+        await beto.accept(table, invite)
+        other = await beto.sit_at(table)
+        await other.ask("sit", seat=1)
+        assert (await other.ask("color", seat=0, color=4))["code"] == "not_your_seat"
+        taken = await other.ask("color", seat=1, color=0)
+        assert (taken["code"], taken["seat"]) == ("color_taken", 0)
+        assert (await other.ask("color", seat=1, color=2))["type"] == "ack"
+        assert (await host.ask("color", seat=0, color=5))["type"] == "ack"
+        await other.hear_for(0.1)
+        assert [seat["color"] for seat in other.table["seats"]] == [5, 2, 1]
+        await host.ask("bot", seat=2, bot="random")
+        await host.ask("start")
+        assert (await host.ask("color", seat=0, color=3))["code"] == "not_lobby"
+
+
+async def test_the_host_hands_the_table_over(address: str) -> None:
+    async with Guest(address) as ana, Guest(address, "Beto") as beto:
+        table, invite = await ana.create(players=3)
+        host = await ana.sit_at(table)
+        await beto.accept(table, invite)
+        other = await beto.sit_at(table)
+        await other.ask("sit", seat=1)
+        assert (await other.ask("host", seat=1))["code"] == "not_host"
+        assert (await host.ask("host", seat=2))["code"] == "no_player"
+        assert (await host.ask("host", seat=1))["type"] == "ack"
+        assert (await host.ask("start"))["code"] == "not_host"
+        assert (await other.ask("leave"))["type"] == "ack"  # back to who stays
+        await host.hear_for(0.1)
+        assert host.table["you_host"]
+
+
+async def test_players_need_not_wait_for_a_host_who_is_gone(quick_address: str) -> None:
+    async with Guest(quick_address) as ana, Guest(quick_address, "Beto") as beto:
+        table, invite = await ana.create()
+        host = await ana.sit_at(table)
+        await beto.accept(table, invite)
+        other = await beto.sit_at(table)
+        await other.ask("sit", seat=1)
+        await host.close()
+        await asyncio.sleep(0.05)
+        assert (await other.ask("host", seat=1))["code"] == "not_host"
+        await asyncio.sleep(0.4)
+        assert (await other.ask("host", seat=1))["type"] == "ack"
+        await other.hear_for(0.1)
+        assert other.table["you_host"]
+
+
 async def test_nobody_enters_without_an_invitation(address: str) -> None:
     async with Guest(address) as ana, Guest(address, "Beto") as beto:
         table, _ = await ana.create()

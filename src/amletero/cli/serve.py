@@ -49,6 +49,10 @@ def serve(
         str | None,
         Parameter(help="Addresses of proxies whose X-Forwarded-* headers to trust, by commas."),
     ] = None,
+    public: Annotated[
+        str | None,
+        Parameter(help="The address that players use, https://…, where this machine cannot know."),
+    ] = None,
     origin: Annotated[
         tuple[str, ...], Parameter(help="Another origin that browsers may come from.")
     ] = (),
@@ -64,6 +68,7 @@ def serve(
     _prepare(url)
     listening = _bound("0.0.0.0" if lan else host, port)  # noqa: S104 - that is what --lan asks for
     address = _address(lan, host, listening.getsockname()[1])
+    reachable = _reachable(public, address if lan else None)
     _announce(address, lan)
     if open:
         threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
@@ -71,7 +76,8 @@ def serve(
         database=url.render_as_string(hide_password=False),
         redis=redis,
         shared=workers > 1 or redis is not None or url.get_backend_name() == "postgresql",
-        origins=origin,
+        origins=origin if reachable is None else (*origin, reachable),
+        address=reachable,
         bot_processes=bots,
         json_logs=json_logs or not sys.stderr.isatty(),
     )
@@ -149,6 +155,14 @@ def _bound(host: str, port: int) -> socket.socket:
 def _address(lan: bool, host: str, port: int) -> str:
     name = _lan_host() if lan else "localhost" if host in ("127.0.0.1", "0.0.0.0") else host  # noqa: S104
     return f"http://{name}:{port}/"
+
+
+def _reachable(public: str | None, lan: str | None) -> str | None:
+    """Where other devices reach us, for the links of invitations."""
+    if public is not None and not public.startswith(("http://", "https://")):
+        fail("--public: give the whole address, such as https://play.example.org")
+    address = public or lan
+    return None if address is None else address.rstrip("/")
 
 
 def _lan_host() -> str:

@@ -22,6 +22,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Whether other workers serve the same tables."""
     origins: tuple[str, ...] = ()
     """Origins that browsers may come from, beside the server's own."""
+    address: str | None = None
+    """Where other devices reach this house, if that is known: `http://192.168.1.7:8000`."""
     bot_processes: int = 1
     """How many processes the bots think in; 0: one thread."""
     rate_limits: bool = True

@@ -68,6 +68,8 @@ class HouseFacts(BaseModel):
 
     protocol: int
     version: str
+    address: str | None
+    """Where other devices reach this house, if that is known; no slash at its end."""
     editions: list[EditionFacts]
     paces: list[str]
     bots: list[str]

@@ -74,11 +74,12 @@ Live = Annotated[LiveTable, Depends(_table)]
 
 
 @router.get("/house")
-async def house() -> doc.HouseFacts:
-    """What can be chosen in this house."""
+async def house(request: Request) -> doc.HouseFacts:
+    """What can be chosen in this house, and where it is."""
     return doc.HouseFacts(
         protocol=PROTOCOL,
         version=version("amletero"),
+        address=_worker(request).config.address,
         editions=[
             doc.EditionFacts(
                 name=name, goals={str(players): goal for players, goal in edition.goals.items()}

@@ -67,16 +67,14 @@ class Audience:
         giving = here | {guest.id for guest in self._elsewhere if guest.contributes}
         return frozenset(seat for guest in giving for seat in state.seats_of(guest))
 
-    def long_away(self, state: State) -> frozenset[Seat]:
-        """The seats whose players have been away for so long that a bot may be called in."""
-        present, before = self.present(), self._clock.now() - self._tempo.absence
-        return frozenset(
-            seat
-            for seat, chair in enumerate(state.chairs)
-            if chair.guest is not None
-            and chair.guest not in present
-            and self._last_seen.get(chair.guest, self._opened) <= before
-        )
+    def long_away(self, guests: set[str]) -> set[str]:
+        """Those who have been away for so long that the others need not wait for them."""
+        before = self._clock.now() - self._tempo.absence
+        return {
+            guest
+            for guest in guests - self.present()
+            if self._last_seen.get(guest, self._opened) <= before
+        }
 
     # --- What they are told --------------------------------------------------------------------
 

@@ -9,8 +9,10 @@ from amletero.tables.entries import (
     BotSat,
     BytesRevealed,
     CameBack,
+    ColorChosen,
     Committed,
     Freed,
+    HostPassed,
     Moved,
     Sat,
     SatIn,
@@ -31,6 +33,8 @@ class Asking:
     shown: Seat | None
     long_away: frozenset[Seat] = frozenset()
     """Seats whose players have been away for so long that a bot may be called in."""
+    host_away: bool = False
+    """Whether the host has been away for as long."""
 
 
 def decide(state: State, asking: Asking, request: said.ClientMessage) -> list[Body]:
@@ -48,6 +52,8 @@ def decide(state: State, asking: Asking, request: said.ClientMessage) -> list[Bo
             return _return(state, asking)
         case said.CallBot():
             return [_call_bot(state, asking, request.seat)]
+        case said.PassHost():
+            return [_pass_host(state, asking, request.seat)]
         case said.Close():
             _host(state, asking)
             _phase(state, "lobby", "playing", "over")
@@ -65,6 +71,8 @@ def _arrange(state: State, asking: Asking, request: said.ClientMessage) -> Body:
         case said.Stand():
             _own(state, asking, request.seat)
             return Freed(seat=request.seat)
+        case said.ChooseColor():
+            return _color(state, asking, request)
         case said.Bot():
             _host(state, asking)
             return _bot(state, request)
@@ -130,17 +138,50 @@ def _reveal(state: State, asking: Asking, request: said.Reveal) -> Body:
 
 
 def _leave(state: State, asking: Asking) -> list[Body]:
-    """In the lobby one stands up; in a game a bot sits in."""
+    """In the lobby one stands up; in a game a bot sits in. A host who leaves passes it on."""
     seats = state.seats_of(asking.guest)
     if not seats:
         raise deny("not_seated")
     if state.phase == "lobby":
-        return [Freed(seat=seat) for seat in seats]
+        return [*(Freed(seat=seat) for seat in seats), *_new_host(state, asking)]
     _phase(state, "playing")
     playing = [seat for seat in seats if state.chairs[seat].bot is None]
     if not playing:
         raise deny("bot_sits_in")
-    return [SatIn(seat=seat, bot=SUBSTITUTE, reason="left") for seat in playing]
+    left = (SatIn(seat=seat, bot=SUBSTITUTE, reason="left") for seat in playing)
+    return [*left, *_new_host(state, asking)]
+
+
+def _new_host(state: State, leaving: Asking) -> list[Body]:
+    """The first other player, if it is the host who leaves and if there is one."""
+    staying = [
+        chair.guest
+        for chair in state.chairs
+        if chair.guest not in (None, leaving.guest) and chair.bot is None
+    ]
+    if leaving.guest != state.host or not staying or staying[0] is None:
+        return []
+    return [HostPassed(host=staying[0])]
+
+
+def _pass_host(state: State, asking: Asking, seat: Seat) -> Body:
+    _phase(state, "lobby", "playing", "over")
+    _seat(state, seat)
+    if asking.guest != state.host and not (asking.host_away and state.seats_of(asking.guest)):
+        raise deny("not_host")
+    guest = state.chairs[seat].guest
+    if guest is None:
+        raise deny("no_player", seat=seat)
+    return HostPassed(host=guest)
+
+
+def _color(state: State, asking: Asking, request: said.ChooseColor) -> Body:
+    _own(state, asking, request.seat)
+    if request.color in state.colors:
+        holder = state.chairs[state.colors.index(request.color)].guest
+        if holder not in (None, asking.guest):
+            raise deny("color_taken", seat=state.colors.index(request.color))
+    return ColorChosen(seat=request.seat, color=request.color)
 
 
 def _return(state: State, asking: Asking) -> list[Body]:

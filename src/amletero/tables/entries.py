@@ -39,6 +39,13 @@ class BotSat(_Body, frozen=True, kw_only=True, tag="bot-sat"):
     bot: str
 
 
+class ColorChosen(_Body, frozen=True, kw_only=True, tag="color-chosen"):
+    """A seat gets a color; the seat that had it gets this one's."""
+
+    seat: int
+    color: int
+
+
 class Freed(_Body, frozen=True, kw_only=True, tag="freed"):
     """A seat becomes free again."""
 
@@ -120,6 +127,7 @@ Body: TypeAlias = (
     Created
     | Sat
     | BotSat
+    | ColorChosen
     | Freed
     | Started
     | DealOpened

@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import hmac
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
 from amletero.record.notation import move_text
@@ -13,6 +13,7 @@ from amletero.tables.duties import Duty, Owed, Tempo, duty
 from amletero.tables.entries import (
     Body,
     BotSat,
+    ColorChosen,
     Created,
     DealOpened,
     ListFrozen,
@@ -73,6 +74,7 @@ class Hall:
         host: str,
         seats: list[Chair],
         names: dict[int, str],
+        colors: Sequence[int] = (),
     ) -> tuple[str, str]:
         """Set up a table with whoever sits there already; returns its id and its invitation."""
         table, invite = self._token(12), self._token(18)
@@ -84,6 +86,11 @@ class Hall:
                 bodies.append(Sat(seat=seat, guest=chair.guest))
             elif chair.bot is not None:
                 bodies.append(BotSat(seat=seat, bot=chair.bot))
+        bodies += [
+            ColorChosen(seat=seat, color=color)
+            for seat, color in enumerate(colors)
+            if color != seat
+        ]
         created = Created(settings=settings, host=host, secret=secret)
         appends = _first_entries(table, self.clock.now(), created, bodies)
         await self.log.create(table, invite, settings.watch, appends)
@@ -263,7 +270,7 @@ class Hall:
             for seat, chair in enumerate(chairs)
             if chair.guest is not None
         }
-        table, _ = await self.create(state.settings, guest, chairs, names)
+        table, _ = await self.create(state.settings, guest, chairs, names, state.colors)
         await self.log.admit_all(state.id, table)
         return table
 

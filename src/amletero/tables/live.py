@@ -246,7 +246,10 @@ class LiveTable:
         return True
 
     def _asking(self, visitor: Visitor) -> Asking:
-        return Asking(visitor.guest, visitor.shown, self.audience.long_away(self.state))
+        state = self.state
+        away = self.audience.long_away({state.host, *(c.guest for c in state.chairs if c.guest)})
+        seats = frozenset(seat for guest in away for seat in state.seats_of(guest))
+        return Asking(visitor.guest, visitor.shown, seats, state.host in away)
 
     async def _name(self, visitor: Visitor, request: said.ClientMessage, sat: Sat) -> None:
         named = request.name if isinstance(request, said.Sit) else None

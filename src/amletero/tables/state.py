@@ -19,6 +19,7 @@ from amletero.tables.entries import (
     BotSat,
     BytesRevealed,
     CameBack,
+    ColorChosen,
     Committed,
     Created,
     DealOpened,
@@ -100,6 +101,8 @@ class State:
         self.secret = bytes.fromhex(created.secret)
         self.host = created.host
         self.chairs = [Chair() for _ in range(created.settings.players)]
+        self.colors = list(range(created.settings.players))
+        """The seats' colors: places in a palette, no two alike."""
         self.phase: Phase = "lobby"
         self.game: Game | None = None
         self.open_deal: Deal | None = None
@@ -128,6 +131,7 @@ class State:
         """A copy to try an entry on, before it is stored."""
         other = copy(self)
         other.chairs = list(self.chairs)
+        other.colors = list(self.colors)
         other.game = None if self.game is None else self.game.copy()
         other.open_deal = None if self.open_deal is None else self.open_deal.copy()
         return other
@@ -235,6 +239,8 @@ class State:
                 self.chairs[seat] = Chair(bot=bot)
             case Freed(seat=seat):
                 self.chairs[seat] = Chair()
+            case ColorChosen(seat=seat, color=color):
+                self._color(seat, color)
             case SatIn(seat=seat, bot=bot):
                 self.chairs[seat] = replace(self.chairs[seat], bot=bot)
                 self._awaited(seat, at)
@@ -247,6 +253,11 @@ class State:
                 self.phase = "closed"
             case RematchMade(table=table):
                 self.next = table
+
+    def _color(self, seat: Seat, color: int) -> None:
+        if color in self.colors:
+            self.colors[self.colors.index(color)] = self.colors[seat]
+        self.colors[seat] = color
 
     def _awaited(self, seat: Seat, at: int) -> None:
         """Who takes over a seat that is to move gets its time from then on."""

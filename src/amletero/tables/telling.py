@@ -77,7 +77,7 @@ def _seat_state(
         seat=seat,
         kind="human" if chair.guest else "bot" if chair.bot else "free",
         name=name,
-        color=seat,
+        color=state.colors[seat],
         bot=chair.bot,
         sits_in=chair.sits_in,
         connected=chair.guest in company.present if chair.guest else chair.bot is not None,

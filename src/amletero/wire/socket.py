@@ -45,6 +45,7 @@ RoundNumber: TypeAlias = Annotated[
 BotName: TypeAlias = Annotated[
     str, Meta(pattern=r"^[a-z][a-z0-9-]{0,31}$(?!\n)", description="A built-in bot.")
 ]
+Color: TypeAlias = Annotated[int, Meta(ge=0, le=5, description="A place in the palette of seals.")]
 Milliseconds: TypeAlias = Annotated[int, Meta(ge=0, description="Milliseconds.")]
 
 
@@ -98,6 +99,25 @@ class Sit(_Said, frozen=True, kw_only=True, tag="sit"):
 
 class Stand(_Said, frozen=True, kw_only=True, tag="stand"):
     """Give up a seat of one's own in the lobby."""
+
+    key: Key
+    seat: SeatNumber
+
+
+class ChooseColor(_Said, frozen=True, kw_only=True, tag="color"):
+    """Choose the color of an own seat's seal in the lobby.
+
+    No two seats look alike: a color that another player has is refused; one that a free seat, a
+    bot or another seat of this browser has is exchanged for this seat's.
+    """
+
+    key: Key
+    seat: SeatNumber
+    color: Color
+
+
+class PassHost(_Said, frozen=True, kw_only=True, tag="host"):
+    """Make the player of a seat the host: by the host, or by players whose host is long away."""
 
     key: Key
     seat: SeatNumber
@@ -201,6 +221,8 @@ ClientMessage: TypeAlias = (
     | Move
     | Sit
     | Stand
+    | ChooseColor
+    | PassHost
     | Bot
     | Free
     | Start
@@ -226,7 +248,7 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     kind: Annotated[Literal["free", "human", "bot"], Meta(description="Who the seat belongs to.")]
     name: Annotated[str, Meta(description="The player's name; empty for bots and free seats.")]
-    color: Annotated[int, Meta(ge=0, le=5, description="A place in the palette.")]
+    color: Color
     bot: Annotated[
         str | None, Meta(description="The bot that plays here, also when it only sits in.")
     ]

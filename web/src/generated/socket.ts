@@ -9,6 +9,8 @@ export type ClientMessage =
   | Move
   | Sit
   | Stand
+  | ChooseColor
+  | PassHost
   | Bot
   | Free
   | Start
@@ -105,6 +107,41 @@ export interface Sit {
  */
 export interface Stand {
   type: "stand";
+  /**
+   * The client's own name for this request; a repeat has no second effect.
+   */
+  key: string;
+  /**
+   * A seat, counted from 0.
+   */
+  seat: number;
+}
+/**
+ * Choose the color of an own seat's seal in the lobby.
+ *
+ *     No two seats look alike: a color that another player has is refused; one that a free seat, a
+ *     bot or another seat of this browser has is exchanged for this seat's.
+ */
+export interface ChooseColor {
+  type: "color";
+  /**
+   * The client's own name for this request; a repeat has no second effect.
+   */
+  key: string;
+  /**
+   * A seat, counted from 0.
+   */
+  seat: number;
+  /**
+   * A place in the palette of seals.
+   */
+  color: number;
+}
+/**
+ * Make the player of a seat the host: by the host, or by players whose host is long away.
+ */
+export interface PassHost {
+  type: "host";
   /**
    * The client's own name for this request; a repeat has no second effect.
    */
@@ -364,7 +401,7 @@ export interface SeatState {
    */
   name: string;
   /**
-   * A place in the palette.
+   * A place in the palette of seals.
    */
   color: number;
   /**
