@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
-from amletero.bots import BUILT_IN
 from amletero.tables.audience import Audience
 from amletero.tables.clock import HouseClock
 from amletero.tables.decisions import Asking, decide
@@ -35,6 +34,7 @@ from amletero.tables.refusals import Denial, Denied, deny
 from amletero.tables.state import State
 from amletero.tables.talk import PHRASES
 from amletero.tables.telling import dealt_told, table_state
+from amletero.tables.thinking import BOTS
 from amletero.tables.visitors import Visitor
 from amletero.wire import socket as said
 from amletero.wire.socket import PROTOCOL, Acknowledged, Closed, RematchAt, Secret, Talked, Welcome
@@ -151,7 +151,7 @@ class LiveTable:
             shown=visitor.shown,
             version=self.state.version,
             phrases=list(PHRASES),
-            bots=list(BUILT_IN),
+            bots=list(BOTS),
         )
 
     def _resume(self, visitor: Visitor, version: int | None) -> None:

@@ -24,7 +24,7 @@ export interface Settings {
 
 export interface House {
   /** Where other devices reach this server, if it listens to them. */
-  address?: string | null;
+  address: string | null;
   bots: string[];
 }
 
@@ -76,9 +76,10 @@ export function socketAddress(table: string): string {
   return `${scheme}://${location.host}/api/tables/${table}/socket`;
 }
 
-/** A link that works on another device: the server's own address where this page has only localhost. */
-export async function inviteLink(table: string, secret: string): Promise<{ link: string; localOnly: boolean }> {
-  const local = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
-  const reachable = local ? (await api.house()).address : location.origin;
-  return { link: `${reachable ?? location.origin}/table/${table}#${secret}`, localOnly: !reachable };
+const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Where another device finds this house; `null` where the server listens to this one only. */
+export async function reachable(): Promise<string | null> {
+  if (!LOCAL.includes(location.hostname)) return location.origin;
+  return (await api.house()).address ?? null;
 }

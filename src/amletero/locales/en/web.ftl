@@ -60,6 +60,18 @@ web-bot = Bot
 web-fill = Fill with bots
 web-free = Free the seat of { $name }
 web-stand = Get up: { $name }
+web-color = Color of your seal
+web-color-name =
+    { $color ->
+       *[0] carmine
+        [1] blue
+        [2] green
+        [3] ochre
+        [4] violet
+        [5] slate
+    }
+web-make-host = Make { $name } the host
+web-become-host = Become the host
 web-start = Start
 web-add-neighbor = Another player on this device
 web-add = Add
@@ -79,7 +91,8 @@ web-invite-title = Invite your friends
 web-invite-text = Whoever opens this link can sit down or watch, from any device.
 web-invite-watchers = Invite somebody to watch
 web-invite-link = Link
-web-local-only = Only this computer can reach the server. Start it with “amletero serve --lan” to let other devices in.
+# followed by a command
+web-local-only = Only this computer can reach the server. To let other devices in, start it with
 web-copy = Copy
 web-copied = Copied
 web-qr = QR code of the link

@@ -60,6 +60,18 @@ web-bot = Roboto
 web-fill = Plenigi per robotoj
 web-free = Liberigi la sidlokon de { $name }
 web-stand = Leviĝi: { $name }
+web-color = Koloro de via sigelo
+web-color-name =
+    { $color ->
+       *[0] karmina
+        [1] blua
+        [2] verda
+        [3] okra
+        [4] viola
+        [5] ardeza
+    }
+web-make-host = Transdoni la tablon al { $name }
+web-become-host = Zorgi mem pri la tablo
 web-start = Komenci
 web-add-neighbor = Plia ludanto ĉe ĉi tiu aparato
 web-add = Aldoni
@@ -79,7 +91,8 @@ web-invite-title = Invitu viajn amikojn
 web-invite-text = Kiu malfermas ĉi tiun ligilon, tiu povas sidiĝi aŭ spekti, per iu ajn aparato.
 web-invite-watchers = Inviti iun spekti
 web-invite-link = Ligilo
-web-local-only = Nur ĉi tiu komputilo atingas la servilon. Startigu ĝin per “amletero serve --lan”, por ke aliaj aparatoj povu eniri.
+# followed by a command
+web-local-only = Nur ĉi tiu komputilo atingas la servilon. Por enlasi aliajn aparatojn, startigu ĝin per
 web-copy = Kopii
 web-copied = Kopiita
 web-qr = QR-kodo de la ligilo

@@ -60,6 +60,18 @@ web-bot = Bot
 web-fill = Llenar con bots
 web-free = Liberar el asiento de { $name }
 web-stand = Levantarse: { $name }
+web-color = Color de tu sello
+web-color-name =
+    { $color ->
+       *[0] carmín
+        [1] azul
+        [2] verde
+        [3] ocre
+        [4] violeta
+        [5] pizarra
+    }
+web-make-host = Ceder la mesa a { $name }
+web-become-host = Encargarme de la mesa
 web-start = Empezar
 web-add-neighbor = Otro jugador en este dispositivo
 web-add = Añadir
@@ -79,7 +91,8 @@ web-invite-title = Invita a tus amistades
 web-invite-text = Quien abra este enlace puede sentarse o mirar, desde cualquier dispositivo.
 web-invite-watchers = Invitar a mirar
 web-invite-link = Enlace
-web-local-only = Solo este equipo llega al servidor. Inícialo con «amletero serve --lan» para que entren otros dispositivos.
+# followed by a command
+web-local-only = Solo este equipo llega al servidor. Para que entren otros dispositivos, inícialo con
 web-copy = Copiar
 web-copied = Copiado
 web-qr = Código QR del enlace

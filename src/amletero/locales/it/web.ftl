@@ -60,6 +60,18 @@ web-bot = Bot
 web-fill = Riempi con bot
 web-free = Libera il posto di { $name }
 web-stand = Alzarsi: { $name }
+web-color = Colore del tuo sigillo
+web-color-name =
+    { $color ->
+       *[0] carminio
+        [1] blu
+        [2] verde
+        [3] ocra
+        [4] viola
+        [5] ardesia
+    }
+web-make-host = Affida il tavolo a { $name }
+web-become-host = Mi occupo io del tavolo
 web-start = Comincia
 web-add-neighbor = Un altro giocatore su questo dispositivo
 web-add = Aggiungi
@@ -79,7 +91,8 @@ web-invite-title = Invita chi vuoi
 web-invite-text = Chi apre questo link può sedersi o guardare, da qualsiasi dispositivo.
 web-invite-watchers = Invita a guardare
 web-invite-link = Link
-web-local-only = Solo questo computer raggiunge il server. Avvialo con «amletero serve --lan» per far entrare altri dispositivi.
+# followed by a command
+web-local-only = Solo questo computer raggiunge il server. Per far entrare altri dispositivi, avvialo con
 web-copy = Copia
 web-copied = Copiato
 web-qr = Codice QR del link
