@@ -51,15 +51,13 @@ export function arrive(node: Element, card: Card): Travel {
   return end(arriving, departing, node, card);
 }
 
-/** Lets a card in the middle of the table come from the place of its player. */
-export function comingFrom(seat: number) {
-  return (node: HTMLElement) => {
-    const place = placeOf(seat);
-    if (!place || prefersReducedMotion.current) return;
-    const flight = flightBetween(boxOf(node), boxOf(place), true);
-    const steps = Array.from({ length: 13 }, (_, step) => ({ transform: flight.transform(step / 12) }));
-    node.animate(steps, { duration: flight.ms, easing: 'ease-in-out' });
-  };
+/** Lets a card in the middle of the table come from the place of its player: an action, once a card. */
+export function comingFrom(node: HTMLElement, seat: number): void {
+  const place = placeOf(seat);
+  if (!place || prefersReducedMotion.current) return;
+  const flight = flightBetween(boxOf(node), boxOf(place), true);
+  const steps = Array.from({ length: 13 }, (_, step) => ({ transform: flight.transform(step / 12) }));
+  node.animate(steps, { duration: flight.ms, easing: 'ease-in-out' });
 }
 
 /** A player's hand on the screen; the plate of one who holds nothing. */
