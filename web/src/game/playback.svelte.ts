@@ -67,6 +67,7 @@ export class Playback {
   goOn(): void {
     if (!this.pausedAt) return;
     this.pausedAt = null;
+    this.scene = { ...NO_SCENE, id: this.scene.id + 1 };
     this.next();
   }
 

@@ -27,6 +27,16 @@ describe('the hands that a scene shows', () => {
     expect(handsShown(told([played(3), compared], 2), 'baron', 2, 4).map(({ card }) => card)).toEqual([null, null]);
   });
 
+  it('stay in the picture when the lower one is laid open', () => {
+    const facts: Fact[] = [
+      played(3),
+      { fact: 'holds', seat: 0, hand: [8] },
+      { fact: 'compared', seat: 0, target: 1, lower: 1 },
+      { fact: 'went-out', seat: 1, hand: [2] },
+    ];
+    expect(handsShown(told(facts, 1), 'baron', 1, null)).toMatchObject([{ card: 8, secret: true }, { card: 2, secret: false }]);
+  });
+
   it('are two for a King and none for a Handmaid', () => {
     expect(handsShown(told([played(7)], 2), 'king', 2, 4).map(({ seat }) => seat)).toEqual([0, 1]);
     expect(handsShown(told([{ fact: 'played', seat: 0, card: 4, target: null }], 2), 'handmaid', 2, 4)).toEqual([]);

@@ -18,6 +18,8 @@ export interface Scene {
   seen: Record<number, number>;
   discarded: number | null;
   out: number[];
+  /** The cards that those who went out laid open. */
+  laid: Record<number, number>;
   /** How many cards the player of a Chancellor has drawn or returned. */
   drew: number;
   under: number;
@@ -40,6 +42,7 @@ export const NO_SCENE: Scene = {
   seen: {},
   discarded: null,
   out: [],
+  laid: {},
   drew: 0,
   under: 0,
   revealed: {},
@@ -70,7 +73,7 @@ export function staged(before: Scene, fact: Fact, seat: number | null): Scene {
     case 'put-under':
       return { ...before, under: fact.count };
     case 'went-out':
-      return { ...before, out: [...before.out, fact.seat] };
+      return { ...before, out: [...before.out, fact.seat], laid: { ...before.laid, [fact.seat]: fact.hand[0]! } };
     case 'holds':
       return fact.seat === seat ? before : { ...before, seen: { ...before.seen, [fact.seat]: fact.hand[0]! } };
     case 'revealed': {
@@ -109,8 +112,9 @@ export function handsShown(scene: Scene, character: Character, own: number | nul
     case 'baron': {
       const involved = Object.keys(scene.seen).length > 0;
       return [seat, target].map((each) => {
-        const card = scene.seen[each] ?? (each === own && involved ? ownCard : null);
-        return { seat: each, card, secret: card !== null, mark: scene.compared && scene.lower === each ? 'lower' : null };
+        const laid = scene.laid[each];
+        const card = laid ?? scene.seen[each] ?? (each === own && involved ? ownCard : null);
+        return { seat: each, card, secret: card !== null && laid === undefined, mark: scene.compared && scene.lower === each ? 'lower' : null };
       });
     }
     case 'prince':

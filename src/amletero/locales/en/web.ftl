@@ -248,7 +248,10 @@ web-hint-play-on = { $card } on { $name } is what the strongest bot would play.
 web-hint-guess = { $card } on { $name }, naming: { $named }. That is what the strongest bot would play.
 web-hint-keep = { $card } is what the strongest bot would keep.
 web-hint-none = The strongest bot has no advice here.
-web-hint-why = It judges by what it believes of the hidden cards:
+web-hint-why-hit = { $name } holds exactly this card with { $percent } %.
+web-hint-why-duel = The card that you keep is higher than that of { $name } with { $higher } %, and lower with { $lower } %.
+web-hint-why-princess = With { $percent } % it is the Princess that { $name } discards.
+web-hint-why = This is what it believes of the hidden cards:
 web-hint-believes = The hand of { $name }
 
 ## My games

@@ -252,7 +252,10 @@ web-hint-play-on = { $card } kontraŭ { $name }: tion ludus la plej forta roboto
 web-hint-guess = { $card } kontraŭ { $name }, nomante: { $named }. Tion ludus la plej forta roboto.
 web-hint-keep = { $card }: tion tenus la plej forta roboto.
 web-hint-none = Ĉi tie la plej forta roboto havas nenian konsilon.
-web-hint-why = Ĝi juĝas laŭ tio, kion ĝi kredas pri la kaŝitaj kartoj:
+web-hint-why-hit = Kun { $percent } % da ŝanco { $name } havas ĝuste tiun karton.
+web-hint-why-duel = La karto, kiu restas al vi, estas pli alta ol tiu de { $name } kun { $higher } %, kaj malpli alta kun { $lower } %.
+web-hint-why-princess = Kun { $percent } % da ŝanco { $name } forĵetas la princinon.
+web-hint-why = Jen kion ĝi kredas pri la kaŝitaj kartoj:
 web-hint-believes = La mano de { $name }
 
 ## My games

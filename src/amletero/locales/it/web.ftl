@@ -54,7 +54,7 @@ level-master = magistrale
 
 web-lobby = Si prepara il tavolo
 web-free-seat = Posto libero
-web-host = padrone di casa
+web-host = ospita la partita
 web-sit = Siediti
 web-bot = Bot
 web-fill = Riempi con bot
@@ -80,7 +80,7 @@ web-waiting-seats =
         [one] C’è ancora un posto libero.
        *[other] Ci sono ancora { $count } posti liberi.
     }
-web-waiting-host = La partita comincia quando lo dice il padrone di casa.
+web-waiting-host = La partita comincia quando lo dice chi ospita.
 web-full = Tutti i posti sono occupati. Resta a guardare!
 web-watchers =
     { $count ->
@@ -252,7 +252,10 @@ web-hint-play-on = { $card } su { $name }: così giocherebbe il bot più forte.
 web-hint-guess = { $card } su { $name }, nominando: { $named }. Così giocherebbe il bot più forte.
 web-hint-keep = { $card }: è quello che terrebbe il bot più forte.
 web-hint-none = Qui il bot più forte non ha consigli.
-web-hint-why = Giudica da quello che crede delle carte nascoste:
+web-hint-why-hit = Con il { $percent } % di probabilità { $name } ha proprio questa carta.
+web-hint-why-duel = La carta che ti resta è più alta di quella di { $name } con il { $higher } %, più bassa con il { $lower } %.
+web-hint-why-princess = Con il { $percent } % di probabilità { $name } scarta la Principessa.
+web-hint-why = Ecco che cosa pensa delle carte nascoste:
 web-hint-believes = La mano di { $name }
 
 ## My games
@@ -286,7 +289,7 @@ trouble-no-such-table = Forse il link è incompleto, o la partita è di molto te
     .title = Questo tavolo non esiste
 trouble-not-invited = Chiedi il link dell’invito a chi ci gioca.
     .title = A questo tavolo si entra su invito
-trouble-closed = Il padrone di casa lo ha chiuso. Altri sono aperti.
+trouble-closed = Chi ospitava lo ha chiuso. Altri sono aperti.
     .title = Questo tavolo è chiuso
 trouble-old-tab = Il server è stato rinnovato da quando hai aperto questa pagina. Ricaricala e sarai allo stesso punto.
     .title = Questa pagina è di ieri
@@ -344,7 +347,7 @@ refusal-stale = nel frattempo è successo qualcosa: guarda di nuovo
 refusal-not-seated = qui non hai un posto
 refusal-not-your-turn = tocca a qualcun altro
 refusal-not-your-seat = questo posto è di qualcun altro
-refusal-not-host = solo il padrone di casa può farlo
+refusal-not-host = solo chi ospita può farlo
 refusal-not-lobby = la partita è già cominciata
 refusal-not-playing = non si sta giocando nessuna partita
 refusal-not-over = la partita non è ancora finita
