@@ -37,7 +37,7 @@ export function scripted({ story, upTo, changes = {} }: Script): RoomView {
     bots: ['random', 'simple'], legal, clock: null, talk: {}, hint: null, refusal: null, rematchAt: null, followsRematch: false,
     dealing: false, sending: false, sentences: new Narrator(messages(), names, reader).tell(playback.shown),
     playback, contributions: new Contributions(nothing, 'gallery'), names, toMove: legal.length > 0, playing: true, hotSeat: false,
-    ask: nothing, move: nothing, rematch: nothing, say: nothing, show: nothing, retry: nothing, retell: nothing, leave: nothing,
+    ask: nothing, move: nothing, rematch: nothing, say: nothing, show: nothing, retry: nothing, retell: nothing, leave: nothing, toJSON: () => ({}),
     ...changes,
   };
 }

@@ -110,6 +110,13 @@ export class Room {
     this.sentences = this.narrator.tell(this.playback.shown);
   }
 
+  /** All that this browser knows of the game: what a report of a fault should hold. */
+  toJSON(): object {
+    const { position, layout, scene, shown } = this.playback;
+    const { table, seats, seat, version, facts, legal, names, sentences, hint } = this;
+    return { table, seats, seat, version, facts, legal, names, sentences, hint, position, layout, scene, shown };
+  }
+
   leave(): void {
     clearTimeout(this.goOnTimer);
     this.playback.stop();
@@ -258,5 +265,4 @@ export class Room {
       this.talk = rest;
     }, TALK_MS);
   }
-
 }
