@@ -245,6 +245,7 @@ web-talk = Say something
 web-hint = Hint
 web-hint-play = { $card } is what the strongest bot would play.
 web-hint-play-on = { $card } on { $name } is what the strongest bot would play.
+web-hint-play-self = { $card } on your own hand is what the strongest bot would play.
 web-hint-guess = { $card } on { $name }, naming: { $named }. That is what the strongest bot would play.
 web-hint-keep = { $card } is what the strongest bot would keep.
 web-hint-none = The strongest bot has no advice here.

@@ -249,6 +249,7 @@ web-talk = Diri ion
 web-hint = Konsilo
 web-hint-play = { $card }: tion ludus la plej forta roboto.
 web-hint-play-on = { $card } kontraŭ { $name }: tion ludus la plej forta roboto.
+web-hint-play-self = { $card } kontraŭ via propra mano: tion ludus la plej forta roboto.
 web-hint-guess = { $card } kontraŭ { $name }, nomante: { $named }. Tion ludus la plej forta roboto.
 web-hint-keep = { $card }: tion tenus la plej forta roboto.
 web-hint-none = Ĉi tie la plej forta roboto havas nenian konsilon.

@@ -249,6 +249,7 @@ web-talk = Decir algo
 web-hint = Pista
 web-hint-play = { $card }: eso jugaría el bot más fuerte.
 web-hint-play-on = { $card } sobre { $name }: eso jugaría el bot más fuerte.
+web-hint-play-self = { $card } sobre tu propia mano: eso jugaría el bot más fuerte.
 web-hint-guess = { $card } sobre { $name }, nombrando: { $named }. Eso jugaría el bot más fuerte.
 web-hint-keep = { $card }: eso conservaría el bot más fuerte.
 web-hint-none = El bot más fuerte no tiene aquí ningún consejo.

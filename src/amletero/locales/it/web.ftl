@@ -249,6 +249,7 @@ web-talk = Di’ qualcosa
 web-hint = Suggerimento
 web-hint-play = { $card }: così giocherebbe il bot più forte.
 web-hint-play-on = { $card } su { $name }: così giocherebbe il bot più forte.
+web-hint-play-self = { $card } sulla tua stessa mano: così giocherebbe il bot più forte.
 web-hint-guess = { $card } su { $name }, nominando: { $named }. Così giocherebbe il bot più forte.
 web-hint-keep = { $card }: è quello che terrebbe il bot più forte.
 web-hint-none = Qui il bot più forte non ha consigli.
