@@ -1,6 +1,4 @@
 /** The server's REST side, as far as the browser needs it. */
-import type { TableState } from '../generated/socket';
-
 export class ApiError extends Error {
   constructor(
     readonly code: string,
@@ -65,7 +63,6 @@ export const api = {
   transfer: () => call<{ secret: string; seconds: number }>('POST', '/me/transfer', {}),
   takeOver: (secret: string) => call<{ name: string }>('POST', '/transfer', { secret }),
   createTable: (settings: Settings) => call<{ id: string; invite: string }>('POST', '/tables', settings),
-  table: (id: string) => call<TableState>('GET', `/tables/${id}`),
   invite: (id: string) => call<{ invite: string }>('GET', `/tables/${id}/invite`),
   accept: (id: string, secret: string) => call<void>('POST', `/tables/${id}/invite`, { secret }),
   record: (id: string) => call<Record<string, unknown>>('GET', `/tables/${id}/record`),
