@@ -20,6 +20,11 @@ DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncp
 
 BUSY_MILLISECONDS: Final = 5_000
 
+COMMITS_A_CHECKPOINT: Final = 500
+"""So often what was written to SQLite's log is moved into its file."""
+PAGES_AT_MOST: Final = 50_000
+"""A log so long is moved by the writer itself, however long that takes."""
+
 
 class BadDatabase(Exception):
     """The database cannot be used; the message says why and what to do."""
@@ -59,6 +64,7 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
         "synchronous=FULL",
         "foreign_keys=ON",
         f"busy_timeout={BUSY_MILLISECONDS}",
+        f"wal_autocheckpoint={PAGES_AT_MOST}",
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
@@ -72,6 +78,9 @@ class FileWriter:
 
     The async driver goes to its thread and back for every statement; under load that costs more
     than the writing.
+
+    A checkpoint moves what was written from SQLite's log into its file, and nobody is to wait for
+    it: it is done in a second thread, and only the little that came up meanwhile in the writer's.
     """
 
     def __init__(self, url: URL) -> None:
@@ -82,7 +91,9 @@ class FileWriter:
         )
         event.listen(self._engine, "connect", _prepare_sqlite)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="log")
+        self._tidying = ThreadPoolExecutor(1, thread_name_prefix="log-tidying")
         self._connection: Connection | None = None
+        self._commits = 0
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do some writing in a transaction of its own."""
@@ -91,6 +102,7 @@ class FileWriter:
 
     def close(self) -> None:
         """Let the file go."""
+        self._tidying.shutdown()
         self._thread.submit(self._let_go)
         self._thread.shutdown()
 
@@ -104,7 +116,23 @@ class FileWriter:
         except BaseException:
             self._let_go()  # whatever happened, the next one begins anew
             raise
+        self._commits += 1
+        if self._commits % COMMITS_A_CHECKPOINT == 0:
+            self._tidying.submit(self._tidy)
         return result
+
+    def _tidy(self) -> None:
+        """Move most of the log in a connection of its own, beside the writer."""
+        with suppress(SQLAlchemyError), self._engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+            self._thread.submit(self._finish_tidying)
+
+    def _finish_tidying(self) -> None:
+        """Move the rest while nothing is being written, so that the log begins anew."""
+        if self._connection is not None:
+            with suppress(SQLAlchemyError):
+                self._connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+                self._connection.commit()
 
     def _let_go(self) -> None:
         if self._connection is not None:

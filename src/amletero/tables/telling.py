@@ -100,7 +100,7 @@ def view_told(game: Game, seat: Seat | None) -> ViewTold:
 
 def facts_told(game: Game, seat: Seat | None, since: int) -> FactsTold:
     """What a seat was told after a version."""
-    view, legal = game.view(seat), game.legal_texts(seat)
+    view, legal = game.position(seat), game.legal_texts(seat)
     edition = view.table.edition
     return FactsTold(
         since=since,
