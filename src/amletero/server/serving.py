@@ -1,6 +1,7 @@
 """How uvicorn is told to serve, the same for one worker and for many."""
 
 import asyncio
+import logging
 import os
 import socket
 import tempfile
@@ -95,5 +96,6 @@ def serve(config: Config, listening: socket.socket, *, workers: int, proxies: st
 def worker_app() -> ASGIApp:
     """The application of a worker process, from its environment."""
     config = msgspec.json.decode(os.environ[ENVIRONMENT], type=Config)
-    configure_logs(json=config.json_logs)
+    trouble = config.log == "trouble"
+    configure_logs(json=config.log == "json", level=logging.WARNING if trouble else logging.INFO)
     return create_app(config)
