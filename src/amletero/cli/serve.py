@@ -123,15 +123,15 @@ def prepare_database(url: URL, *, migrating: bool) -> None:
     """Migrate or check a database; end with one clear line where it cannot be used."""
 
     async def prepare() -> None:
-        engine = connect(url)
+        database = connect(url)
         try:
-            if await up_to_date(engine):
+            if await up_to_date(database):
                 return
             from amletero.server.migration import check, migrate  # noqa: PLC0415 (slow to import)
 
-            await (migrate(engine) if migrating else check(engine))
+            await (migrate(database) if migrating else check(database))
         finally:
-            await engine.dispose()
+            await database.close()
 
     shown = url.render_as_string(hide_password=True)
     try:

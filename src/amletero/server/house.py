@@ -47,8 +47,8 @@ class Worker:
 
     async def open(self) -> None:
         """Connect, remember, and begin to look after tables."""
-        self._engine = connect(database_url(self.config.database))
-        self.log = SqlLog(self._engine)
+        self._database = connect(database_url(self.config.database))
+        self.log = SqlLog(self._database)
         self.guests = Guests(self.log, await self._furnish())
         await self._remember()
         self._minds = Pool(self.config.bot_processes)
@@ -76,7 +76,7 @@ class Worker:
         await self.hall.close()
         self._minds.close()
         await self.log.close()
-        await self._engine.dispose()
+        await self._database.close()
 
     # --- Visitors ------------------------------------------------------------------------------
 
@@ -173,10 +173,10 @@ class Worker:
             from amletero.server.redis_wire import RedisWire  # noqa: PLC0415 (slow to import)
 
             return RedisWire(self.config.redis)
-        if self._engine.dialect.name == "postgresql":
+        if self._database.url.get_backend_name() == "postgresql":
             from amletero.server.notify_wire import NotifyWire  # noqa: PLC0415 (slow to import)
 
-            return NotifyWire(self._engine.url)
+            return NotifyWire(self._database.url)
         return NoWire()
 
     def _trouble(self, error: BaseException) -> None:

@@ -63,7 +63,7 @@ class Hall:
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._house = House(
-            log, clock, tempo, self._stored, self._doubted, self._hint, self._rematch
+            log, clock, tempo, alone, self._stored, self._doubted, self._hint, self._rematch
         )
 
     # --- Opening and letting go ----------------------------------------------------------------

@@ -56,6 +56,8 @@ class House:
     log: Log
     clock: HouseClock
     tempo: Tempo
+    alone: bool
+    """Whether no other worker serves the same tables."""
     stored: Callable[["LiveTable"], None]
     """Called after each entry: wakes other workers and sees to what is owed next."""
     doubted: Callable[["LiveTable"], None]
@@ -125,8 +127,7 @@ class LiveTable:
     async def _greet(self, visitor: Visitor, hello: said.Hello) -> None:
         if hello.protocol != PROTOCOL:
             raise deny("protocol")
-        await self._catch_up()
-        self._doubtful = False
+        await self._catch_up_with_others()
         returning = not visitor.greeted
         visitor.greeted, visitor.contributes = True, hello.contributes
         visitor.shown = hello.shown
@@ -307,6 +308,12 @@ class LiveTable:
         if self._doubtful:
             await self._catch_up()
             self._doubtful = False
+
+    async def _catch_up_with_others(self) -> None:
+        """Read what other workers have stored, where there are any; else we know it all."""
+        if not self._house.alone:
+            await self._catch_up()
+        await self._certain()
 
     async def _catch_up(self) -> bool:
         entries = await self._house.log.read(self.state.id, self.state.seq)
