@@ -11,7 +11,6 @@ import msgspec
 import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from uvicorn.supervisors import Multiprocess
 
 from amletero.server.app import create_app
 from amletero.server.config import Config
@@ -90,6 +89,8 @@ def serve(config: Config, listening: socket.socket, *, workers: int, proxies: st
         server.run(sockets=[listening])
     else:
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="amletero-"))
+        from uvicorn.supervisors import Multiprocess  # noqa: PLC0415 (slow to import)
+
         Multiprocess(settings, sockets=[listening]).run()
 
 
