@@ -15,6 +15,7 @@ from amletero.tables.state import Chair
 from tools.torture.lives import Lives
 from tools.torture.raw import RawPlayer
 from tools.torture.served import config_for, migrated
+from tools.torture.soak import held
 
 PLAYERS = 4
 SECONDS_A_MOVE = 4.0
@@ -50,7 +51,7 @@ async def load(folder: Path, *, tables: int, seconds: int, deaf_part: float = 0)
         "tables": tables,
         "sockets": len(house.players),
         "lost_sockets": sum(player.lost for player in house.players if not player.deaf),
-        "dropped_deaf": sum(player.lost for player in house.players if player.deaf),
+        "open_sockets": (await held(lives))["open_sockets"],
         "refused": sum(player.refused for player in house.players),
         "moves_a_second": round(len(taken) / seconds, 1),
         "p50_ms": _percentile(taken, 0.5),
@@ -79,7 +80,8 @@ async def deaf(folder: Path, *, tables: int, seconds: int) -> dict[str, Any]:
         "p50_with_deaf_ms": rude["p50_ms"],
         "kib_a_socket": polite["kib_a_socket_playing"],
         "kib_a_socket_with_deaf": rude["kib_a_socket_playing"],
-        "dropped_deaf": rude["dropped_deaf"],
+        "open_sockets": polite["open_sockets"],
+        "open_sockets_with_deaf": rude["open_sockets"],
         "worse_percent": round((rude["p99_ms"] / polite["p99_ms"] - 1) * 100, 1),
     }
 

@@ -20,7 +20,7 @@ BUSY_MILLISECONDS: Final = 5_000
 
 COMMITS_A_CHECKPOINT: Final = 500
 """So often what was written to SQLite's log is moved into its file."""
-PAGES_AT_MOST: Final = 50_000
+PAGES_AT_MOST: Final = 20_000
 """A log so long is moved by the writer itself, however long that takes."""
 
 PRAGMAS: Final = (
@@ -52,6 +52,7 @@ class SqliteFile:
             _Thread(engine, name) for name in ("read", "write", "tidy")
         )
         self._commits = 0
+        self._tidier.begin(self._tidy)  # after whoever was killed before
 
     async def read(self, query: Executable) -> list[Any]:
         """The rows that a query finds."""
