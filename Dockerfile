@@ -25,4 +25,4 @@ EXPOSE 8000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/healthz', timeout=2)"]
 ENTRYPOINT ["amletero"]
-CMD ["serve", "--host", "0.0.0.0", "--database", "/data/amletero.db", "--json-logs"]
+CMD ["serve", "--host", "0.0.0.0", "--database", "/data/amletero.db", "--log", "json"]

@@ -64,6 +64,7 @@ async def test_my_games_are_listed(address: str) -> None:
         games = (await ana.http.get("/api/me/games")).json()["games"]
         assert [game["table"] for game in games] == [table]
         assert games[0]["players"] == ["Ana", ""]
+        assert games[0]["bots"] == [None, "random"]
         assert games[0]["phase"] == "lobby"
         assert (await beto.http.get("/api/me/games")).json() == {"games": []}
 
@@ -94,6 +95,7 @@ async def test_a_guest_is_forgotten(address: str) -> None:
         await player.close()
         games = (await ana.http.get("/api/me/games")).json()["games"]
         assert games[0]["players"] == ["Ana", ""]
+        assert games[0]["bots"] == [None, None]
 
 
 @pytest.mark.parametrize("known", [None, "http://192.168.1.7:8000"])

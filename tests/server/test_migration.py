@@ -18,26 +18,25 @@ AMLETERO = Path(sys.executable).with_name("amletero")
 
 
 async def test_the_migrations_make_the_tables_of_the_code(tmp_path: Path) -> None:
-    engine = connect(database_url(str(tmp_path / "new.db")))
-    assert not await up_to_date(engine)
-    await migrate(engine)
-    await migrate(engine)
-    await check(engine)
-    assert await up_to_date(engine)
+    database = connect(database_url(str(tmp_path / "new.db")))
+    assert not await up_to_date(database)
+    await migrate(database)
+    await migrate(database)
+    await check(database)
+    assert await up_to_date(database)
 
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
-    async with engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
-    await engine.dispose()
+    assert await database.write(differences) == []
+    await database.close()
 
 
 async def test_an_empty_database_must_be_migrated(tmp_path: Path) -> None:
-    engine = connect(database_url(str(tmp_path / "empty.db")))
+    database = connect(database_url(str(tmp_path / "empty.db")))
     with pytest.raises(BadDatabase, match="amletero migrate"):
-        await check(engine)
-    await engine.dispose()
+        await check(database)
+    await database.close()
 
 
 @pytest.mark.parametrize(

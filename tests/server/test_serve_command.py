@@ -21,12 +21,23 @@ def served(tmp_path: Path) -> Iterator[str]:
     port = free_port()
     database = tmp_path / "new folder" / "games.db"
     process = subprocess.Popen(
-        [AMLETERO, "serve", "--port", str(port), "--database", str(database), "--bots", "0"],
+        [
+            AMLETERO,
+            "serve",
+            "--port",
+            str(port),
+            "--database",
+            str(database),
+            "--bots",
+            "0",
+            "--lang",
+            "en",
+        ],
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
     )
     assert process.stdout is not None
-    assert process.stdout.readline() == f"Amletero: http://localhost:{port}/\n".encode()
+    assert process.stdout.readline() == f"Amletero is open: http://localhost:{port}/\n".encode()
     _wait(f"http://127.0.0.1:{port}/healthz")
     yield f"127.0.0.1:{port}"
     process.send_signal(signal.SIGINT)

@@ -13,8 +13,8 @@ from tools.torture.stubborn import Tally
 
 async def audit(database: str, tally: Tally) -> dict[str, int]:
     """Compare what was promised with what is stored, and play every log again."""
-    engine = connect(database_url(database))
-    log = SqlLog(engine)
+    opened = connect(database_url(database))
+    log = SqlLog(opened)
     try:
         rows = await log.fetch(
             select(entries.c.table, entries.c.key, entries.c.version).where(
@@ -31,7 +31,7 @@ async def audit(database: str, tally: Tally) -> dict[str, int]:
             torn += [entry.seq for entry in log_of_table] != list(range(len(log_of_table)))
     finally:
         await log.close()
-        await engine.dispose()
+        await opened.close()
     return {
         "tables": len(tables),
         "lost": sum(promise not in stored for promise in tally.acknowledged),

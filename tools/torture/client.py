@@ -200,7 +200,7 @@ class Player:
                     version=self.version,
                     move=taste.choice(self.legal),
                 )
-            message = await self.hear()
+            message = await self.hear(120)
             if message["type"] == "refusal":
                 raise AssertionError(message)
         return moves

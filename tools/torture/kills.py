@@ -24,6 +24,7 @@ async def kills(folder: Path, *, times: int, games: int, seed: int = 1) -> dict[
         guests = [await stack.enter_async_context(Guest(lives.address)) for _ in range(games)]
         players = [Stubborn(guest, tally, number) for number, guest in enumerate(guests)]
         tasks = [asyncio.create_task(player.run()) for player in players]
+        await _under_way(players)
         for _ in range(times):
             await asyncio.sleep(0.05 + chance.random() * 0.6)
             lives.kill()
@@ -52,6 +53,13 @@ async def kills(folder: Path, *, times: int, games: int, seed: int = 1) -> dict[
         "first_move_after_restart_median_s": round(sorted(restarts)[len(restarts) // 2], 3),
         **await audit(database, tally),
     }
+
+
+async def _under_way(players: list[Stubborn]) -> None:
+    """Wait until everybody has made a move."""
+    async with asyncio.timeout(300):
+        while not all(player.progress for player in players):  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
 
 
 async def _stuck(players: list[Stubborn]) -> int:

@@ -1,8 +1,10 @@
 """A full house: a thousand tables, four players and a spectator each, a move every four seconds."""
 
 import asyncio
+import gc
 import random
 import resource
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +15,12 @@ from amletero.tables.state import Chair
 from tools.torture.lives import Lives
 from tools.torture.raw import RawPlayer
 from tools.torture.served import config_for, migrated
+from tools.torture.soak import held
 
 PLAYERS = 4
 SECONDS_A_MOVE = 4.0
 AT_ONCE = 50
+DEAF_BUFFER = 4096
 
 
 async def load(folder: Path, *, tables: int, seconds: int, deaf_part: float = 0) -> dict[str, Any]:
@@ -32,8 +36,11 @@ async def load(folder: Path, *, tables: int, seconds: int, deaf_part: float = 0)
     house = _House(lives.address, deaf_part)
     await house.fill(seats)
     full = lives.memory()
+    gc.collect()
+    gc.disable()  # the generator is not to measure its own pauses
     house.begin()
     await asyncio.sleep(3 * SECONDS_A_MOVE)
+    house.go_deaf()
     house.latencies.clear()
     before = lives.busy()
     await asyncio.sleep(seconds)
@@ -44,6 +51,7 @@ async def load(folder: Path, *, tables: int, seconds: int, deaf_part: float = 0)
         "tables": tables,
         "sockets": len(house.players),
         "lost_sockets": sum(player.lost for player in house.players if not player.deaf),
+        "open_sockets": (await held(lives))["open_sockets"],
         "refused": sum(player.refused for player in house.players),
         "moves_a_second": round(len(taken) / seconds, 1),
         "p50_ms": _percentile(taken, 0.5),
@@ -54,6 +62,8 @@ async def load(folder: Path, *, tables: int, seconds: int, deaf_part: float = 0)
         "kib_a_socket_playing": round((playing - empty) / 1024 / len(house.players), 1),
     }
     lives.kill()
+    house.leave()
+    gc.enable()
     return figures
 
 
@@ -66,6 +76,12 @@ async def deaf(folder: Path, *, tables: int, seconds: int) -> dict[str, Any]:
         "deaf_spectators": tables // 2,
         "p99_ms": polite["p99_ms"],
         "p99_with_deaf_ms": rude["p99_ms"],
+        "p50_ms": polite["p50_ms"],
+        "p50_with_deaf_ms": rude["p50_ms"],
+        "kib_a_socket": polite["kib_a_socket_playing"],
+        "kib_a_socket_with_deaf": rude["kib_a_socket_playing"],
+        "open_sockets": polite["open_sockets"],
+        "open_sockets_with_deaf": rude["open_sockets"],
         "worse_percent": round((rude["p99_ms"] / polite["p99_ms"] - 1) * 100, 1),
     }
 
@@ -86,9 +102,9 @@ class _House:
         gate = asyncio.Semaphore(AT_ONCE)
 
         async def connect(table: str, number: int, cookie: str) -> None:
+            deaf = number == PLAYERS and self._chance.random() < self._deaf_part
             async with gate:
-                player = await self._connect(table, cookie)
-            player.deaf = number == PLAYERS and self._chance.random() < self._deaf_part
+                player = await self._connect(table, cookie, deaf=deaf)
             if number == 0:
                 self._hosts.append(player)
 
@@ -102,18 +118,32 @@ class _House:
         for host in self._hosts:
             wait = self._chance.random() * SECONDS_A_MOVE
             loop.call_later(wait, host.say, b'{"type":"start","key":"start"}')
+
+    def go_deaf(self) -> None:
+        """From now on, those who are deaf read nothing; the server is to notice and drop them."""
         for player in self.players:
             if player.deaf:
                 player.transport.pause_reading()
 
-    async def _connect(self, table: str, cookie: str) -> RawPlayer:
+    def leave(self) -> None:
+        """Hang up, all at once."""
+        for player in self.players:
+            player.transport.abort()
+
+    async def _connect(self, table: str, cookie: str, *, deaf: bool) -> RawPlayer:
         host, port = self._address.split(":")
         ready = asyncio.Event()
         path = f"/api/tables/{table}/socket"
         player = RawPlayer(self._address, path, cookie, ready)
+        player.deaf = deaf
         player.on_ack, player.on_legal = self.latencies.append, self._on_legal
         loop = asyncio.get_running_loop()
-        await loop.create_connection(lambda: player, host, int(port))
+        handle = socket.socket()
+        handle.setblocking(False)
+        if deaf:
+            handle.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, DEAF_BUFFER)
+        await loop.sock_connect(handle, (host, int(port)))
+        await loop.create_connection(lambda: player, sock=handle)
         await asyncio.wait_for(ready.wait(), 60)
         self.players.append(player)
         return player

@@ -98,8 +98,6 @@ class RawPlayer(asyncio.Protocol):
             self.say(payload, opcode=10)
         elif payload.startswith(b'{"type":"welcome"'):
             self._ready.set()
-            if self.deaf:
-                self.transport.pause_reading()
         elif payload.startswith(b'{"type":"ack"'):
             if self._sent is not None:
                 self.on_ack(asyncio.get_running_loop().time() - self._sent)

@@ -29,9 +29,9 @@ def free_port() -> int:
 
 async def migrated(database: str) -> str:
     """The database's address, once it has its tables."""
-    engine = connect(database_url(database))
-    await migrate(engine)
-    await engine.dispose()
+    opened = connect(database_url(database))
+    await migrate(opened)
+    await opened.close()
     return database
 
 

@@ -39,7 +39,6 @@ class Postgres:
     def __init__(self, folder: Path) -> None:
         self._data, self._port = folder / "data", free_port()
         self._log = folder / "log"
-        self._process: subprocess.Popen[bytes] | None = None
         folder.mkdir(parents=True)
         if os.geteuid() == 0:
             shutil.chown(folder, "postgres", "postgres")

@@ -33,7 +33,7 @@ async def soak(folder: Path, *, games: int) -> dict[str, Any]:
 
     await asyncio.gather(*(play_on(number) for number in range(AT_ONCE)))
     await asyncio.sleep(1.5)
-    figures = await _figures(lives)
+    figures = await held(lives)
     lives.kill()
     return {
         "games": games,
@@ -53,8 +53,8 @@ async def _game(guest: Guest, taste: Random) -> None:
     await player.close()
 
 
-async def _figures(lives: Lives) -> dict[str, int]:
-    """What the server still holds once everybody is gone."""
+async def held(lives: Lives) -> dict[str, int]:
+    """What the server holds: all of it must be gone once everybody is."""
     async with Guest(lives.address) as guest:
         text = (await guest.http.get("/metrics")).text
     figures = dict(

@@ -41,7 +41,7 @@ class Stubborn:
                 await self._live()
             except Cut:
                 self._tally.cuts += 1
-                await asyncio.sleep(0.02 + self._chance.random() * 0.05)
+                await asyncio.sleep(0.05 + self._chance.random() * 0.4)
 
     async def _live(self) -> None:
         if self.table is None:

@@ -6,6 +6,7 @@ import secrets
 import time
 from collections import Counter
 from contextlib import AsyncExitStack
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -128,9 +129,10 @@ async def _break_things(
     broken: Counter[str] = Counter()
     ends = time.monotonic() + seconds
     chance = random.Random(7)
-    while time.monotonic() < ends:
+    for mishap in cycle(["killed", "flushed", "killed", "stopped"]):
         await asyncio.sleep(1 + chance.random())
-        mishap = chance.choice(["flushed", "killed", "stopped"])
+        if time.monotonic() > ends:
+            break
         broken[mishap] += 1
         if mishap == "killed":
             life = chance.choice(lives)

@@ -9,7 +9,7 @@ import time
 import urllib.request
 import webbrowser
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import segno
 from cyclopts import Parameter
@@ -17,7 +17,8 @@ from platformdirs import user_data_path
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
-from amletero.cli.common import complain, fail
+from amletero.cli.common import LanguageOption, chosen_language, complain, fail
+from amletero.locales import Speaker
 from amletero.server.config import Config
 from amletero.server.database import BadDatabase, connect, database_url, up_to_date
 
@@ -56,7 +57,14 @@ def serve(
     origin: Annotated[
         tuple[str, ...], Parameter(help="Another origin that browsers may come from.")
     ] = (),
-    json_logs: Annotated[bool, Parameter(help="Log as JSON lines.")] = False,
+    log: Annotated[
+        Literal["trouble", "plain", "json"] | None,
+        Parameter(
+            help="What to say on standard error: trouble alone, every request in plain lines, or "
+            "the same as JSON. [default: trouble on a terminal, else json]"
+        ),
+    ] = None,
+    lang: LanguageOption = None,
 ) -> None:
     """Serve tables: with SQLite and nothing to set up, or with PostgreSQL and many workers.
 
@@ -69,7 +77,7 @@ def serve(
     listening = _bound("0.0.0.0" if lan else host, port)  # noqa: S104 - that is what --lan asks for
     address = _address(lan, host, listening.getsockname()[1])
     reachable = _reachable(public, address if lan else None)
-    _announce(address, lan)
+    _announce(Speaker(chosen_language(lang)), address, url, lan=lan)
     if open:
         threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
     config = Config(
@@ -79,7 +87,7 @@ def serve(
         origins=origin if reachable is None else (*origin, reachable),
         address=reachable,
         bot_processes=bots,
-        json_logs=json_logs or not sys.stderr.isatty(),
+        log=log or ("trouble" if sys.stderr.isatty() else "json"),
     )
     _run(config, listening, workers, proxy)
 
@@ -115,15 +123,15 @@ def prepare_database(url: URL, *, migrating: bool) -> None:
     """Migrate or check a database; end with one clear line where it cannot be used."""
 
     async def prepare() -> None:
-        engine = connect(url)
+        database = connect(url)
         try:
-            if await up_to_date(engine):
+            if await up_to_date(database):
                 return
             from amletero.server.migration import check, migrate  # noqa: PLC0415 (slow to import)
 
-            await (migrate(engine) if migrating else check(engine))
+            await (migrate(database) if migrating else check(database))
         finally:
-            await engine.dispose()
+            await database.close()
 
     shown = url.render_as_string(hide_password=True)
     try:
@@ -176,11 +184,14 @@ def _lan_host() -> str:
             return "localhost"
 
 
-def _announce(address: str, lan: bool) -> None:
-    print(f"Amletero: {address}", flush=True)
+def _announce(speaker: Speaker, address: str, database: URL, *, lan: bool) -> None:
+    print(speaker.say("serve-open", address=address))
     if lan:
+        print(speaker.say("serve-phones"))
         segno.make(address, error="l").terminal(compact=True)
-        sys.stdout.flush()
+    if database.get_backend_name() == "sqlite":
+        print(speaker.say("serve-games", place=database.database or ""))
+    print(speaker.say("serve-stop"), flush=True)
 
 
 def _open_browser(address: str) -> None:

@@ -157,6 +157,7 @@ def _tell_match(
 ) -> None:
     _check_seat(seat, match)
     speaker = Speaker(language, match.table.edition)
+    names = [speaker.player(player, names) for player in range(len(names))]
     narrator = Narrator(language, names, seat)
     out.print(speaker.say("show-title", players=names), style="bold")
     for events in match.events:

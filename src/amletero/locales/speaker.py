@@ -97,8 +97,9 @@ class Speaker:
         return self.say(f"refusal-{refusal.rule.replace('_', '-')}", **variables)
 
     def player(self, seat: int, names: Sequence[str]) -> str:
-        """What a player is called: the name, or the seat where there is none."""
-        return names[seat] if seat < len(names) else self.say("seat", seat=seat)
+        """What a player is called: the name, or the seat where there is none or it was deleted."""
+        name = names[seat] if seat < len(names) else ""
+        return name or self.say("seat", seat=seat)
 
     def _given(self, name: str, value: Variable) -> Mapping[str, str | int]:
         if isinstance(value, Character):

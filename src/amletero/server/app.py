@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
@@ -13,6 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from amletero.server import metrics, routes
 from amletero.server.access import Access
@@ -62,30 +63,38 @@ def create_app(config: Config) -> Doors:
         docs_url=None,
         redoc_url=None,
     )
-    app.middleware("http")(_observed)
     _handle_errors(app)
     app.include_router(routes.router)
     _watch(app)
     add_pages(app, Path(config.static))
-    return Doors(Sockets(app, worker, access), config.origins)
+    return Doors(Sockets(Observed(app), worker, access), config.origins)
 
 
-async def _observed(
-    request: Request, call_next: Callable[[Request], Awaitable[Response]]
-) -> Response:
-    """Count and log a request by its route, never by its path or its body."""
-    began = time.perf_counter()
-    response = await call_next(request)
-    route = getattr(request.scope.get("route"), "path", "other")
-    metrics.REQUESTS.labels(route, response.status_code).inc()
-    logger.info(
-        "request",
-        method=request.method,
-        route=route,
-        status=response.status_code,
-        ms=round((time.perf_counter() - began) * 1000, 1),
-    )
-    return response
+class Observed:
+    """Counts and logs requests by their routes, never by their paths or bodies."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, and note what came of it."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), 500
+
+        async def noting(message: Message) -> None:
+            nonlocal status
+            status = message.get("status", status)
+            await send(message)
+
+        try:
+            await self._app(scope, receive, noting)
+        finally:
+            route = getattr(scope.get("route"), "path", "other")
+            metrics.REQUESTS.labels(route, status).inc()
+            took = round((time.perf_counter() - began) * 1000, 1)
+            logger.info("request", method=scope["method"], route=route, status=status, ms=took)
 
 
 def _handle_errors(app: FastAPI) -> None:

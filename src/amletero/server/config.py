@@ -1,7 +1,7 @@
 """How a server is to be run."""
 
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -28,7 +28,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """How many processes the bots think in; 0: one thread."""
     rate_limits: bool = True
     tempo: Tempo = Tempo()
-    json_logs: bool = True
+    log: Literal["trouble", "plain", "json"] = "json"
+    """What is said on standard error: trouble alone, or every request as plain or JSON lines."""
     static: str = str(STATIC)
     sweep_seconds: float = 1.0
     """How often the tables are looked for to which something is owed."""

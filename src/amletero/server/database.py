@@ -1,28 +1,37 @@
-"""The connection to the database, and what each kind of it needs to be told."""
+"""The database: a SQLite file, or a PostgreSQL server."""
 
-import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
-from sqlalchemy import Connection, NullPool, create_engine, event, text
+from sqlalchemy import Connection, Executable, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DatabaseError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import ArgumentError, DatabaseError
 
 from amletero.server.schema import REVISION
 
 T = TypeVar("T")
 
-DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-
-BUSY_MILLISECONDS: Final = 5_000
+DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg"}
 
 
 class BadDatabase(Exception):
     """The database cannot be used; the message says why and what to do."""
+
+
+class Database(Protocol):
+    """What is asked of a database. It fails with the errors of SQLAlchemy and of the system."""
+
+    url: URL
+
+    async def read(self, query: Executable) -> list[Any]:
+        """The rows that a query finds."""
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do some writing in a transaction of its own: all of it or nothing, and durably."""
+
+    async def close(self) -> None:
+        """Let the database go."""
 
 
 def database_url(given: str) -> URL:
@@ -39,85 +48,21 @@ def database_url(given: str) -> URL:
     return url.set(drivername=DRIVERS[kind])
 
 
-def connect(url: URL) -> AsyncEngine:
-    """An engine for the address."""
+def connect(url: URL) -> Database:
+    """The database at an address. Only what its kind needs is loaded."""
     if url.get_backend_name() == "sqlite":
-        engine = create_async_engine(url, connect_args={"timeout": BUSY_MILLISECONDS / 1000})
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        return engine
-    return create_async_engine(
-        url, pool_size=5, max_overflow=10, pool_pre_ping=True, connect_args={"timeout": 5}
-    )
+        from amletero.server.sqlite import SqliteFile  # noqa: PLC0415
+
+        return SqliteFile(url)
+    from amletero.server.postgres import PostgresServer  # noqa: PLC0415 (slow to import)
+
+    return PostgresServer(url)
 
 
-def _prepare_sqlite(connection: Any, _: object) -> None:
-    """Durable commits, readers beside a writer, and transactions begun by us alone."""
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in (
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "foreign_keys=ON",
-        f"busy_timeout={BUSY_MILLISECONDS}",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-class FileWriter:
-    """Writes to a SQLite file in one thread, a whole transaction at a time.
-
-    The transaction takes its lock at once: one that first reads and then wants to write fails
-    under rivals from other processes instead of waiting.
-
-    The async driver goes to its thread and back for every statement; under load that costs more
-    than the writing.
-    """
-
-    def __init__(self, url: URL) -> None:
-        self._engine = create_engine(
-            url.set(drivername="sqlite"),
-            poolclass=NullPool,
-            connect_args={"timeout": BUSY_MILLISECONDS / 1000},
-        )
-        event.listen(self._engine, "connect", _prepare_sqlite)
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="log")
-        self._connection: Connection | None = None
-
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do some writing in a transaction of its own."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._write, work)
-
-    def close(self) -> None:
-        """Let the file go."""
-        self._thread.submit(self._let_go)
-        self._thread.shutdown()
-
-    def _write(self, work: Callable[[Connection], T]) -> T:
-        try:
-            if self._connection is None:
-                self._connection = self._engine.connect()
-            self._connection.exec_driver_sql("BEGIN IMMEDIATE")
-            result = work(self._connection)
-            self._connection.commit()
-        except BaseException:
-            self._let_go()  # whatever happened, the next one begins anew
-            raise
-        return result
-
-    def _let_go(self) -> None:
-        if self._connection is not None:
-            with suppress(SQLAlchemyError):
-                self._connection.close()
-            self._connection = None
-
-
-async def up_to_date(engine: AsyncEngine) -> bool:
+async def up_to_date(database: Database) -> bool:
     """Whether the database has this version's tables; asked without loading what makes them."""
-    async with engine.connect() as connection:
-        try:
-            found = await connection.execute(text("SELECT version_num FROM alembic_version"))
-        except DatabaseError:
-            return False
-        return list(found.scalars()) == [REVISION]
+    try:
+        found = await database.read(text("SELECT version_num FROM alembic_version"))
+    except DatabaseError:
+        return False
+    return [version for (version,) in found] == [REVISION]

@@ -103,6 +103,9 @@ class GameSummary(BaseModel):
     phase: Literal["lobby", "playing", "over", "closed"]
     edition: str
     players: list[str]
+    """By seat: the name; empty for a bot and for a guest who was forgotten."""
+    bots: list[str | None]
+    """By seat: the bot whose seat it is."""
     seats: list[int]
     tokens: list[int]
     winners: list[int]

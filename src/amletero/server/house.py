@@ -1,7 +1,6 @@
 """A worker: the hall with its log, its clock, its wire and its bots, from opening to closing."""
 
 import asyncio
-import gc
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -10,6 +9,7 @@ import structlog
 from sqlalchemy import BigInteger, cast, select
 
 from amletero.server import metrics
+from amletero.server.collector import YOUNG_SECONDS, Collector
 from amletero.server.config import Config
 from amletero.server.database import connect, database_url
 from amletero.server.guests import Guests
@@ -47,8 +47,8 @@ class Worker:
 
     async def open(self) -> None:
         """Connect, remember, and begin to look after tables."""
-        self._engine = connect(database_url(self.config.database))
-        self.log = SqlLog(self._engine)
+        self._database = connect(database_url(self.config.database))
+        self.log = SqlLog(self._database)
         self.guests = Guests(self.log, await self._furnish())
         await self._remember()
         self._minds = Pool(self.config.bot_processes)
@@ -64,18 +64,19 @@ class Worker:
         )
         if self.config.shared:
             self._presence = SharedPresence(self.log)
+        self._collector = Collector(self._count_visitors)
         self._begin_chores()
-        _calm_collector()
 
     async def close(self) -> None:
         """Stop; what is stored stays."""
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
+        self._collector.close()
         await self.hall.close()
         self._minds.close()
         await self.log.close()
-        await self._engine.dispose()
+        await self._database.close()
 
     # --- Visitors ------------------------------------------------------------------------------
 
@@ -93,6 +94,9 @@ class Worker:
             await self._presence.leave(visitor)
             self._wire.publish(live.state.id, -1)
 
+    def _count_visitors(self) -> int:
+        return sum(len(live.audience.visitors) for live in self.hall.tables.values())
+
     async def _look_around(self, live: LiveTable) -> None:
         if self._presence is not None:
             live.audience.elsewhere(await self._presence.elsewhere(live.state.id))
@@ -104,6 +108,7 @@ class Worker:
         every: list[tuple[float, Callable[[], Awaitable[None]]]] = [
             (self.config.sweep_seconds, self._sweep),
             (CLOCK_SECONDS, self._remember),
+            (YOUNG_SECONDS, self._collector.collect),
         ]
         if self.config.shared:
             every.append((POLL_SECONDS, self._poll))
@@ -168,26 +173,16 @@ class Worker:
             from amletero.server.redis_wire import RedisWire  # noqa: PLC0415 (slow to import)
 
             return RedisWire(self.config.redis)
-        if self._engine.dialect.name == "postgresql":
+        if self._database.url.get_backend_name() == "postgresql":
             from amletero.server.notify_wire import NotifyWire  # noqa: PLC0415 (slow to import)
 
-            return NotifyWire(self._engine.url)
+            return NotifyWire(self._database.url)
         return NoWire()
 
     def _trouble(self, error: BaseException) -> None:
         """Say what kind of thing went wrong, and where; never what was being handled."""
         metrics.TROUBLE.labels("task").inc()
         logger.error("a task failed", error=type(error).__name__, where=frames(error))
-
-
-def _calm_collector() -> None:
-    """Let the garbage collector pass over what lives as long as the worker, and come less often.
-
-    A full collection over thousands of connections would be felt at every table.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
 
 
 def _chunks(items: list[str], size: int) -> list[list[str]]:

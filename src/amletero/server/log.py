@@ -8,9 +8,8 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, bindparam, select, update
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from amletero.server.database import FileWriter
+from amletero.server.database import Database
 from amletero.server.schema import entries, members, names, tables
 from amletero.tables.entries import Entry
 from amletero.tables.log import Append, LogUnavailable
@@ -25,22 +24,19 @@ FAILURES: Final = (SQLAlchemyError, OSError, TimeoutError)
 class SqlLog:
     """Entries as rows with primary key (table, seq): rivals for one place have one winner."""
 
-    def __init__(self, engine: AsyncEngine, wall: Callable[[], float] = time.time) -> None:
-        self.engine = engine
+    def __init__(self, database: Database, wall: Callable[[], float] = time.time) -> None:
+        self._database = database
         self._wall = wall
         self._pending: list[tuple[Append, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._writer = asyncio.create_task(self._write_on())
-        kind = engine.dialect.name
+        kind = database.url.get_backend_name()
         self.insert: Callable[[Any], Any] = import_module(f"sqlalchemy.dialects.{kind}").insert
-        self._file = FileWriter(engine.url) if kind == "sqlite" else None
 
     async def close(self) -> None:
         """Stop writing; nothing is pending once all tables are closed."""
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
-        if self._file is not None:
-            self._file.close()
 
     # --- Writing -------------------------------------------------------------------------------
 
@@ -106,15 +102,9 @@ class SqlLog:
         await self.write(work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Write in a transaction of its own. Raises `LogUnavailable` where that fails.
-
-        To a SQLite file there is one writer, so that nobody waits for a lock.
-        """
+        """Write in a transaction of its own. Raises `LogUnavailable` where that fails."""
         try:
-            if self._file is not None:
-                return await self._file.write(work)
-            async with self.engine.begin() as connection:
-                return await connection.run_sync(work)
+            return await self._database.write(work)
         except FAILURES as error:
             raise LogUnavailable(str(error)) from error
 
@@ -190,10 +180,9 @@ class SqlLog:
         return [table for (table,) in await self.fetch(found.limit(limit))]
 
     async def fetch(self, statement: Any) -> list[Any]:
-        """The rows that a query finds."""
+        """The rows that a query finds. Raises `LogUnavailable` where that fails."""
         try:
-            async with self.engine.connect() as connection:
-                return list((await connection.execute(statement)).all())
+            return await self._database.read(statement)
         except FAILURES as error:
             raise LogUnavailable(str(error)) from error
 

@@ -8,23 +8,20 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from amletero.server.database import BadDatabase
+from amletero.server.database import BadDatabase, Database
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 
 
-async def migrate(engine: AsyncEngine) -> None:
+async def migrate(database: Database) -> None:
     """Bring the database to this version's schema. A newer one is refused."""
-    async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+    await database.write(_upgrade)
 
 
-async def check(engine: AsyncEngine) -> None:
+async def check(database: Database) -> None:
     """Raise `BadDatabase` unless the database has this version's schema."""
-    async with engine.connect() as connection:
-        state = await connection.run_sync(_revision)
+    state = await database.write(_revision)
     if state is None:
         raise BadDatabase("the database is empty; run `amletero migrate` with the same --database")
     if state != _head():

@@ -162,6 +162,7 @@ def _summary(live: LiveTable, me: GuestRow, created: float, updated: float) -> d
         phase=state.phase,
         edition=state.settings.edition,
         players=live.audience.company(state).names_by_seat(state),
+        bots=[None if chair.guest else chair.bot for chair in state.chairs],
         seats=mine,
         tokens=[] if state.game is None else list(state.game.table.tokens),
         winners=[] if state.game is None else list(state.game.table.winners),

@@ -1,6 +1,7 @@
 """How uvicorn is told to serve, the same for one worker and for many."""
 
 import asyncio
+import logging
 import os
 import socket
 import tempfile
@@ -10,7 +11,6 @@ import msgspec
 import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from uvicorn.supervisors import Multiprocess
 
 from amletero.server.app import create_app
 from amletero.server.config import Config
@@ -89,11 +89,14 @@ def serve(config: Config, listening: socket.socket, *, workers: int, proxies: st
         server.run(sockets=[listening])
     else:
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="amletero-"))
+        from uvicorn.supervisors import Multiprocess  # noqa: PLC0415 (slow to import)
+
         Multiprocess(settings, sockets=[listening]).run()
 
 
 def worker_app() -> ASGIApp:
     """The application of a worker process, from its environment."""
     config = msgspec.json.decode(os.environ[ENVIRONMENT], type=Config)
-    configure_logs(json=config.json_logs)
+    trouble = config.log == "trouble"
+    configure_logs(json=config.log == "json", level=logging.WARNING if trouble else logging.INFO)
     return create_app(config)

@@ -28,6 +28,10 @@ A_SECOND: Final = 10
 PATIENCE: Final = 100
 """So many messages over the limit end the connection."""
 
+AT_THE_DOOR: Final = 8
+"""So many are let in at a time. When a thousand come back at once, the first of them play
+before the last are in, instead of all waiting for each other."""
+
 NO_GUEST, NOT_INVITED, NO_TABLE, TOO_MUCH, RESTART = 4001, 4003, 4004, 4008, 1012
 
 ABORT: Final = "amletero.abort"
@@ -138,6 +142,7 @@ class Sockets:
         self._app = app
         self._worker = worker
         self._access = access
+        self._door = asyncio.Semaphore(AT_THE_DOOR)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a socket, or pass anything else on."""
@@ -157,7 +162,8 @@ class Sockets:
 
     async def _enter(self, table: str, scope: Scope, send: Send) -> Entrance | None:
         try:
-            return await self._access.enter(table, _cookie(scope))
+            async with self._door:
+                return await self._access.enter(table, _cookie(scope))
         except Denied as denied:
             codes = {"no-guest": NO_GUEST, "no_table": NO_TABLE, "too_often": TOO_MUCH}
             code = codes.get(denied.denial.code, NOT_INVITED)

@@ -22,7 +22,7 @@ from amletero.tables.entries import (
 from amletero.tables.refusals import deny
 from amletero.tables.state import Phase, State
 from amletero.tables.thinking import BOTS, SUBSTITUTE
-from amletero.wire import socket as said
+from amletero.wire.socket import said
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """The game played at a table: the truth, and what each viewer was told, version by version."""
 
-from array import array
 from copy import copy
+from dataclasses import dataclass
 
 from amletero.record.notation import UnknownCard, UnreadableMove, move_text, read_move
 from amletero.rules.cards import Seat
@@ -9,9 +9,22 @@ from amletero.rules.facts import Event, Fact
 from amletero.rules.moves import Move, legal, refusal
 from amletero.rules.play import begin, deal, may_start, step
 from amletero.rules.table import Table
+from amletero.rules.values import changed
 from amletero.rules.view import View
 from amletero.tables.refusals import Denial, Denied, deny
 from amletero.tables.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """What happened in one version, and through the one before it all that happened earlier.
+
+    A game's past is shared by all its copies. Nothing in it grows: the garbage collector, which
+    looks at whatever is new, would otherwise look at whole games again and again.
+    """
+
+    before: "Past | None"
+    events: tuple[Event, ...]
 
 
 class Game:
@@ -23,21 +36,17 @@ class Game:
     def __init__(self, settings: Settings) -> None:
         self._edition = settings.rules
         self._round, began = begin(self._edition, settings.players, settings.goal)
-        seats: list[Seat | None] = [*range(settings.players), None]
-        self._views = {
-            seat: View.told(seat, [event.fact for event in began if event.reaches(seat)])
-            for seat in seats
+        self._past = Past(None, began)
+        self._positions = {
+            seat: _forgetting(View.told(seat, _facts(began, seat)))
+            for seat in (*range(settings.players), None)
         }
-        self._marks = {seat: array("I", [len(self._views[seat].facts)]) for seat in seats}
         self.version = 0
 
     def copy(self) -> "Game":
         """A copy that can go on by itself. Views and the truth are values and can be shared."""
         other = copy(self)
-        other.__dict__.update(
-            _views=dict(self._views),
-            _marks={seat: marks[:] for seat, marks in self._marks.items()},
-        )
+        other.__dict__["_positions"] = dict(self._positions)
         return other
 
     @property
@@ -52,16 +61,25 @@ class Game:
 
     def view(self, seat: Seat | None) -> View:
         """What a seat was told since the game began; `None` is a spectator."""
-        return self._views[seat]
+        return changed(self._positions[seat], facts=self.facts_since(seat, -1))
+
+    def position(self, seat: Seat | None) -> View:
+        """A seat's view without the facts that led to it."""
+        return self._positions[seat]
 
     def facts_since(self, seat: Seat | None, version: int) -> tuple[Fact, ...]:
         """What a seat was told after a version."""
-        return self._views[seat].facts[self._marks[seat][version] :]
+        news: list[Past] = []
+        past: Past | None = self._past
+        while past is not None and len(news) < self.version - version:
+            news.append(past)
+            past = past.before
+        return tuple(fact for past in reversed(news) for fact in _facts(past.events, seat))
 
     def legal(self, seat: Seat | None) -> tuple[Move, ...]:
         """The legal moves of a seat; none unless it is to move. Only its own view is asked."""
-        view = self._views[seat]
-        return legal(view.table, view.hand) if view.to_move else ()
+        position = self._positions[seat]
+        return legal(position.table, position.hand) if position.to_move else ()
 
     def legal_texts(self, seat: Seat | None) -> list[str]:
         """The legal moves of a seat as texts."""
@@ -94,9 +112,17 @@ class Game:
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         self.version += 1
-        for seat, view in self._views.items():
-            for event in events:
-                if event.reaches(seat):
-                    view = view.after(event.fact)  # noqa: PLW2901 - it grows fact by fact
-            self._views[seat] = view
-            self._marks[seat].append(len(view.facts))
+        self._past = Past(self._past, events)
+        for seat, position in self._positions.items():
+            for fact in _facts(events, seat):
+                position = position.after(fact)  # noqa: PLW2901 - it grows fact by fact
+            self._positions[seat] = _forgetting(position)
+
+
+def _facts(events: tuple[Event, ...], seat: Seat | None) -> list[Fact]:
+    """What of these events a seat is told."""
+    return [event.fact for event in events if event.reaches(seat)]
+
+
+def _forgetting(view: View) -> View:
+    return changed(view, facts=())

@@ -26,9 +26,9 @@ from amletero.tables.log import Append, Log, LogUnavailable
 from amletero.tables.refusals import Denial
 from amletero.tables.settings import Settings
 from amletero.tables.state import Chair, State
+from amletero.tables.telling import hint_told
 from amletero.tables.thinking import SUBSTITUTE, Minds
 from amletero.tables.visitors import Visitor
-from amletero.wire.socket import Belief, Hint
 
 OVERDUE: Final = 1_500
 """So long after a duty was due, in milliseconds, its worker is taken for dead."""
@@ -63,7 +63,7 @@ class Hall:
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._house = House(
-            log, clock, tempo, self._stored, self._doubted, self._hint, self._rematch
+            log, clock, tempo, alone, self._stored, self._doubted, self._hint, self._rematch
         )
 
     # --- Opening and letting go ----------------------------------------------------------------
@@ -240,18 +240,7 @@ class Hall:
         if advice is None:
             visitor.tell(Denial("unavailable").message(key, state.version))
             return
-        edition = state.settings.rules
-        visitor.tell(
-            Hint(
-                key=key,
-                version=state.version,
-                beliefs=[
-                    Belief(seat, {str(card): chance for card, chance in chances.items()})
-                    for seat, chances in advice.beliefs.items()
-                ],
-                advice=None if advice.move is None else move_text(advice.move, edition),
-            )
-        )
+        visitor.tell(hint_told(state, advice, key))
 
     # --- Other workers and rematches -----------------------------------------------------------
 

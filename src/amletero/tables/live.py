@@ -8,45 +8,33 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
+from amletero.tables.announcing import announce, tell_secret
 from amletero.tables.audience import Audience
 from amletero.tables.clock import HouseClock
 from amletero.tables.decisions import Asking, decide
 from amletero.tables.duties import Tempo, duty
 from amletero.tables.entries import (
     Body,
-    BytesRevealed,
     CameBack,
-    Committed,
-    DealOpened,
     Entry,
-    ListFrozen,
-    Moved,
     RematchMade,
-    RoundDealt,
     Sat,
-    SatIn,
-    Started,
-    TableClosed,
 )
 from amletero.tables.log import Append, Log, LogUnavailable
 from amletero.tables.names import cleaned
 from amletero.tables.refusals import Denial, Denied, deny
 from amletero.tables.state import State
 from amletero.tables.talk import PHRASES
-from amletero.tables.telling import dealt_told, table_state
+from amletero.tables.telling import table_state
 from amletero.tables.thinking import BOTS
 from amletero.tables.visitors import Visitor
-from amletero.wire import socket as said
-from amletero.wire.socket import PROTOCOL, Acknowledged, Closed, RematchAt, Secret, Talked, Welcome
+from amletero.wire.socket import PROTOCOL, Acknowledged, Pong, Talked, Welcome, said
 
 TRIES: Final = 50
 """How often a request is tried again when rivals on other workers come first."""
 
 PRESENCE_SECONDS: Final = 0.2
 """How long news of who is there may wait for more of it."""
-
-CLOSED_CODE: Final = 4009
-NOT_INVITED_CODE: Final = 4003
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +44,8 @@ class House:
     log: Log
     clock: HouseClock
     tempo: Tempo
+    alone: bool
+    """Whether no other worker serves the same tables."""
     stored: Callable[["LiveTable"], None]
     """Called after each entry: wakes other workers and sees to what is owed next."""
     doubted: Callable[["LiveTable"], None]
@@ -108,7 +98,7 @@ class LiveTable:
             case said.Hello():
                 await self._greet(visitor, request)
             case said.Ping():
-                visitor.tell(said.Pong())
+                visitor.tell(Pong())
             case _ if not visitor.greeted:
                 raise deny("hello_first")
             case said.Show():
@@ -125,8 +115,7 @@ class LiveTable:
     async def _greet(self, visitor: Visitor, hello: said.Hello) -> None:
         if hello.protocol != PROTOCOL:
             raise deny("protocol")
-        await self._catch_up()
-        self._doubtful = False
+        await self._catch_up_with_others()
         returning = not visitor.greeted
         visitor.greeted, visitor.contributes = True, hello.contributes
         visitor.shown = hello.shown
@@ -139,7 +128,7 @@ class LiveTable:
         self.audience.clock(self.state, visitor)
         self.audience.deal(self.state, visitor)
         if self.state.phase == "over":
-            self._tell_secret(visitor)
+            tell_secret(self.state, visitor)
         if returning:
             self.presence_changed()
 
@@ -231,7 +220,7 @@ class LiveTable:
             raise deny("unavailable")
         if key is not None:
             visitor.tell(Acknowledged(key=key, version=self.state.version))
-        self._tell(bodies[0])
+        self._announce(bodies[0])
         for body in bodies[1:]:
             await self._store(body, None)
 
@@ -283,7 +272,7 @@ class LiveTable:
     async def _store(self, body: Body, key: str | None) -> bool:
         stored = await self._append(body, key)
         if stored:
-            self._tell(body)
+            self._announce(body)
         else:
             await self._catch_up()
         return stored
@@ -303,10 +292,19 @@ class LiveTable:
             self._house.stored(self)
         return stored
 
+    def _announce(self, body: Body) -> None:
+        announce(self.audience, self.state, body)
+
     async def _certain(self) -> None:
         if self._doubtful:
             await self._catch_up()
             self._doubtful = False
+
+    async def _catch_up_with_others(self) -> None:
+        """Read what other workers have stored, where there are any; else we know it all."""
+        if not self._house.alone:
+            await self._catch_up()
+        await self._certain()
 
     async def _catch_up(self) -> bool:
         entries = await self._house.log.read(self.state.id, self.state.seq)
@@ -320,64 +318,4 @@ class LiveTable:
         self.state = draft
         if isinstance(body, Sat):
             await self.load_names()
-        self._tell(body)
-
-    # --- Telling -------------------------------------------------------------------------------
-
-    def _tell(self, body: Body) -> None:
-        """Tell what an entry means to those who are there."""
-        audience, state = self.audience, self.state
-        match body:
-            case Committed() | BytesRevealed():
-                return
-            case DealOpened() | ListFrozen():
-                audience.deal(state)
-            case RoundDealt():
-                if state.last_deal is not None:
-                    audience.everyone(dealt_told(state.last_deal))
-                audience.game(state)
-                audience.clock(state)
-            case Moved():
-                audience.game(state)
-                audience.clock(state)
-                if state.phase == "over":
-                    self._tell_over()
-            case RematchMade(table=table):
-                audience.everyone(RematchAt(table=table))
-            case TableClosed():
-                self._tell_closed()
-            case _:
-                self._tell_table(body)
-
-    def _tell_table(self, body: Body) -> None:
-        self.audience.table(self.state)
-        if isinstance(body, Started):
-            self._send_away()
-            self.audience.game(self.state)
-        if isinstance(body, SatIn | CameBack):
-            self.audience.clock(self.state)
-
-    def _tell_over(self) -> None:
-        self.audience.table(self.state)
-        for visitor in self.audience.visitors:
-            self._tell_secret(visitor)
-
-    def _tell_secret(self, visitor: Visitor) -> None:
-        """The game is decided: what its deals came from is a secret no more."""
-        if self.state.settings.fair and visitor.greeted:
-            visitor.tell(Secret(secret=self.state.secret.hex()))
-
-    def _tell_closed(self) -> None:
-        self.audience.table(self.state)
-        self.audience.everyone(Closed(code="closed"))
-        for visitor in list(self.audience.visitors):
-            visitor.drop(CLOSED_CODE)
-
-    def _send_away(self) -> None:
-        """Where nobody may watch, those without a seat go when the game begins."""
-        if self.state.settings.watch != "nobody":
-            return
-        for visitor in list(self.audience.visitors):
-            if not self.state.seats_of(visitor.guest):
-                visitor.tell(Closed(code="no-watching"))
-                visitor.drop(NOT_INVITED_CODE)
+        self._announce(body)

@@ -5,19 +5,23 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from amletero.record.notation import move_text
 from amletero.rules.cards import Seat
 from amletero.rules.view import View
 from amletero.tables.duties import Tempo
 from amletero.tables.game import Game
 from amletero.tables.names import lookalikes
 from amletero.tables.state import Chair, Deal, State
+from amletero.tables.thinking import Advice
 from amletero.wire.facts import fact_document
 from amletero.wire.socket import (
+    Belief,
     Clock,
     Dealing,
     Dealt,
     FactsTold,
     Frozen,
+    Hint,
     Position,
     SeatBytes,
     SeatCommitment,
@@ -100,7 +104,7 @@ def view_told(game: Game, seat: Seat | None) -> ViewTold:
 
 def facts_told(game: Game, seat: Seat | None, since: int) -> FactsTold:
     """What a seat was told after a version."""
-    view, legal = game.view(seat), game.legal_texts(seat)
+    view, legal = game.position(seat), game.legal_texts(seat)
     edition = view.table.edition
     return FactsTold(
         since=since,
@@ -132,6 +136,16 @@ def _longest_legal(players: int) -> int:
     """More than any list of legal moves takes: a Guard's on everyone, a Prince's, and two plain."""
     guard, prince, plain = '"1>2=3",', '"5>0",', '"4",'
     return (players - 1) * 9 * len(guard) + players * len(prince) + 2 * len(plain) + len("[]")
+
+
+def hint_told(state: State, advice: Advice, key: str) -> Hint:
+    """What the strongest bot thinks, for the seat that asked."""
+    move = None if advice.move is None else move_text(advice.move, state.settings.rules)
+    beliefs = [
+        Belief(seat, {str(card): chance for card, chance in chances.items()})
+        for seat, chances in advice.beliefs.items()
+    ]
+    return Hint(key=key, version=state.version, beliefs=beliefs, advice=move)
 
 
 def clock_told(state: State, now: int) -> Clock | None:

@@ -3,12 +3,13 @@
 import asyncio
 import os
 import signal
+import sys
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process
 from random import Random
 from threading import Thread
 from typing import TYPE_CHECKING, Final, Protocol, cast
@@ -32,6 +33,9 @@ LIGHT: Final = frozenset({"random", "simple"})
 
 SUBSTITUTE: Final = "simple"
 """The bot that sits in for players, and for bots that are not ready yet."""
+
+UNTIDY: Final = "ignore::UserWarning:multiprocessing.resource_tracker"
+"""A server that is killed leaves it to Python's tracker to tidy up, which is no news to anyone."""
 
 LONGEST_SECONDS: Final = 10.0
 """A bot that thinks longer forfeits the decision: the first legal move is made for it."""
@@ -105,13 +109,18 @@ class Pool:
             return None
 
     def close(self) -> None:
-        """Let the processes go."""
+        """End the processes, whatever they are thinking about."""
         self._executor.shutdown(wait=False, cancel_futures=True)
         self._thread.shutdown(wait=False, cancel_futures=True)
+        if self._processes:
+            for process in active_children():
+                process.terminate()
 
     def _opened(self) -> Executor:
         if self._processes == 0:
             return ThreadPoolExecutor(1, thread_name_prefix="bots")
+        if UNTIDY not in sys.warnoptions:
+            sys.warnoptions.append(UNTIDY)
         # A fresh interpreter holds none of the server's sockets and locks, as a fork would.
         context = get_context("spawn")
         return ProcessPoolExecutor(

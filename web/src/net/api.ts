@@ -31,6 +31,8 @@ export interface GameSummary {
   phase: string;
   edition: string;
   players: string[];
+  /** By seat: the bot that sits there. */
+  bots: (string | null)[];
   tokens: number[];
   winners: number[];
   your_turn: boolean;

@@ -57,3 +57,10 @@ verify-receipt-game = the receipt is of another game
 verify-receipt-commitment = while the game was played, the server showed another commitment
 verify-receipt-list = when it was frozen, the list of commitments was another one
 verify-receipt-bytes = the bytes that seat { $seat } revealed are not in the record
+
+# amletero serve
+
+serve-open = Amletero is open: { $address }
+serve-phones = Phones in the same network can join: let them scan this.
+serve-games = Games are kept in { $place }
+serve-stop = Press Ctrl+C to stop.

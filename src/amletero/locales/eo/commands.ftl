@@ -57,3 +57,10 @@ verify-receipt-game = la kvitanco estas de alia partio
 verify-receipt-commitment = dum la partio la servilo montris alian sindevigon
 verify-receipt-list = kiam oni fermis ĝin, la listo de sindevigoj estis alia
 verify-receipt-bytes = la bajtoj, kiujn montris la loko { $seat }, ne estas en la registraĵo
+
+# amletero serve
+
+serve-open = Amletero malfermiĝis: { $address }
+serve-phones = Telefonoj en la sama reto povas aliĝi: skanu ĉi tion.
+serve-games = La partioj konserviĝas en { $place }
+serve-stop = Premu Ctrl+C por ĉesi.

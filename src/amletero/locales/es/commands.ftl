@@ -57,3 +57,10 @@ verify-receipt-game = el recibo es de otra partida
 verify-receipt-commitment = durante la partida el servidor mostró otro compromiso
 verify-receipt-list = cuando se cerró, la lista de compromisos era otra
 verify-receipt-bytes = los bytes que reveló el asiento { $seat } no están en el registro
+
+# amletero serve
+
+serve-open = Amletero está abierto: { $address }
+serve-phones = Los teléfonos de la misma red pueden unirse: que escaneen esto.
+serve-games = Las partidas se guardan en { $place }
+serve-stop = Pulsa Ctrl+C para parar.

@@ -57,3 +57,10 @@ verify-receipt-game = la ricevuta è di un’altra partita
 verify-receipt-commitment = durante la partita il server ha mostrato un altro impegno
 verify-receipt-list = quando è stata chiusa, la lista degli impegni era un’altra
 verify-receipt-bytes = i byte rivelati dal posto { $seat } non sono nella registrazione
+
+# amletero serve
+
+serve-open = Amletero è aperto: { $address }
+serve-phones = I telefoni della stessa rete possono unirsi: basta inquadrare questo.
+serve-games = Le partite sono conservate in { $place }
+serve-stop = Premi Ctrl+C per fermare.

@@ -1,0 +1,34 @@
+"""A PostgreSQL server: any number of workers, on any number of machines."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Executable
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import create_async_engine
+
+T = TypeVar("T")
+
+
+class PostgresServer:
+    """A few connections, looked at before they are used: the server may have been restarted."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self._engine = create_async_engine(
+            url, pool_size=5, max_overflow=10, pool_pre_ping=True, connect_args={"timeout": 5}
+        )
+
+    async def read(self, query: Executable) -> list[Any]:
+        """The rows that a query finds."""
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).all())
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do some writing in a transaction of its own."""
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Hang up."""
+        await self._engine.dispose()
