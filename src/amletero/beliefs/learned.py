@@ -64,6 +64,8 @@ KEEP_STRENGTH: Final = KEEP + KINDS * STAGES
 KEEP_COMMON: Final = KEEP_STRENGTH + STAGES
 WEIGHTS: Final = KEEP_COMMON + STAGES
 """How many weights there are."""
+NOT_READING: Final = np.ones((NOBODY + 1, KINDS))
+"""What others play says nothing of what they hold."""
 IDLE: Final = -50.0
 """The score of a play that is not worth a thought."""
 MOST_FEATURES: Final = 10
@@ -107,20 +109,29 @@ def count_hands(situation: Situation, reading: Weights, hands: Weights) -> None:
 
 
 @compiled
+def strength_of(situation: Situation, hands: Weights, card: int) -> float:
+    """How likely a card is higher than everything the others hold."""
+    strength = 1.0
+    mine = situation[VALUE + card]
+    for seat in range(situation[PLAYERS]):
+        if seat != situation[SEAT] and situation[ALIVE] >> seat & 1:
+            lower = 0.0
+            for theirs in range(KINDS):
+                if situation[VALUE + theirs] < mine:
+                    lower += hands[seat, theirs]
+                elif situation[VALUE + theirs] == mine:
+                    lower += 0.5 * hands[seat, theirs]
+            strength *= lower
+    return strength
+
+
+@compiled
 def strengths(situation: Situation, hands: Weights, strength: Weights) -> None:
-    """Fill in, by card: how likely it is higher than everything the others hold."""
+    """Fill in the strength of the two cards of a hand; of every card if there is no hand."""
+    held, drawn = situation[HELD], situation[DRAWN]
     for card in range(KINDS):
-        strength[card] = 1.0
-        mine = situation[VALUE + card]
-        for seat in range(situation[PLAYERS]):
-            if seat != situation[SEAT] and situation[ALIVE] >> seat & 1:
-                lower = 0.0
-                for theirs in range(KINDS):
-                    if situation[VALUE + theirs] < mine:
-                        lower += hands[seat, theirs]
-                    elif situation[VALUE + theirs] == mine:
-                        lower += 0.5 * hands[seat, theirs]
-                strength[card] *= lower
+        if held == NOBODY or card in (held, drawn):
+            strength[card] = strength_of(situation, hands, card)
 
 
 @compiled

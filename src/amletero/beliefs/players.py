@@ -9,13 +9,14 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from amletero.beliefs.learned import (
+    NOT_READING,
     WEIGHTS,
     count_hands,
     keep_scores,
     learned_scores,
     soft_chances,
 )
-from amletero.beliefs.situation import KINDS, NOBODY, SEATS, Situation, Weights
+from amletero.beliefs.situation import KINDS, SEATS, Situation, Weights
 from amletero.beliefs.thumb import thumb_chances, thumb_scores, thumb_worths
 from amletero.kernel.compiling import compiled
 
@@ -33,12 +34,13 @@ class Models(NamedTuple):
     kinds: Situation
     weights: Weights
     slips: Weights
-    reading: Weights
-    """By the card played last and the card held: how much more likely than by counting."""
+    readings: Weights
+    """By model, card played last and card held: how much more likely the player takes it to be
+    than by counting; ones for a player who counts and no more."""
 
 
 UNIFORM: Final = Models(
-    np.array([ANYTHING]), np.zeros((1, WEIGHTS)), np.zeros(1), np.ones((NOBODY + 1, KINDS))
+    np.array([ANYTHING]), np.zeros((1, WEIGHTS)), np.zeros(1), NOT_READING[None]
 )
 """One model: everyone plays anything, so that plays tell nothing but what the rules say."""
 
@@ -63,7 +65,7 @@ def play_chances(
         thumb_chances(scores, count, chances)
     else:
         hands = np.empty((SEATS, KINDS))
-        count_hands(situation, models.reading, hands)
+        count_hands(situation, models.readings[model], hands)
         learned_scores(situation, hands, models.weights[model], plays, count, scores)
         soft_chances(scores, count, chances)
     slip = models.slips[model]
@@ -82,7 +84,7 @@ def keep_worths(models: Models, model: int, situation: Situation, worths: Weight
         thumb_worths(situation, worths)
     elif models.kinds[model] == LEARNED:
         hands = np.empty((SEATS, KINDS))
-        count_hands(situation, models.reading, hands)
+        count_hands(situation, models.readings[model], hands)
         keep_scores(situation, hands, models.weights[model], worths)
 
 

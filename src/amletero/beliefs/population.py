@@ -3,25 +3,14 @@
 from collections.abc import Callable, Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
-from amletero.beliefs.learned import (
-    BARON_LOSES,
-    BARON_WINS,
-    GUARD_HIT,
-    KEEP,
-    KING_GAINS,
-    PAIR,
-    PRIEST_LEARNS,
-    PRINCE_FELLS,
-    PRINCE_SELF,
-    STAGES,
-    WEIGHTS,
-)
+from amletero.beliefs.habits import careful, lower_card_first
+from amletero.beliefs.learned import NOT_READING, WEIGHTS
 from amletero.beliefs.players import ANYTHING, LEARNED, THUMB, Models
-from amletero.beliefs.situation import KINDS, PRINCESS, Weights
+from amletero.beliefs.situation import Weights
 from amletero.beliefs.trained import Trained, trained
 from amletero.rules.editions import Edition
 
@@ -31,76 +20,52 @@ SHARP: Final = 3.0
 """How much more closely than in training a settled player follows what was learned."""
 
 
-def _nothing(_: Trained) -> Weights:
-    return np.zeros(WEIGHTS)
+class Type(NamedTuple):
+    """One way to play."""
+
+    prior: float
+    """How likely a stranger is of this type, beside the others."""
+    kind: int
+    weigh: Callable[[Trained], Weights] = lambda _: np.zeros(WEIGHTS)
+    reads: bool = False
+    """Whether the player concludes anything from what others played."""
 
 
-def _learned(learned: Trained) -> Weights:
-    return learned.policy
-
-
-def _settled(learned: Trained) -> Weights:
-    return SHARP * learned.policy
-
-
-def _lower(_: Trained) -> Weights:
-    return lower_card_first()
-
-
-def lower_card_first() -> Weights:
-    """Lets the lower card go and keeps the higher, as most people begin; names what is likely."""
-    weights = np.zeros(WEIGHTS)
-    pairs = weights[PAIR : PAIR + KINDS * KINDS * STAGES].reshape(KINDS, KINDS, STAGES)
-    pairs -= 0.8 * np.arange(KINDS)[:, None, None]
-    pairs[PRINCESS] -= 20.0
-    for place, slope in (
-        (GUARD_HIT, 8.0),
-        (BARON_WINS, 3.0),
-        (BARON_LOSES, -3.0),
-        (PRINCE_FELLS, 6.0),
-        (KING_GAINS, 3.0),
-        (PRIEST_LEARNS, 1.0),
-    ):
-        weights[place : place + STAGES] = slope
-    weights[PRINCE_SELF : PRINCE_SELF + KINDS * STAGES] = -2.0
-    weights[KEEP : KEEP + KINDS * STAGES] = np.repeat(np.arange(KINDS), STAGES)
-    return weights
-
-
-TYPES: Final[Mapping[str, tuple[int, Callable[[Trained], Weights], float]]] = MappingProxyType(
+TYPES: Final[Mapping[str, Type]] = MappingProxyType(
     {
-        "simple": (THUMB, _nothing, 0.7),
-        "learned": (LEARNED, _learned, 0.08),
-        "settled": (LEARNED, _settled, 0.1),
-        "lower": (LEARNED, _lower, 0.06),
-        "random": (ANYTHING, _nothing, 0.06),
+        "simple": Type(0.42, THUMB),
+        "learned": Type(0.06, LEARNED, lambda learned: learned.policy, reads=True),
+        "settled": Type(0.1, LEARNED, lambda learned: SHARP * learned.policy, reads=True),
+        "careful": Type(0.14, LEARNED, lambda _: careful()),
+        "lower": Type(0.04, LEARNED, lambda _: lower_card_first()),
+        "random": Type(0.24, ANYTHING),
     }
 )
-"""By name: the kind of model, its weights, and how likely a stranger is of this type."""
+"""By name: everyone that a stranger may be."""
 
 
 @cache
 def population(edition: Edition, players: int, types: tuple[str, ...]) -> tuple[Models, Weights]:
     """The models of some types, and how likely each is before anything was played."""
     learned = trained(edition, players)
-    rows = [TYPES[name] for name in types]
+    chosen = [TYPES[name] for name in types]
     models = Models(
-        kinds=np.array([kind for kind, _, _ in rows]),
-        weights=np.array([weigh(learned) for _, weigh, _ in rows]),
-        slips=np.array([0.0 if kind == ANYTHING else SLIP for kind, _, _ in rows]),
-        reading=learned.reading,
+        kinds=np.array([type_.kind for type_ in chosen]),
+        weights=np.array([type_.weigh(learned) for type_ in chosen]),
+        slips=np.array([0.0 if type_.kind == ANYTHING else SLIP for type_ in chosen]),
+        readings=np.array([learned.reading if type_.reads else NOT_READING for type_ in chosen]),
     )
-    return models, np.array([prior for _, _, prior in rows])
+    return models, np.array([type_.prior for type_ in chosen])
 
 
-def with_own(models: Models, own: Weights) -> tuple[Models, int]:
-    """The models and one more, of a player who never slips; its row."""
+def with_own(models: Models, learned: Trained) -> tuple[Models, int]:
+    """The models and one more, of a settled player who never slips; its row."""
     return (
         Models(
             np.append(models.kinds, LEARNED),
-            np.vstack([models.weights, own]),
+            np.vstack([models.weights, SHARP * learned.policy]),
             np.append(models.slips, 0.0),
-            models.reading,
+            np.concatenate([models.readings, learned.reading[None]]),
         ),
         len(models.kinds),
     )

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from amletero.beliefs.learned import WEIGHTS
-from amletero.beliefs.situation import KINDS, NOBODY, Weights
+from amletero.beliefs.learned import NOT_READING, WEIGHTS
+from amletero.beliefs.situation import Weights
 from amletero.rules.editions import EDITIONS, STANDARD, Edition
 
 FOLDER: Final = Path(__file__).parent / "data"
@@ -28,7 +28,7 @@ class Trained(NamedTuple):
 
 def untrained() -> Trained:
     """Nothing learned: every play is as good as another."""
-    return Trained(np.zeros(WEIGHTS), np.zeros(WEIGHTS), np.ones((NOBODY + 1, KINDS)))
+    return Trained(np.zeros(WEIGHTS), np.zeros(WEIGHTS), NOT_READING.copy())
 
 
 @cache

@@ -220,7 +220,7 @@ def _played(
         if model == learner:
             if choosing:
                 situation[HELD], situation[DRAWN] = NOBODY, NOBODY
-            count_hands(situation, models.reading, hands)
+            count_hands(situation, models.readings[learner], hands)
             if not choosing:
                 _note_reading(situation, board, reading)
             row = _note(

@@ -14,7 +14,7 @@ import numpy as np
 from amletero.beliefs.belief import belief_of
 from amletero.beliefs.filter import Filter
 from amletero.beliefs.players import Models
-from amletero.beliefs.population import SHARP, TYPES, with_own
+from amletero.beliefs.population import TYPES, with_own
 from amletero.beliefs.situation import NUMBER, Weights
 from amletero.beliefs.trained import trained
 from amletero.bots.endgame import DECK_CARDS, solved
@@ -91,7 +91,7 @@ class MasterBot:
     ) -> tuple[Weights, Weights]:
         """By move: how likely it wins, and how often it was tried; never if worked out."""
         edition, players = view.table.edition, view.table.players
-        models, own = with_own(filter_.models, SHARP * trained(edition, players).policy)
+        models, own = with_own(filter_.models, trained(edition, players))
         worlds = worlds_of(view, filter_)
         rows, actions = rows_and_actions(tuple(moves), worlds.situation)
         setting = setting_of(edition, players)

@@ -10,8 +10,8 @@ from typing import Final
 
 import numpy as np
 
-from amletero.beliefs.learned import count_hands
-from amletero.beliefs.population import lower_card_first
+from amletero.beliefs.habits import lower_card_first
+from amletero.beliefs.learned import NOT_READING, count_hands
 from amletero.beliefs.situation import (
     ALIVE,
     DECK,
@@ -20,7 +20,6 @@ from amletero.beliefs.situation import (
     HELD,
     KINDS,
     KNOWN,
-    NOBODY,
     NUMBER,
     PROTECTED,
     SEAT,
@@ -37,8 +36,6 @@ from amletero.rules.facts import Discarded, Fact, Holds, Played, RoundBegan, Tur
 from amletero.rules.moves import Move, Play
 from amletero.rules.view import View
 
-EVEN_READING: Final = np.ones((NOBODY + 1, KINDS))
-"""What others play says nothing of what they hold."""
 CLOSE: Final = 0.02
 """Moves that seem as good as this to each other are chosen between by chance."""
 REMEMBERED_CARDS: Final = 5
@@ -111,7 +108,7 @@ def noticed(view: View, face_up: Cards, known: tuple[Character | None, ...]) -> 
 
 def _best(situation: Situation, legal: tuple[Move, ...], weights: Weights, random: Random) -> Move:
     hands = np.zeros((SEATS, KINDS))
-    count_hands(situation, EVEN_READING, hands)
+    count_hands(situation, NOT_READING, hands)
     scores = judged(situation, hands, legal, weights)
     close = np.flatnonzero(scores >= scores.max() - CLOSE)
     return legal[int(random.choice(close))]

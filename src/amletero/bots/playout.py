@@ -77,7 +77,7 @@ def pick_play(
             if scores[row] > scores[best]:
                 best = row
         return best
-    count_hands(situation, models.reading, hands)
+    count_hands(situation, models.readings[model], hands)
     learned_scores(situation, hands, models.weights[model], plays, count, scores)
     return picked(scores, count, stream)
 

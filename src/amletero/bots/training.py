@@ -11,9 +11,9 @@ from typing import Final
 
 import numpy as np
 
-from amletero.beliefs.learned import STAGES, WEIGHTS
+from amletero.beliefs.habits import careful, lower_card_first
+from amletero.beliefs.learned import NOT_READING, STAGES, WEIGHTS
 from amletero.beliefs.players import ANYTHING, LEARNED, THUMB, Models
-from amletero.beliefs.population import TYPES
 from amletero.beliefs.situation import Situation, Weights, empty_situation
 from amletero.beliefs.trained import Trained, untrained
 from amletero.bots.learning import Lesson, new_lesson, study
@@ -29,8 +29,9 @@ SNAPSHOT_BATCHES: Final = 50
 
 LEARNER: Final = 0
 FORMER: Final = 1
-SHARES: Final = np.array([0.3, 0.15, 0.4, 0.1, 0.05])
-"""Of the other seats: the learner itself, a former self, `simple`, the lower card, anything."""
+SHARES: Final = np.array([0.3, 0.15, 0.35, 0.1, 0.05, 0.05])
+"""Of the other seats: the learner itself, a former self, `simple`, a careful player, one who
+lets the lower card go, one who plays anything."""
 
 
 class Climb:
@@ -143,12 +144,12 @@ def _studied(
 def _population(learned: Trained, former: Weights) -> Models:
     """The learner, a former self, and others who do not learn."""
     nothing = np.zeros(WEIGHTS)
-    lower = TYPES["lower"][1](learned)
+    habits = careful(), lower_card_first()
     return Models(
-        kinds=np.array([LEARNED, LEARNED, THUMB, LEARNED, ANYTHING]),
-        weights=np.array([learned.policy, former, nothing, lower, nothing]),
-        slips=np.zeros(5),
-        reading=learned.reading,
+        kinds=np.array([LEARNED, LEARNED, THUMB, LEARNED, LEARNED, ANYTHING]),
+        weights=np.array([learned.policy, former, nothing, *habits, nothing]),
+        slips=np.zeros(len(SHARES)),
+        readings=np.array([learned.reading] * 2 + [NOT_READING] * 4),
     )
 
 
