@@ -243,6 +243,7 @@ web-close-table = Close the table for everybody
 web-keys = Keys: 1 and 2 take a card, Tab and Enter choose, Esc goes back, R reference card, L log, T talk, ? rules, space skips.
 web-talk = Say something
 web-hint = Hint
+web-hint-thinking = The strongest bot is thinking…
 web-hint-play = { $card } is what the strongest bot would play.
 web-hint-play-on = { $card } on { $name } is what the strongest bot would play.
 web-hint-play-self = { $card } on your own hand is what the strongest bot would play.

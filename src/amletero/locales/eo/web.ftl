@@ -247,6 +247,7 @@ web-close-table = Fermi la tablon por ĉiuj
 web-keys = Klavoj: 1 kaj 2 prenas karton, Tab kaj Enter elektas, Esc iras reen, R referenckarto, L kio okazis, T paroli, ? reguloj, spaco transsaltas.
 web-talk = Diri ion
 web-hint = Konsilo
+web-hint-thinking = La plej forta roboto pensas…
 web-hint-play = { $card }: tion ludus la plej forta roboto.
 web-hint-play-on = { $card } kontraŭ { $name }: tion ludus la plej forta roboto.
 web-hint-play-self = { $card } kontraŭ via propra mano: tion ludus la plej forta roboto.

@@ -247,6 +247,7 @@ web-close-table = Cerrar la mesa para todos
 web-keys = Teclas: 1 y 2 toman una carta, Tab e Intro eligen, Esc vuelve atrás, R carta de Referencia, L lo que ha pasado, T hablar, ? reglas, espacio salta.
 web-talk = Decir algo
 web-hint = Pista
+web-hint-thinking = El bot más fuerte está pensando…
 web-hint-play = { $card }: eso jugaría el bot más fuerte.
 web-hint-play-on = { $card } sobre { $name }: eso jugaría el bot más fuerte.
 web-hint-play-self = { $card } sobre tu propia mano: eso jugaría el bot más fuerte.

@@ -247,6 +247,7 @@ web-close-table = Chiudi il tavolo per tutti
 web-keys = Tasti: 1 e 2 prendono una carta, Tab e Invio scelgono, Esc torna indietro, R carta consultazione, L che cosa è successo, T parlare, ? regole, spazio salta.
 web-talk = Di’ qualcosa
 web-hint = Suggerimento
+web-hint-thinking = Il bot più forte ci pensa…
 web-hint-play = { $card }: così giocherebbe il bot più forte.
 web-hint-play-on = { $card } su { $name }: così giocherebbe il bot più forte.
 web-hint-play-self = { $card } sulla tua stessa mano: così giocherebbe il bot più forte.
