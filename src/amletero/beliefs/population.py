@@ -33,12 +33,12 @@ class Type(NamedTuple):
 
 TYPES: Final[Mapping[str, Type]] = MappingProxyType(
     {
-        "simple": Type(0.42, THUMB),
+        "simple": Type(0.35, THUMB),
         "learned": Type(0.06, LEARNED, lambda learned: learned.policy, reads=True),
         "settled": Type(0.1, LEARNED, lambda learned: SHARP * learned.policy, reads=True),
-        "careful": Type(0.14, LEARNED, lambda _: careful()),
+        "careful": Type(0.12, LEARNED, lambda _: careful()),
         "lower": Type(0.04, LEARNED, lambda _: lower_card_first()),
-        "random": Type(0.24, ANYTHING),
+        "random": Type(0.35, ANYTHING),
     }
 )
 """By name: everyone that a stranger may be."""
