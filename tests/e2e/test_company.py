@@ -1,15 +1,14 @@
 """Several people: invited, watching, cut off and back, in one browser, playing again."""
 
-import json
 import re
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, expect
 
 from tests.e2e.house import House
 from tests.e2e.player import Player
-from tests.e2e.stories import find
+from tests.e2e.stories import Story, find
 
 Visitor = Callable[..., Player]
 
@@ -134,37 +133,77 @@ def test_table_talk_is_read_in_ones_own_language(visitor: Visitor) -> None:
     beto.sees("talk-hello")
 
 
-def test_a_hint_with_its_reasons(visitor: Visitor) -> None:
+def test_a_hint_with_its_reasons(visitor: Visitor, house: House) -> None:
+    """From the server's strongest bot: whoever has seen the Princess is told to name her."""
+    aside, hands, draws = 3, [2, 9, 6], [1, 0, 0, 8]
+    rest = [1, 1, 1, 1, 1, 2, 3, 4, 4, 5, 5, 6, 7]
+    moves = [(0, "2>1"), (1, "0"), (2, "0")]
+    house.tell(Story("standard", 3, [aside, *hands, *draws, *rest], 0, moves, []))
     ana = visitor()
-    told = {
-        "type": "hint",
-        "version": 1,
-        "beliefs": [{"seat": 1, "chances": {"9": 0.75, "5": 0.25}}],
-        "advice": "1>1=9",
-    }
-
-    def hinted(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-
-        def say(text: str | bytes) -> None:
-            message = json.loads(text)
-            if message["type"] == "hint":
-                socket.send(json.dumps({**told, "key": message["key"]}))
-            else:
-                server.send(text)
-
-        socket.on_message(say)
-
-    ana.page.route_web_socket(re.compile("socket$"), hinted)
     ana.create(edition="standard", players=3, bots=["simple", "simple"], hints=True, first=0)
     ana.start()
-    expect(ana.cards.first).to_be_visible()
+    ana.make("2>1", "standard")
+    expect(ana.card(8)).to_be_visible()
     ana.button("web-hint").click()
     hint = ana.page.get_by_role("dialog", name=ana.say("web-hint"))
-    expect(hint).to_contain_text("Guard on Serena, naming: Princess")
-    expect(hint.locator("li").first).to_contain_text("75 %")
+    advice = ana.say("web-hint-guess", card="Guard", name="Serena", named="Princess")
+    expect(hint).to_contain_text(advice, timeout=60_000)
+    expect(hint).to_contain_text(ana.say("web-hint-why-hit", name="Serena", percent=100))
+    expect(hint.locator("li").first).to_contain_text("Princess")
+    expect(hint.locator("li").first).to_contain_text("100 %")
+    believed = hint.get_by_role("heading", name=ana.say("web-hint-believes", name="Klera"))
+    expect(believed).to_be_visible()
+    assert hint.locator("li").count() > 3
     ana.page.keyboard.press("Escape")
     expect(hint).to_have_count(0)
+
+
+def test_a_player_chooses_the_color_of_the_seal(visitor: Visitor) -> None:
+    ana, beto = visitor(), visitor()
+    ana.create(edition="standard", players=3)
+    accept(beto, invitation(ana), "Beto")
+    beto.button("web-sit").first.click()
+    green = ana.button("web-color-name", color=2)
+    green.click()
+    expect(green).to_have_attribute("aria-pressed", "true")
+    seal = beto.page.get_by_role("listitem").filter(has_text="Ana").locator(".medallion")
+    expect(seal).to_have_class(re.compile("wax-2"))
+    expect(beto.button("web-color-name", color=2)).to_be_disabled()
+    beto.button("web-color-name", color=5).click()
+    expect(beto.button("web-color-name", color=5)).to_have_attribute("aria-pressed", "true")
+    expect(ana.button("web-color-name", color=5)).to_be_disabled()
+
+
+def test_the_table_is_handed_over(visitor: Visitor) -> None:
+    ana, beto = visitor(), visitor()
+    ana.create(edition="standard", players=3)
+    accept(beto, invitation(ana), "Beto")
+    beto.button("web-sit").first.click()
+    expect(beto.button("web-start")).to_have_count(0)
+    ana.button("web-make-host", name="Beto").click()
+    expect(beto.button("web-start")).to_be_visible()
+    expect(ana.button("web-start")).to_have_count(0)
+
+
+def test_an_invitation_leads_to_an_address_that_other_devices_reach(visitor: Visitor) -> None:
+    ana = visitor()
+
+    def in_the_network(route: Route) -> None:
+        house = route.fetch().json()
+        route.fulfill(json={**house, "address": "http://192.168.1.7:8000"})
+
+    ana.page.route("**/api/house", in_the_network)
+    ana.create(edition="standard", players=2)
+    assert invitation(ana).startswith("http://192.168.1.7:8000/table/")
+    expect(ana.page.get_by_role("img", name=ana.say("web-qr"))).to_be_visible()
+
+
+def test_where_no_other_device_gets_through_the_invitation_says_how(visitor: Visitor) -> None:
+    ana = visitor()
+    ana.create(edition="standard", players=2)
+    ana.sees("web-local-only")
+    expect(ana.page.get_by_text("amletero serve --lan")).to_be_visible()
+    expect(ana.page.get_by_role("img", name=ana.say("web-qr"))).to_have_count(0)
 
 
 def test_the_seat_moves_to_another_device(visitor: Visitor, house: House) -> None:
@@ -173,7 +212,7 @@ def test_the_seat_moves_to_another_device(visitor: Visitor, house: House) -> Non
     ana.start()
     ana.page.goto("/games")
     ana.button("web-other-device-make").click()
-    link = ana.page.locator("code").inner_text()
+    link = ana.page.locator("code.link").inner_text()
     phone.page.goto(link)
     phone.button("web-take-over").click()
     phone.page.locator(f"a[href='/table/{table}']").click()

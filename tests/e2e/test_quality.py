@@ -94,6 +94,44 @@ def test_no_long_task_while_cards_move(visitor: Visitor) -> None:
     assert any(longest_task(visitor) <= LONGEST_TASK_MS for _ in range(3))
 
 
+FOCUS = """() => {
+    const node = document.activeElement;
+    if (!node || node === document.body) return null;
+    const outlined = [node, node.closest('label')].some((each) => {
+        const { outlineStyle, outlineWidth } = each ? getComputedStyle(each) : {};
+        return each && outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    });
+    return [node.outerHTML.slice(0, 90), outlined];
+}"""
+
+
+def walk(page: Page, steps: int) -> list[str]:
+    """What the Tab key comes to; where the focus is, is seen at each step."""
+    passed: list[str] = []
+    for _ in range(steps):
+        page.keyboard.press("Tab")
+        focus = page.evaluate(FOCUS)
+        if focus is not None:
+            assert focus[1], f"no visible focus on {focus[0]}"
+            passed.append(focus[0])
+    return passed
+
+
+def test_the_focus_is_always_seen(visitor: Visitor) -> None:
+    ana = visitor()
+    ana.come_in()
+    assert len(set(walk(ana.page, 22))) >= 16
+    ana.create(edition="standard", players=3, bots=["simple", "simple"], first=0)
+    expect(ana.button("web-start")).to_be_visible()
+    assert any("wax-" in each for each in walk(ana.page, 14))
+    ana.start()
+    expect(ana.cards.first).to_be_visible()
+    passed = walk(ana.page, 16)
+    assert sum("take" in each for each in passed) >= 2
+    ana.page.keyboard.press("m")
+    assert len(walk(ana.page, 12)) >= 10
+
+
 def test_zoomed_to_200_percent_nothing_is_cut_off(visitor: Visitor) -> None:
     ana = visitor(width=640, height=450)
     ana.create(edition="standard", players=4, bots=["simple"] * 3, first=0)

@@ -31,16 +31,18 @@ def test_no_such_table(visitor: Visitor, lang: str) -> None:
     shows_trouble(ana, "no-such-table")
 
 
-def test_not_invited(visitor: Visitor) -> None:
-    ana, eve = visitor(), visitor()
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_not_invited(visitor: Visitor, lang: str) -> None:
+    ana, eve = visitor(), visitor(lang=lang)
     ana.create(edition="standard", players=2)
     eve.page.goto(ana.page.url)
     eve.button("web-enter").click()
     shows_trouble(eve, "not-invited")
 
 
-def test_a_closed_table(visitor: Visitor) -> None:
-    ana = visitor()
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_closed_table(visitor: Visitor, lang: str) -> None:
+    ana = visitor(lang=lang)
     ana.create(edition="standard", players=2, bots=["simple"])
     ana.start()
     expect(ana.page.locator(".screen")).to_be_visible()
@@ -49,12 +51,15 @@ def test_a_closed_table(visitor: Visitor) -> None:
     shows_trouble(ana, "closed")
 
 
-def test_a_full_table_offers_to_watch(visitor: Visitor) -> None:
-    ana, eve = visitor(), visitor()
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_full_table_offers_to_watch(visitor: Visitor, lang: str) -> None:
+    ana, eve = visitor(), visitor(lang=lang)
     ana.create(edition="standard", players=2, bots=["simple"], watch="everyone")
     eve.page.goto(ana.page.url)
     eve.button("web-enter").click()
     eve.sees("web-full")
+    ana.start()
+    eve.sees("web-watching")
 
 
 def test_a_finished_table_shows_its_end(visitor: Visitor) -> None:
@@ -62,12 +67,18 @@ def test_a_finished_table_shows_its_end(visitor: Visitor) -> None:
     ana.create(edition="standard", players=2, bots=["simple"], goal=1)
     ana.start()
     ana.play_to_the_end()
-    ana.page.reload()
-    expect(ana.page.locator(".winner").first).to_be_visible()
+    for lang in LANGUAGES:
+        ana.page.evaluate("(lang) => localStorage.setItem('amletero-language', lang)", lang)
+        ana.page.reload()
+        reader = Player(ana.page, lang)
+        expect(ana.page.locator(".winner").first).to_be_visible()
+        expect(reader.button("web-rematch")).to_be_visible()
+        expect(ana.page.get_by_role("link", name=reader.say("web-home"))).to_be_visible()
 
 
-def test_the_server_gone(visitor: Visitor) -> None:
-    ana = visitor()
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_server_gone(visitor: Visitor, lang: str) -> None:
+    ana = visitor(lang=lang)
     ana.come_in()
     ana.page.route("**/api/**", lambda route: route.abort())
     ana.button("web-play-now").click()
@@ -77,8 +88,22 @@ def test_the_server_gone(visitor: Visitor) -> None:
     expect(ana.button("web-play-now")).to_be_visible()
 
 
-def test_an_old_tab_after_an_upgrade(visitor: Visitor) -> None:
-    ana = visitor()
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_server_gone_on_the_way_to_a_table(visitor: Visitor, lang: str) -> None:
+    ana = visitor(lang=lang)
+    ana.create(edition="standard", players=2, bots=["simple"])
+    expect(ana.button("web-start")).to_be_visible()
+    ana.page.route("**/api/**", lambda route: route.abort())
+    ana.page.reload()
+    shows_trouble(ana, "server-gone")
+    ana.page.unroute("**/api/**")
+    ana.button("web-try-again").click()
+    expect(ana.button("web-start")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_old_tab_after_an_upgrade(visitor: Visitor, lang: str) -> None:
+    ana = visitor(lang=lang)
     ana.page.add_init_script(
         """const send = WebSocket.prototype.send;
         WebSocket.prototype.send = function (text) {
@@ -99,8 +124,9 @@ def test_a_language_is_switched_and_kept(visitor: Visitor) -> None:
     expect(ana.page.get_by_role("button", name="Tuj ludi")).to_be_visible()
 
 
-def test_a_chunk_that_an_upgrade_took_away(visitor: Visitor) -> None:
-    ana = visitor()
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_chunk_that_an_upgrade_took_away(visitor: Visitor, lang: str) -> None:
+    ana = visitor(lang=lang)
     ana.come_in()
 
     def gone(route: Route) -> None:

@@ -8,7 +8,6 @@ from fastapi import APIRouter, Depends, Path, Request, Response
 from fastapi.responses import JSONResponse
 from sqlalchemy import select
 
-from amletero.bots import BUILT_IN
 from amletero.rules.editions import EDITIONS
 from amletero.server import documents as doc
 from amletero.server.access import COOKIE, Access
@@ -87,7 +86,7 @@ async def house(request: Request) -> doc.HouseFacts:
             for name, edition in EDITIONS.items()
         ],
         paces=["relaxed", *MOVE_SECONDS],
-        bots=list(BUILT_IN),
+        bots=list(BOTS),
         phrases=list(PHRASES),
     )
 

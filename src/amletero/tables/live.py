@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
-from amletero.bots import BUILT_IN
 from amletero.tables.announcing import announce, tell_secret
 from amletero.tables.audience import Audience
 from amletero.tables.clock import HouseClock
@@ -27,6 +26,7 @@ from amletero.tables.refusals import Denial, Denied, deny
 from amletero.tables.state import State
 from amletero.tables.talk import PHRASES
 from amletero.tables.telling import table_state
+from amletero.tables.thinking import BOTS
 from amletero.tables.visitors import Visitor
 from amletero.wire.socket import PROTOCOL, Acknowledged, Pong, Talked, Welcome, said
 
@@ -140,7 +140,7 @@ class LiveTable:
             shown=visitor.shown,
             version=self.state.version,
             phrases=list(PHRASES),
-            bots=list(BUILT_IN),
+            bots=list(BOTS),
         )
 
     def _resume(self, visitor: Visitor, version: int | None) -> None:

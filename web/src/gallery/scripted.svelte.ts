@@ -35,9 +35,9 @@ export function scripted({ story, upTo, changes = {} }: Script): RoomView {
     id: 'gallery', status: 'open', ending: null, table, seats: reader === null ? [] : [reader], seat: reader,
     phrases: ['hello', 'good-luck', 'nice-one', 'oh-no', 'hmm', 'hurry-up', 'sorry', 'thanks', 'good-game'],
     bots: ['random', 'simple'], legal, clock: null, talk: {}, hint: null, refusal: null, rematchAt: null, followsRematch: false,
-    dealing: false, sending: false, sentences: new Narrator(messages(), names, reader).tell(playback.shown),
+    dealing: false, sending: false, pondering: false, sentences: new Narrator(messages(), names, reader).tell(playback.shown),
     playback, contributions: new Contributions(nothing, 'gallery'), names, toMove: legal.length > 0, playing: true, hotSeat: false,
-    ask: nothing, move: nothing, rematch: nothing, say: nothing, show: nothing, retry: nothing, retell: nothing, leave: nothing,
+    ask: nothing, move: nothing, rematch: nothing, say: nothing, show: nothing, retry: nothing, retell: nothing, leave: nothing, toJSON: () => ({}),
     ...changes,
   };
 }

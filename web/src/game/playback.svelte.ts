@@ -27,6 +27,7 @@ export class Playback {
 
   private queue: Fact[] = [];
   private cancel: (() => void) | null = null;
+  private held = false;
 
   constructor(
     private readonly pace: Pace = REAL_TIME,
@@ -67,7 +68,14 @@ export class Playback {
   goOn(): void {
     if (!this.pausedAt) return;
     this.pausedAt = null;
+    this.scene = { ...NO_SCENE, id: this.scene.id + 1 };
     this.next();
+  }
+
+  /** Stands still while something is explained, then goes on. */
+  hold(on: boolean): void {
+    this.held = on;
+    if (!on && !this.cancel && !this.pausedAt) this.next();
   }
 
   /** Shows at once all that waits, up to the end of a round. */
@@ -89,7 +97,7 @@ export class Playback {
   }
 
   private next(): void {
-    while (!this.pausedAt) {
+    while (!this.pausedAt && !this.held) {
       const fact = this.queue.shift();
       if (!fact) break;
       this.showOne(fact);
@@ -103,7 +111,7 @@ export class Playback {
         return;
       }
     }
-    this.busy = false;
+    this.busy = this.held && this.queue.length > 0;
   }
 
   private show(facts: readonly Fact[]): void {

@@ -39,6 +39,8 @@ export class Room {
   followsRematch = $state(false);
   dealing = $state(false);
   sending = $state(false);
+  /** A hint has been asked for: the game can go on meanwhile. */
+  pondering = $state(false);
   sentences = $state.raw<readonly Sentence[]>([]);
 
   readonly playback = new Playback(
@@ -67,7 +69,7 @@ export class Room {
       status: (status, ending) => {
         this.status = status;
         this.ending = ending;
-        if (status !== 'open') this.sending = this.waiting.size > 0;
+        this.notice();
       },
       resume: () => ({ version: this.version, shown: this.seat }),
     });
@@ -76,7 +78,7 @@ export class Room {
   ask(request: Request): void {
     this.refusal = null;
     this.waiting.set(this.connection.ask(request), request.type);
-    this.sending = true;
+    this.notice();
   }
 
   move(text: string): void {
@@ -108,6 +110,13 @@ export class Room {
     if (this.playback.shown.length === 0) return;
     this.narrator = new Narrator(messages(), this.names, this.playback.position?.seat ?? null);
     this.sentences = this.narrator.tell(this.playback.shown);
+  }
+
+  /** All that this browser knows of the game: what a report of a fault should hold. */
+  toJSON(): object {
+    const { position, layout, scene, shown } = this.playback;
+    const { table, seats, seat, version, facts, legal, names, sentences, hint } = this;
+    return { table, seats, seat, version, facts, legal, names, sentences, hint, position, layout, scene, shown };
   }
 
   leave(): void {
@@ -156,7 +165,8 @@ export class Room {
         this.talked(message.seat, message.phrase);
         break;
       case 'hint':
-        this.hint = message;
+        // Whoever has moved meanwhile needs it no more.
+        this.hint = message.version === this.version ? message : null;
         this.answered(message.key);
         break;
       case 'rematch':
@@ -239,7 +249,14 @@ export class Room {
 
   private answered(key: string): void {
     this.waiting.delete(key);
-    this.sending = this.waiting.size > 0;
+    this.notice();
+  }
+
+  /** What is waited for. */
+  private notice(): void {
+    const asked = [...this.waiting.values()];
+    this.pondering = asked.includes('hint');
+    this.sending = asked.some((type) => type !== 'hint');
   }
 
   private present(connected: number[], watchers: number): void {
@@ -258,5 +275,4 @@ export class Room {
       this.talk = rest;
     }, TALK_MS);
   }
-
 }

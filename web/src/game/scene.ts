@@ -1,4 +1,5 @@
 /** What is going on in the middle of the table: one card, whom it was played on, what came of it. */
+import type { Character } from './editions';
 import type { Fact } from './view';
 
 export interface Scene {
@@ -17,6 +18,8 @@ export interface Scene {
   seen: Record<number, number>;
   discarded: number | null;
   out: number[];
+  /** The cards that those who went out laid open. */
+  laid: Record<number, number>;
   /** How many cards the player of a Chancellor has drawn or returned. */
   drew: number;
   under: number;
@@ -39,6 +42,7 @@ export const NO_SCENE: Scene = {
   seen: {},
   discarded: null,
   out: [],
+  laid: {},
   drew: 0,
   under: 0,
   revealed: {},
@@ -69,7 +73,7 @@ export function staged(before: Scene, fact: Fact, seat: number | null): Scene {
     case 'put-under':
       return { ...before, under: fact.count };
     case 'went-out':
-      return { ...before, out: [...before.out, fact.seat] };
+      return { ...before, out: [...before.out, fact.seat], laid: { ...before.laid, [fact.seat]: fact.hand[0]! } };
     case 'holds':
       return fact.seat === seat ? before : { ...before, seen: { ...before.seen, [fact.seat]: fact.hand[0]! } };
     case 'revealed': {
@@ -83,6 +87,45 @@ export function staged(before: Scene, fact: Fact, seat: number | null): Scene {
   }
 }
 
+/** A hand that the scene is about, as far as its reader may see it. */
+export interface HandShown {
+  seat: number;
+  card: number | null;
+  /** Whether the reader alone sees it. */
+  secret: boolean;
+  mark: 'hit' | 'miss' | 'look' | 'lower' | 'out' | null;
+}
+
+/** The hands that a played card reaches for, in the order in which they lie side by side. */
+export function handsShown(scene: Scene, character: Character, own: number | null, ownCard: number | null): HandShown[] {
+  const { seat, target } = scene;
+  if (seat === null || target === null) return [];
+  const hidden = { card: null, secret: false, mark: null };
+  const out = scene.out.includes(target) ? 'out' : null;
+  switch (character) {
+    case 'guard':
+      return [{ ...hidden, seat: target, card: scene.named, mark: scene.named === null ? null : scene.hit ? 'hit' : 'miss' }];
+    case 'priest': {
+      const card = scene.seen[target] ?? null;
+      return [{ seat: target, card, secret: card !== null, mark: 'look' }];
+    }
+    case 'baron': {
+      const involved = Object.keys(scene.seen).length > 0;
+      return [seat, target].map((each) => {
+        const laid = scene.laid[each];
+        const card = laid ?? scene.seen[each] ?? (each === own && involved ? ownCard : null);
+        return { seat: each, card, secret: card !== null && laid === undefined, mark: scene.compared && scene.lower === each ? 'lower' : null };
+      });
+    }
+    case 'prince':
+      return [{ ...hidden, seat: target, card: scene.discarded, mark: out }];
+    case 'king':
+      return [{ ...hidden, seat }, { ...hidden, seat: target }];
+    default:
+      return [];
+  }
+}
+
 /** How long to rest, in milliseconds, after a fact has been shown, so that it can be followed. */
 export function rest(fact: Fact, seat: number | null): number {
   const own = 'seat' in fact && fact.seat === seat;
@@ -92,15 +135,15 @@ export function rest(fact: Fact, seat: number | null): number {
     case 'turn-began':
       return 200;
     case 'drew':
-      return 360;
+      return 450;
     case 'holds':
-      return own ? 60 : 1200;
+      return own ? 60 : 1400;
     case 'played':
       return own ? 450 : 750;
     case 'guessed':
     case 'compared':
     case 'traded':
-      return 1200;
+      return 1400;
     case 'protected':
       return own ? 500 : 900;
     case 'discarded':

@@ -1,6 +1,7 @@
 /** A card's words in the current language. */
 import type { Character, EditionName } from '../game/editions';
-import { t } from './speaker.svelte';
+import { messages, t } from './speaker.svelte';
+import { Words } from './words';
 
 export function cardName(character: Character, edition: EditionName): string {
   return t(`card-${character}`, { edition });
@@ -12,4 +13,10 @@ export function cardLine(character: Character, edition: EditionName): string {
 
 export function cardText(character: Character, edition: EditionName): string {
   return t(`card-${character}.text`, { edition });
+}
+
+/** Why this card may not be played: the Countess is in the same hand. */
+export function barredText(character: Character, edition: EditionName): string {
+  const card = { cards: [character] };
+  return new Words(messages(), edition).say('refusal-countess', { card, other: card });
 }

@@ -8,9 +8,11 @@ type Temper = keyof typeof CHARACTERS;
 const TEMPERS = Object.keys(CHARACTERS) as Temper[];
 const FACES: Record<Temper, string> = { even: 'calm', bold: 'brow', cautious: 'hands', curious: 'smile' };
 
-/** Namesakes at one table are told apart, by a number and by a face. */
-const NAMESAKES = ['', ' II', ' III', ' IV', ' V', ' VI'];
-const NAMESAKE_FACES = ['', 'scholar', 'stern', 'dream'];
+/** Where a temper comes twice to one table, somebody else comes who shares it. */
+const OTHERS = ['klera', 'severo', 'reva'] as const;
+const OTHER_FACES: Record<string, string> = { klera: 'scholar', severo: 'stern', reva: 'dream' };
+/** Of more than these, some are called alike: each has a number. */
+const NUMBERS = ['', ' II', ' III'];
 
 /** The levels that players meet, weakest first, where the house has them. */
 const LEVELS = ['beginner', 'casual', 'reader', 'master'];
@@ -22,19 +24,21 @@ export function temperOf(bot: string): Temper {
 
 /** The seats with the names under which the bots are known at this table. */
 export function introduced<Seat extends Pick<SeatState, 'kind' | 'name' | 'bot'>>(seats: Seat[]): Seat[] {
-  const met = new Map<Temper, number>();
+  const met: string[] = [];
   return seats.map((seat) => {
     if (seat.kind !== 'bot' || seat.bot === null) return seat;
-    const temper = temperOf(seat.bot);
-    const count = met.get(temper) ?? 0;
-    met.set(temper, count + 1);
-    return { ...seat, name: t(`bot-${CHARACTERS[temper]}`) + NAMESAKES[count] };
+    const own = CHARACTERS[temperOf(seat.bot)];
+    const person = [own, ...OTHERS].find((each) => !met.includes(each)) ?? own;
+    const number = NUMBERS[met.filter((each) => each === person).length] ?? '';
+    met.push(person);
+    return { ...seat, name: t(`bot-${person}`) + number };
   });
 }
 
+/** The face that goes with the name; that of the temper where the name is not ours. */
 export function faceOf({ bot, name }: Pick<SeatState, 'bot' | 'name'>): string {
-  const count = NAMESAKES.findLastIndex((ending) => name.endsWith(ending));
-  return NAMESAKE_FACES[count] || FACES[temperOf(bot ?? '')];
+  const other = OTHERS.find((each) => name === t(`bot-${each}`));
+  return other ? OTHER_FACES[other]! : FACES[temperOf(bot ?? '')];
 }
 
 export function seatName({ name, seat }: Pick<SeatState, 'name' | 'seat'>): string {

@@ -1,6 +1,4 @@
 /** The server's REST side, as far as the browser needs it. */
-import type { TableState } from '../generated/socket';
-
 export class ApiError extends Error {
   constructor(
     readonly code: string,
@@ -24,7 +22,7 @@ export interface Settings {
 
 export interface House {
   /** Where other devices reach this server, if it listens to them. */
-  address?: string | null;
+  address: string | null;
   bots: string[];
 }
 
@@ -33,6 +31,8 @@ export interface GameSummary {
   phase: string;
   edition: string;
   players: string[];
+  /** By seat: the bot that sits there. */
+  bots: (string | null)[];
   tokens: number[];
   winners: number[];
   your_turn: boolean;
@@ -65,7 +65,6 @@ export const api = {
   transfer: () => call<{ secret: string; seconds: number }>('POST', '/me/transfer', {}),
   takeOver: (secret: string) => call<{ name: string }>('POST', '/transfer', { secret }),
   createTable: (settings: Settings) => call<{ id: string; invite: string }>('POST', '/tables', settings),
-  table: (id: string) => call<TableState>('GET', `/tables/${id}`),
   invite: (id: string) => call<{ invite: string }>('GET', `/tables/${id}/invite`),
   accept: (id: string, secret: string) => call<void>('POST', `/tables/${id}/invite`, { secret }),
   record: (id: string) => call<Record<string, unknown>>('GET', `/tables/${id}/record`),
@@ -76,9 +75,10 @@ export function socketAddress(table: string): string {
   return `${scheme}://${location.host}/api/tables/${table}/socket`;
 }
 
-/** A link that works on another device: the server's own address where this page has only localhost. */
-export async function inviteLink(table: string, secret: string): Promise<{ link: string; localOnly: boolean }> {
-  const local = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
-  const reachable = local ? (await api.house()).address : location.origin;
-  return { link: `${reachable ?? location.origin}/table/${table}#${secret}`, localOnly: !reachable };
+const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Where another device finds this house; `null` where the server listens to this one only. */
+export async function reachable(): Promise<string | null> {
+  if (!LOCAL.includes(location.hostname)) return location.origin;
+  return (await api.house()).address ?? null;
 }

@@ -57,6 +57,17 @@ describe('a connection to a table', () => {
     vi.unstubAllGlobals();
   });
 
+  it('asks again after a cut for what was not answered, and only for that', () => {
+    latest().open();
+    const hint = connection.ask({ type: 'hint' });
+    const start = connection.ask({ type: 'start' });
+    latest().hear({ type: 'hint', key: hint, version: 7, beliefs: [], advice: null });
+    latest().fail(1006);
+    vi.advanceTimersByTime(10_000);
+    latest().open();
+    expect(said(latest()).flatMap(({ key }) => key ?? [])).toEqual([start]);
+  });
+
   it('says hello with the version to resume from', () => {
     latest().open();
     expect(said(latest())[0]).toMatchObject({ type: 'hello', protocol: 1, version: 7, contributes: true });

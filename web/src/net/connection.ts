@@ -105,9 +105,7 @@ export class Connection {
     if (message.type === 'pong') return;
     if (message.type === 'refusal' && message.code === 'protocol') return this.finish('old-tab');
     if (message.type === 'welcome') this.welcomed();
-    if (message.type === 'ack' || message.type === 'refusal') {
-      if (message.key) this.unanswered.delete(message.key);
-    }
+    if ('key' in message && message.key) this.unanswered.delete(message.key);
     this.listener.message(message);
   }
 

@@ -4,6 +4,9 @@ bot-serena = Serena
 bot-ardo = Ardo
 bot-singarda = Singarda
 bot-scivola = Scivola
+bot-klera = Klera
+bot-severo = Severo
+bot-reva = Reva
 
 bot-temper-even = keeps calm and plays what the cards ask for
 bot-temper-bold = attacks first and asks later

@@ -60,6 +60,18 @@ web-bot = Bot
 web-fill = Fill with bots
 web-free = Free the seat of { $name }
 web-stand = Get up: { $name }
+web-color = Color of your seal
+web-color-name =
+    { $color ->
+       *[0] carmine
+        [1] blue
+        [2] green
+        [3] ochre
+        [4] violet
+        [5] slate
+    }
+web-make-host = Make { $name } the host
+web-become-host = Become the host
 web-start = Start
 web-add-neighbor = Another player on this device
 web-add = Add
@@ -79,7 +91,8 @@ web-invite-title = Invite your friends
 web-invite-text = Whoever opens this link can sit down or watch, from any device.
 web-invite-watchers = Invite somebody to watch
 web-invite-link = Link
-web-local-only = Only this computer can reach the server. Start it with “amletero serve --lan” to let other devices in.
+# followed by a command
+web-local-only = Only this computer can reach the server. To let other devices in, start it with
 web-copy = Copy
 web-copied = Copied
 web-qr = QR code of the link
@@ -230,12 +243,17 @@ web-close-table = Close the table for everybody
 web-keys = Keys: 1 and 2 take a card, Tab and Enter choose, Esc goes back, R reference card, L log, T talk, ? rules, space skips.
 web-talk = Say something
 web-hint = Hint
+web-hint-thinking = The strongest bot is thinking…
 web-hint-play = { $card } is what the strongest bot would play.
 web-hint-play-on = { $card } on { $name } is what the strongest bot would play.
+web-hint-play-self = { $card } on your own hand is what the strongest bot would play.
 web-hint-guess = { $card } on { $name }, naming: { $named }. That is what the strongest bot would play.
 web-hint-keep = { $card } is what the strongest bot would keep.
 web-hint-none = The strongest bot has no advice here.
-web-hint-why = It judges by what it believes of the hidden cards:
+web-hint-why-hit = { $name } holds exactly this card with { $percent } %.
+web-hint-why-duel = The card that you keep is higher than that of { $name } with { $higher } %, and lower with { $lower } %.
+web-hint-why-princess = With { $percent } % it is the Princess that { $name } discards.
+web-hint-why = This is what it believes of the hidden cards:
 web-hint-believes = The hand of { $name }
 
 ## My games

@@ -4,6 +4,9 @@ bot-serena = Serena
 bot-ardo = Ardo
 bot-singarda = Singarda
 bot-scivola = Scivola
+bot-klera = Klera
+bot-severo = Severo
+bot-reva = Reva
 
 bot-temper-even = restas trankvila kaj ludas tion, kion la kartoj petas
 bot-temper-bold = unue atakas kaj poste demandas

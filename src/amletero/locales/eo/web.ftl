@@ -60,6 +60,18 @@ web-bot = Roboto
 web-fill = Plenigi per robotoj
 web-free = Liberigi la sidlokon de { $name }
 web-stand = Leviĝi: { $name }
+web-color = Koloro de via sigelo
+web-color-name =
+    { $color ->
+       *[0] karmina
+        [1] blua
+        [2] verda
+        [3] okra
+        [4] viola
+        [5] ardeza
+    }
+web-make-host = Transdoni la tablon al { $name }
+web-become-host = Zorgi mem pri la tablo
 web-start = Komenci
 web-add-neighbor = Plia ludanto ĉe ĉi tiu aparato
 web-add = Aldoni
@@ -79,7 +91,8 @@ web-invite-title = Invitu viajn amikojn
 web-invite-text = Kiu malfermas ĉi tiun ligilon, tiu povas sidiĝi aŭ spekti, per iu ajn aparato.
 web-invite-watchers = Inviti iun spekti
 web-invite-link = Ligilo
-web-local-only = Nur ĉi tiu komputilo atingas la servilon. Startigu ĝin per “amletero serve --lan”, por ke aliaj aparatoj povu eniri.
+# followed by a command
+web-local-only = Nur ĉi tiu komputilo atingas la servilon. Por enlasi aliajn aparatojn, startigu ĝin per
 web-copy = Kopii
 web-copied = Kopiita
 web-qr = QR-kodo de la ligilo
@@ -234,12 +247,17 @@ web-close-table = Fermi la tablon por ĉiuj
 web-keys = Klavoj: 1 kaj 2 prenas karton, Tab kaj Enter elektas, Esc iras reen, R referenckarto, L kio okazis, T paroli, ? reguloj, spaco transsaltas.
 web-talk = Diri ion
 web-hint = Konsilo
+web-hint-thinking = La plej forta roboto pensas…
 web-hint-play = { $card }: tion ludus la plej forta roboto.
 web-hint-play-on = { $card } kontraŭ { $name }: tion ludus la plej forta roboto.
+web-hint-play-self = { $card } kontraŭ via propra mano: tion ludus la plej forta roboto.
 web-hint-guess = { $card } kontraŭ { $name }, nomante: { $named }. Tion ludus la plej forta roboto.
 web-hint-keep = { $card }: tion tenus la plej forta roboto.
 web-hint-none = Ĉi tie la plej forta roboto havas nenian konsilon.
-web-hint-why = Ĝi juĝas laŭ tio, kion ĝi kredas pri la kaŝitaj kartoj:
+web-hint-why-hit = Kun { $percent } % da ŝanco { $name } havas ĝuste tiun karton.
+web-hint-why-duel = La karto, kiu restas al vi, estas pli alta ol tiu de { $name } kun { $higher } %, kaj malpli alta kun { $lower } %.
+web-hint-why-princess = Kun { $percent } % da ŝanco { $name } forĵetas la princinon.
+web-hint-why = Jen kion ĝi kredas pri la kaŝitaj kartoj:
 web-hint-believes = La mano de { $name }
 
 ## My games

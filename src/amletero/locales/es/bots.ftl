@@ -4,6 +4,9 @@ bot-serena = Serena
 bot-ardo = Ardo
 bot-singarda = Singarda
 bot-scivola = Scivola
+bot-klera = Klera
+bot-severo = Severo
+bot-reva = Reva
 
 bot-temper-even = mantiene la calma y juega lo que piden las cartas
 bot-temper-bold = primero ataca y luego pregunta

@@ -35,8 +35,8 @@ rules-set-up =
     Repartid una carta a cada jugador. Esa es tu mano: que nadie más la vea.
 
     { $edition ->
-        [original] ¿Quién empieza? En una mesa, quien haya tenido la cita más reciente o, si no, la persona más joven. Aquí lo elige el anfitrión, o el azar.
-       *[other] ¿Quién empieza? En una mesa, quien haya escrito a mano la carta más reciente. Aquí lo elige el anfitrión, o el azar.
+        [original] ¿Quién empieza? En una mesa, quien haya tenido la cita más reciente o, si no, la persona más joven. Aquí lo elige quien organiza la mesa, o el azar.
+       *[other] ¿Quién empieza? En una mesa, quien haya escrito a mano la carta más reciente. Aquí lo elige quien organiza la mesa, o el azar.
     }
     .title = La preparación de una ronda
 
@@ -148,7 +148,7 @@ rules-next-round =
     .title = La ronda siguiente
 
 rules-game-end =
-    La partida termina cuando, tras una ronda, alguien tiene suficientes fichas de Favor: { $tokens }. El anfitrión puede fijar otra
+    La partida termina cuando, tras una ronda, alguien tiene suficientes fichas de Favor: { $tokens }. Quien organiza la mesa puede fijar otra
     meta, de 1 a 13.
 
     Ganan todos los que las tengan, así que puede haber varios ganadores a la vez.

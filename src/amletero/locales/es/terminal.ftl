@@ -142,7 +142,7 @@ terminal-dealing = Se reparten las cartas…
 # $free: cuántos asientos están libres
 terminal-lobby =
     { $free ->
-        [0] Todos los asientos están ocupados. El anfitrión puede empezar.
+        [0] Todos los asientos están ocupados. Quien organiza la mesa puede empezar.
         [one] Queda un asiento libre.
        *[other] Quedan { $free } asientos libres.
     }

@@ -54,12 +54,24 @@ level-master = maestría
 
 web-lobby = Se prepara la mesa
 web-free-seat = Asiento libre
-web-host = anfitrión
+web-host = organiza la mesa
 web-sit = Sentarse
 web-bot = Bot
 web-fill = Llenar con bots
 web-free = Liberar el asiento de { $name }
 web-stand = Levantarse: { $name }
+web-color = Color de tu sello
+web-color-name =
+    { $color ->
+       *[0] carmín
+        [1] azul
+        [2] verde
+        [3] ocre
+        [4] violeta
+        [5] pizarra
+    }
+web-make-host = Ceder la mesa a { $name }
+web-become-host = Encargarme de la mesa
 web-start = Empezar
 web-add-neighbor = Otro jugador en este dispositivo
 web-add = Añadir
@@ -68,7 +80,7 @@ web-waiting-seats =
         [one] Queda un asiento libre.
        *[other] Quedan { $count } asientos libres.
     }
-web-waiting-host = La partida empieza cuando lo diga el anfitrión.
+web-waiting-host = La partida empieza cuando lo diga quien organiza la mesa.
 web-full = No quedan asientos. ¡Quédate a mirar!
 web-watchers =
     { $count ->
@@ -79,7 +91,8 @@ web-invite-title = Invita a tus amistades
 web-invite-text = Quien abra este enlace puede sentarse o mirar, desde cualquier dispositivo.
 web-invite-watchers = Invitar a mirar
 web-invite-link = Enlace
-web-local-only = Solo este equipo llega al servidor. Inícialo con «amletero serve --lan» para que entren otros dispositivos.
+# followed by a command
+web-local-only = Solo este equipo llega al servidor. Para que entren otros dispositivos, inícialo con
 web-copy = Copiar
 web-copied = Copiado
 web-qr = Código QR del enlace
@@ -234,12 +247,17 @@ web-close-table = Cerrar la mesa para todos
 web-keys = Teclas: 1 y 2 toman una carta, Tab e Intro eligen, Esc vuelve atrás, R carta de Referencia, L lo que ha pasado, T hablar, ? reglas, espacio salta.
 web-talk = Decir algo
 web-hint = Pista
+web-hint-thinking = El bot más fuerte está pensando…
 web-hint-play = { $card }: eso jugaría el bot más fuerte.
 web-hint-play-on = { $card } sobre { $name }: eso jugaría el bot más fuerte.
+web-hint-play-self = { $card } sobre tu propia mano: eso jugaría el bot más fuerte.
 web-hint-guess = { $card } sobre { $name }, nombrando: { $named }. Eso jugaría el bot más fuerte.
 web-hint-keep = { $card }: eso conservaría el bot más fuerte.
 web-hint-none = El bot más fuerte no tiene aquí ningún consejo.
-web-hint-why = Juzga por lo que cree de las cartas ocultas:
+web-hint-why-hit = Con un { $percent } % de probabilidad, { $name } tiene justo esa carta.
+web-hint-why-duel = La carta que te queda es más alta que la de { $name } con un { $higher } %, y más baja con un { $lower } %.
+web-hint-why-princess = Con un { $percent } % de probabilidad, { $name } descarta a la Princesa.
+web-hint-why = Esto es lo que cree de las cartas ocultas:
 web-hint-believes = La mano de { $name }
 
 ## My games
@@ -273,7 +291,7 @@ trouble-no-such-table = Quizá falta un trozo del enlace, o la partida fue hace 
     .title = No existe esa mesa
 trouble-not-invited = Pide el enlace de la invitación a quien juega en ella.
     .title = A esta mesa se entra con invitación
-trouble-closed = El anfitrión la ha cerrado. Hay otras abiertas.
+trouble-closed = La ha cerrado quien la organizaba. Hay otras abiertas.
     .title = Esta mesa está cerrada
 trouble-old-tab = El servidor se ha renovado desde que abriste esta página. Recárgala y estarás en el mismo punto.
     .title = Esta página es de ayer
@@ -331,7 +349,7 @@ refusal-stale = entretanto ha pasado algo: vuelve a mirar
 refusal-not-seated = aquí no tienes asiento
 refusal-not-your-turn = el turno es de otra persona
 refusal-not-your-seat = este asiento es de otra persona
-refusal-not-host = eso solo puede hacerlo el anfitrión
+refusal-not-host = eso solo puede hacerlo quien organiza la mesa
 refusal-not-lobby = la partida ya ha empezado
 refusal-not-playing = no se está jugando ninguna partida
 refusal-not-over = la partida aún no ha terminado

@@ -4,6 +4,9 @@ bot-serena = Serena
 bot-ardo = Ardo
 bot-singarda = Singarda
 bot-scivola = Scivola
+bot-klera = Klera
+bot-severo = Severo
+bot-reva = Reva
 
 bot-temper-even = resta calma e gioca ciò che chiedono le carte
 bot-temper-bold = prima attacca e poi fa domande

@@ -54,12 +54,24 @@ level-master = magistrale
 
 web-lobby = Si prepara il tavolo
 web-free-seat = Posto libero
-web-host = padrone di casa
+web-host = ospita la partita
 web-sit = Siediti
 web-bot = Bot
 web-fill = Riempi con bot
 web-free = Libera il posto di { $name }
 web-stand = Alzarsi: { $name }
+web-color = Colore del tuo sigillo
+web-color-name =
+    { $color ->
+       *[0] carminio
+        [1] blu
+        [2] verde
+        [3] ocra
+        [4] viola
+        [5] ardesia
+    }
+web-make-host = Affida il tavolo a { $name }
+web-become-host = Mi occupo io del tavolo
 web-start = Comincia
 web-add-neighbor = Un altro giocatore su questo dispositivo
 web-add = Aggiungi
@@ -68,7 +80,7 @@ web-waiting-seats =
         [one] C’è ancora un posto libero.
        *[other] Ci sono ancora { $count } posti liberi.
     }
-web-waiting-host = La partita comincia quando lo dice il padrone di casa.
+web-waiting-host = La partita comincia quando lo dice chi ospita.
 web-full = Tutti i posti sono occupati. Resta a guardare!
 web-watchers =
     { $count ->
@@ -79,7 +91,8 @@ web-invite-title = Invita chi vuoi
 web-invite-text = Chi apre questo link può sedersi o guardare, da qualsiasi dispositivo.
 web-invite-watchers = Invita a guardare
 web-invite-link = Link
-web-local-only = Solo questo computer raggiunge il server. Avvialo con «amletero serve --lan» per far entrare altri dispositivi.
+# followed by a command
+web-local-only = Solo questo computer raggiunge il server. Per far entrare altri dispositivi, avvialo con
 web-copy = Copia
 web-copied = Copiato
 web-qr = Codice QR del link
@@ -234,12 +247,17 @@ web-close-table = Chiudi il tavolo per tutti
 web-keys = Tasti: 1 e 2 prendono una carta, Tab e Invio scelgono, Esc torna indietro, R carta consultazione, L che cosa è successo, T parlare, ? regole, spazio salta.
 web-talk = Di’ qualcosa
 web-hint = Suggerimento
+web-hint-thinking = Il bot più forte ci pensa…
 web-hint-play = { $card }: così giocherebbe il bot più forte.
 web-hint-play-on = { $card } su { $name }: così giocherebbe il bot più forte.
+web-hint-play-self = { $card } sulla tua stessa mano: così giocherebbe il bot più forte.
 web-hint-guess = { $card } su { $name }, nominando: { $named }. Così giocherebbe il bot più forte.
 web-hint-keep = { $card }: è quello che terrebbe il bot più forte.
 web-hint-none = Qui il bot più forte non ha consigli.
-web-hint-why = Giudica da quello che crede delle carte nascoste:
+web-hint-why-hit = Con il { $percent } % di probabilità { $name } ha proprio questa carta.
+web-hint-why-duel = La carta che ti resta è più alta di quella di { $name } con il { $higher } %, più bassa con il { $lower } %.
+web-hint-why-princess = Con il { $percent } % di probabilità { $name } scarta la Principessa.
+web-hint-why = Ecco che cosa pensa delle carte nascoste:
 web-hint-believes = La mano di { $name }
 
 ## My games
@@ -273,7 +291,7 @@ trouble-no-such-table = Forse il link è incompleto, o la partita è di molto te
     .title = Questo tavolo non esiste
 trouble-not-invited = Chiedi il link dell’invito a chi ci gioca.
     .title = A questo tavolo si entra su invito
-trouble-closed = Il padrone di casa lo ha chiuso. Altri sono aperti.
+trouble-closed = Chi ospitava lo ha chiuso. Altri sono aperti.
     .title = Questo tavolo è chiuso
 trouble-old-tab = Il server è stato rinnovato da quando hai aperto questa pagina. Ricaricala e sarai allo stesso punto.
     .title = Questa pagina è di ieri
@@ -331,7 +349,7 @@ refusal-stale = nel frattempo è successo qualcosa: guarda di nuovo
 refusal-not-seated = qui non hai un posto
 refusal-not-your-turn = tocca a qualcun altro
 refusal-not-your-seat = questo posto è di qualcun altro
-refusal-not-host = solo il padrone di casa può farlo
+refusal-not-host = solo chi ospita può farlo
 refusal-not-lobby = la partita è già cominciata
 refusal-not-playing = non si sta giocando nessuna partita
 refusal-not-over = la partita non è ancora finita
