@@ -19,12 +19,7 @@ from amletero.tables.settings import Settings
 class Past:
     """What happened in one version, and through the one before it all that happened earlier.
 
-<<<<<<< HEAD
     A game's past is shared by all its copies, and no move copies it.
-=======
-    A game's past is shared by all its copies. Nothing in it grows: the garbage collector, which
-    looks at whatever is new, would otherwise look at whole games again and again.
->>>>>>> web
     """
 
     before: "Past | None"
