@@ -1,13 +1,15 @@
 """Questions and answers in plain text: standard input and output, for people and for scripts."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, TextIO, TypeVar
+from typing import Final, Protocol, TextIO, TypeVar
 
 from amletero.locales import Speaker
 from amletero.locales.speaker import Variable
+from amletero.terminal.plain.lines import GivenUp
 
 T = TypeVar("T")
 
+PROMPT: Final = "> "
 CLEAR_SCREEN: Final = "\x1b[2J\x1b[3J\x1b[H"
 
 
@@ -24,15 +26,27 @@ class NotUnderstood(Exception):
         self.variables = variables
 
 
+class Source(Protocol):
+    """Where answers come from."""
+
+    def isatty(self) -> bool:
+        """Whether a person types them."""
+
+    def readline(self) -> str:
+        """The next line with its end; empty where there are no more."""
+
+
 class Prompter:
     """Says messages and asks questions until an answer is understood."""
 
-    def __init__(self, speaker: Speaker, source: TextIO, sink: TextIO) -> None:
+    def __init__(self, speaker: Speaker, source: Source, sink: TextIO) -> None:
         self.speaker = speaker
         self._source = source
         self._sink = sink
         self.helpers: dict[str, Callable[[], None]] = {"?": lambda: self.say("plain-help")}
         """What can be asked at any question, by its key."""
+        self._waiting = False
+        """Whether an answer is waited for; what is said meanwhile interrupts the question."""
 
     @property
     def interactive(self) -> bool:
@@ -44,8 +58,10 @@ class Prompter:
         self.write(self.speaker.say(message, **variables))
 
     def write(self, text: str = "") -> None:
-        """Write a line."""
-        print(text, file=self._sink, flush=True)
+        """Write a line; where an answer is waited for, below the prompt, which is repeated."""
+        whole = f"\n{text}\n{PROMPT}" if self._waiting else f"{text}\n"
+        self._sink.write(whole)
+        self._sink.flush()
 
     def hide(self) -> None:
         """Take a hand off the screen; a pipe has no screen."""
@@ -55,14 +71,24 @@ class Prompter:
 
     def line(self) -> str:
         """The next line of input, without the spaces around it."""
-        self._sink.write("> ")
+        self._sink.write(PROMPT)
         self._sink.flush()
-        line = self._source.readline()
+        line = self._answered()
         if not self._source.isatty():
             self.write(line.rstrip("\n"))  # a terminal shows what is typed; a transcript should too
         if not line or line.strip().casefold() == self.speaker.say("plain-quit"):
             raise Left
         return line.strip()
+
+    def _answered(self) -> str:
+        self._waiting = True
+        try:
+            return self._source.readline()
+        except GivenUp:
+            self._sink.write("\n")
+            raise
+        finally:
+            self._waiting = False
 
     def pause(self, message: str, /, **variables: Variable) -> None:
         """Say a message and wait for Enter."""

@@ -2,8 +2,9 @@
 
 from amletero.locales import Speaker
 from amletero.rules.editions import EDITIONS, Edition
-from amletero.terminal.evening import LONGEST_NAME, Wishes, name_fault, new_game
+from amletero.terminal.evening import Wishes, new_game
 from amletero.terminal.game import Game
+from amletero.terminal.names import LONGEST_NAME, name_fault
 from amletero.terminal.plain.prompts import NotUnderstood, Prompter
 
 

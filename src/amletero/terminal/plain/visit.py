@@ -1,0 +1,341 @@
+"""A table of a server in plain text: what happens as sentences, one's own moves by prompts."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import aclosing
+from functools import partial
+from typing import Any, Final
+
+from amletero.locales import Speaker
+from amletero.record.notation import move_text
+from amletero.rules.cards import Seat
+from amletero.rules.editions import EDITIONS
+from amletero.rules.facts import GameEnded, Revealed, RoundEnded
+from amletero.rules.moves import Move
+from amletero.rules.view import View
+from amletero.terminal.names import seat_names
+from amletero.terminal.plain.asking import Chooser
+from amletero.terminal.plain.lines import GivenUp, Lines
+from amletero.terminal.plain.prompts import Left, Prompter, matching
+from amletero.terminal.plain.telling import (
+    show_advice,
+    show_reference,
+    show_table,
+    show_tokens,
+)
+from amletero.terminal.remote.connection import Cut, News, Visit
+from amletero.terminal.remote.hints import hinted
+from amletero.terminal.remote.words import phrase_text, refusal_text, time_text
+from amletero.terminal.story import Story, of_this_round
+from amletero.terminal.thinking import beside
+from amletero.wire import socket as wire
+
+SHOWN_TO_ALL: Final = (Revealed, RoundEnded, GameEnded)
+"""What ends a round is told to everyone at the keyboard at once."""
+TALK_KEY: Final = "!"
+
+
+class PlainVisit:
+    """Follows a table until its game is over or it is left.
+
+    Questions are asked beside the news: what happens meanwhile is told, and a question that is
+    settled otherwise, as when a clock has run out, is given up.
+    """
+
+    def __init__(self, visit: Visit, prompter: Prompter, lines: Lines) -> None:
+        self.visit = visit
+        self.left = False
+        """Whether the table was left before the game was over."""
+        self._prompter = prompter
+        self._lines = lines
+        self._stories: dict[Seat | None, Story] = {}
+        self._asked: tuple[object, ...] | None = None
+        self._question: asyncio.Task[None] | None = None
+        self._lobby: list[str] = []
+        self._away: frozenset[Seat] = frozenset()
+        self._sat_in: frozenset[Seat] = frozenset()
+        self._ended_rounds = 0
+        self._cut = False
+
+    async def stay(self) -> None:
+        """Stay until the game is over or the table is left. Raises `Ended` if one is not let."""
+        self._prompter.helpers |= self._helpers(asyncio.get_running_loop())
+        try:
+            while (visit := self.visit) is not None:
+                async with aclosing(visit.news()) as news:
+                    async for one in news:
+                        await self._heard(one)
+                        if self.visit is not visit:
+                            break
+                if self.visit is visit:
+                    return
+        finally:
+            self._give_up()
+
+    async def _heard(self, news: News) -> None:
+        if isinstance(news, Cut):
+            self._tell_cut()
+            return
+        self._cut = False
+        match news:
+            case wire.Welcome() | wire.TableChanged() | wire.Presence():
+                await self._table_changed()
+            case wire.ViewTold() | wire.FactsTold():
+                await self._happened()
+            case wire.Refused():
+                await self._refused(news)
+            case wire.Talked(seat=seat, phrase=phrase):
+                text = phrase_text(phrase, self._speaker.language)
+                self._prompter.say("plain-talked", player=self._names[seat], phrase=text)
+            case wire.Hint() if self.visit.view is not None:
+                advice = hinted(news, self._speaker.edition)
+                show_advice(self._prompter, advice, self._names)
+            case wire.RematchAt():
+                await self._go_to(news.table)
+
+    def _tell_cut(self) -> None:
+        """Once, however often coming back is tried."""
+        if not self._cut:
+            self._give_up()
+            self._prompter.say("terminal-cut")
+        self._cut = True
+
+    async def _refused(self, refused: wire.Refused) -> None:
+        """Say why the server did nothing, and ask again."""
+        self._give_up()
+        self._prompter.write(refusal_text(refused, self._speaker, self._names))
+        if self.visit.view is not None:
+            await self._ask_or_wait(self.visit.view)
+
+    async def _go_to(self, table: str) -> None:
+        """Follow everyone to the table of the next game."""
+        self._give_up()
+        await self.visit.leave()
+        self.visit = self.visit.to(table)
+        self._stories, self._ended_rounds = {}, 0
+        self._prompter.write()
+        self._prompter.say("plain-rematch-made")
+
+    @property
+    def _speaker(self) -> Speaker:
+        return self._prompter.speaker
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        return () if self.visit.table is None else seat_names(self.visit.table, self._speaker)
+
+    # --- Before the game, and who is there -----------------------------------------------------
+
+    async def _table_changed(self) -> None:
+        table = self.visit.table
+        if table is None:
+            return
+        self._prompter.speaker = Speaker(self._speaker.language, EDITIONS[table.edition])
+        if table.phase == "lobby":
+            await self.visit.sit()
+            self._tell_lobby(table)
+        else:
+            self._tell_presence(table)
+            if self.visit.view is not None:
+                await self._ask_or_wait(self.visit.view)
+
+    def _tell_lobby(self, table: wire.TableState) -> None:
+        """Who sits there, when that has changed; a host is asked to begin."""
+        players = [name or self._speaker.say("terminal-free-seat") for name in self._names]
+        if players != self._lobby:
+            self._lobby = players
+            self._prompter.say("plain-at-table", players=players)
+        if table.you_host:
+            free = [seat.seat for seat in table.seats if seat.kind == "free"]
+            self._ask(("begin", *free), partial(self._begins, free), self._begin)
+
+    def _begins(self, free: list[int]) -> list[int]:
+        """Wait for the host's Enter; the seats that bots shall take before the game begins."""
+        self._prompter.pause("plain-fill-and-begin" if free else "plain-begin")
+        return free
+
+    async def _begin(self, free: list[int]) -> None:
+        for seat in free:
+            await self.visit.request(partial(_bot_on, seat))
+        await self.visit.request(lambda key: wire.Start(key=key))
+
+    def _tell_presence(self, table: wire.TableState) -> None:
+        """Who has gone, who is back, for whom a bot plays."""
+        away = frozenset(seat.seat for seat in table.seats if not seat.connected)
+        sat_in = frozenset(seat.seat for seat in table.seats if seat.sits_in)
+        others = set(range(table.players)) - set(self.visit.seats)
+        for message, seats in (
+            ("plain-away", away - self._away),
+            ("plain-back", self._away - away),
+            ("plain-sat-in", sat_in - self._sat_in),
+        ):
+            for seat in sorted(seats & others):
+                self._prompter.say(message, player=self._names[seat])
+        self._away, self._sat_in = away, sat_in
+
+    # --- The game ------------------------------------------------------------------------------
+
+    async def _happened(self) -> None:
+        view = self.visit.view
+        if view is not None and self.visit.table is not None:
+            self._tell(view)
+            self._tell_tokens(view)
+            await self._ask_or_wait(view)
+
+    def _tell(self, view: View) -> None:
+        """Tell what is new; with several people at the keyboard each hears it on their own turn."""
+        first = view.seat not in self._stories
+        names = self._names
+        story = self._stories.setdefault(view.seat, Story(self._speaker.language, names, view.seat))
+        new = story.hear(view.facts)
+        for sentence in of_this_round(new) if first else new:
+            quiet = self.visit.hot_seat and view.seat is None
+            if not quiet or isinstance(sentence.fact, SHOWN_TO_ALL):
+                self._prompter.write(sentence.text)
+
+    def _tell_tokens(self, view: View) -> None:
+        table = view.table
+        if table.result is not None and self._ended_rounds != table.rounds:
+            self._ended_rounds = table.rounds
+            show_tokens(self._prompter, table, self._names)
+
+    async def _ask_or_wait(self, view: View) -> None:
+        """Ask for whatever the table waits for from here."""
+        turn, own = view.table.turn, self.visit.seats
+        if view.table.game_over:
+            await self._end()
+        elif self._sat_in & set(own):
+            self._ask(("return",), partial(self._prompter.pause, "plain-bot-plays"), self._return)
+        elif view.to_move:
+            self._ask(("move", self.visit.version), partial(self._chosen, view), self._move)
+        elif self.visit.hot_seat and view.seat is not None:
+            await self._hide(view)
+        elif turn is not None and turn in own:
+            wait = partial(self._prompter.pause, "plain-pass", player=self._names[turn])
+            self._ask(("pass", turn), wait, lambda _: self.visit.show(turn))
+        else:
+            self._give_up()
+
+    def _chosen(self, view: View) -> str:
+        """The move that the player chooses."""
+        if not view.table.choosing:
+            self._prompter.write()
+            self._prompter.say("plain-your-turn", player=self._names[view.seat or 0])
+            if (left := self.visit.time_left()) is not None:
+                self._prompter.say("plain-clock", time=time_text(left[1]))
+            show_table(self._prompter, view, self._names)
+        move: Move = Chooser(self._prompter, view, self._names).move()
+        return move_text(move, view.table.edition)
+
+    async def _move(self, text: str) -> None:
+        await self.visit.move(text)
+
+    async def _return(self, _: object) -> None:
+        await self.visit.request(lambda key: wire.Return(key=key))
+
+    async def _hide(self, view: View) -> None:
+        """No new hand is told before the last one is hidden."""
+        if view.table.turn is None:
+            await self.visit.show(None)
+        else:
+            self._ask(("hide", view.seat), self._hidden, lambda _: self.visit.show(None))
+
+    def _hidden(self) -> None:
+        self._prompter.pause("plain-hide")
+        self._prompter.hide()
+
+    async def _end(self) -> None:
+        """The game is over: a person with a seat is asked for another, anybody else goes."""
+        if self.visit.seats and self._prompter.interactive:
+            self._ask(("again",), self._agrees, self._again)
+        elif self._asked is None:
+            await self.visit.leave()
+
+    def _agrees(self) -> bool:
+        self._prompter.say("plain-again")
+        return self._prompter.sure()
+
+    async def _again(self, agrees: bool) -> None:
+        if agrees:
+            await self.visit.request(lambda key: wire.Rematch(key=key))
+        else:
+            await self.visit.leave()
+
+    # --- Questions -----------------------------------------------------------------------------
+
+    def _ask(
+        self,
+        what: tuple[object, ...],
+        ask: Callable[[], Any],
+        then: Callable[[Any], Awaitable[None]],
+    ) -> None:
+        """Ask a question beside the news, unless it is being asked already."""
+        if what != self._asked:
+            self._give_up()
+            self._asked = what
+            self._question = asyncio.create_task(self._answered(ask, then))
+
+    async def _answered(
+        self, ask: Callable[[], Any], then: Callable[[Any], Awaitable[None]]
+    ) -> None:
+        try:
+            answer = await beside(ask)
+        except GivenUp:
+            return
+        except Left:
+            self.left = self.visit.view is None or not self.visit.view.table.game_over
+            await self.visit.leave()
+        else:
+            await then(answer)
+
+    def _give_up(self) -> None:
+        """Ask no more what was asked."""
+        self._asked = None
+        if self._question is not None and not self._question.done():
+            self._lines.give_up()
+            self._question.cancel()
+        self._question = None
+
+    def _helpers(self, loop: asyncio.AbstractEventLoop) -> dict[str, Callable[[], None]]:
+        """What can be asked at any question. They are called beside the loop, so it is told."""
+        say = self._speaker.say
+
+        def with_view(show: Callable[[View], None]) -> Callable[[], None]:
+            return lambda: None if self.visit.view is None else show(self.visit.view)
+
+        def hint() -> None:
+            asked = self.visit.request(lambda key: wire.AskHint(key=key))
+            asyncio.run_coroutine_threadsafe(asked, loop)
+
+        def talk() -> None:
+            if (phrase := self._phrase()) is not None:
+                asyncio.run_coroutine_threadsafe(self.visit.talk(phrase), loop)
+
+        return {
+            "?": self._help,
+            say("plain-rules-key"): with_view(partial(show_reference, self._prompter)),
+            say("plain-table-key"): with_view(self._show_table),
+            say("plain-hint-key"): hint,
+            TALK_KEY: talk,
+        }
+
+    def _help(self) -> None:
+        self._prompter.say("plain-help")
+        self._prompter.say("plain-help-talk", key=TALK_KEY)
+
+    def _show_table(self, view: View) -> None:
+        show_table(self._prompter, view, self._names)
+
+    def _phrase(self) -> str | None:
+        """One of the phrases of the table, or none where Enter alone is pressed."""
+        self._prompter.say("plain-ask-phrase")
+        answers: dict[str, str] = {}
+        for number, phrase in enumerate(self.visit.phrases, start=1):
+            text = phrase_text(phrase, self._speaker.language)
+            self._prompter.say("plain-player", number=number, player=text)
+            answers |= {str(number): phrase, text: phrase}
+        return self._prompter.ask(lambda line: matching(line, answers) if line else None)
+
+
+def _bot_on(seat: int, key: str) -> wire.Bot:
+    return wire.Bot(key=key, seat=seat, bot="simple")
