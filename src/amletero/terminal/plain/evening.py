@@ -28,7 +28,7 @@ class PlainEvening:
         try:
             self._prompter.say("plain-welcome")
             self._play(self._interrupted() or self._new())
-            while self._prompter.interactive and self._agrees("plain-again"):
+            while self._prompter.interactive and self._prompter.sure("plain-again"):
                 self._play(self._new())
             self._prompter.say("plain-goodbye")
         except (Left, KeyboardInterrupt):
@@ -56,13 +56,10 @@ class PlainEvening:
             for name, count in zip(game.players.names, game.match.table.tokens, strict=True)
         ]
         rounds = game.match.table.rounds
-        self._prompter.write(speaker.say("plain-continue", round=rounds, tokens=tokens))
-        return game if self._prompter.sure() else None
+        self._prompter.speaker = speaker
+        agrees = self._prompter.sure("plain-continue", round=rounds, tokens=tokens)
+        return game if agrees else None
 
     def _keep(self, game: Game) -> None:
         if self._prompter.interactive:
             self._saved.keep(game)
-
-    def _agrees(self, question: str) -> bool:
-        self._prompter.say(question)
-        return self._prompter.sure()

@@ -1,6 +1,7 @@
 """Questions and answers in plain text: standard input and output, for people and for scripts."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final, Protocol, TextIO, TypeVar
 
 from amletero.locales import Speaker
@@ -95,28 +96,35 @@ class Prompter:
         self.say(message, **variables)
         self.line()
 
-    def ask(self, understand: Callable[[str], T]) -> T:
-        """Read lines until one is understood; help is given in between."""
+    def ask(self, question: Callable[[], None], understand: Callable[[str], T]) -> T:
+        """Ask until an answer is understood; where help was given, the question is repeated."""
+        question()
         while True:
             line = self.line()
             if (helper := self.helpers.get(line.casefold())) is not None:
                 helper()
+                question()
                 continue
             try:
                 return understand(line)
             except NotUnderstood as error:
                 self.say(error.message, **error.variables)
 
-    def number(self, numbers: range, default: int) -> int:
+    def number(self, question: Callable[[], None], numbers: range, default: int) -> int:
         """One of these whole numbers; Enter alone is the default."""
-        self.say("plain-default", default=default)
-        answers = {str(number): number for number in numbers}
-        return self.ask(lambda line: matching(line, answers) if line else default)
 
-    def sure(self) -> bool:
-        """Whether the player says yes."""
+        def ask() -> None:
+            question()
+            self.say("plain-default", default=default)
+
+        answers = {str(number): number for number in numbers}
+        return self.ask(ask, lambda line: matching(line, answers) if line else default)
+
+    def sure(self, message: str, /, **variables: Variable) -> bool:
+        """Whether the player says yes to a message."""
         answers = {self.speaker.say("plain-yes"): True, self.speaker.say("plain-no"): False}
-        return self.ask(lambda line: matching(line, answers))
+        question = partial(self.say, message, **variables)
+        return self.ask(question, lambda line: matching(line, answers))
 
 
 def matching(line: str, answers: Mapping[str, T], offered: Sequence[str] | None = None) -> T:

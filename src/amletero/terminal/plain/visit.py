@@ -52,10 +52,14 @@ class PlainVisit:
         self._asked: tuple[object, ...] | None = None
         self._question: asyncio.Task[None] | None = None
         self._lobby: list[str] = []
+        self._begun = False
+        """Whether this place has asked for the game to begin."""
         self._away: frozenset[Seat] = frozenset()
         self._sat_in: frozenset[Seat] = frozenset()
         self._ended_rounds = 0
         self._cut = False
+        self._hand_stands = False
+        """Whether a hand can be read on the screen that not everyone at the keyboard may see."""
 
     async def stay(self) -> None:
         """Stay until the game is over or the table is left. Raises `Ended` if one is not let."""
@@ -103,16 +107,16 @@ class PlainVisit:
     async def _refused(self, refused: wire.Refused) -> None:
         """Say why the server did nothing, and ask again."""
         self._give_up()
+        self._begun = False
         self._prompter.write(refusal_text(refused, self._speaker, self._names))
-        if self.visit.view is not None:
-            await self._ask_or_wait(self.visit.view)
+        await self._table_changed()
 
     async def _go_to(self, table: str) -> None:
         """Follow everyone to the table of the next game."""
         self._give_up()
         await self.visit.leave()
         self.visit = self.visit.to(table)
-        self._stories, self._ended_rounds = {}, 0
+        self._stories, self._lobby, self._begun, self._ended_rounds = {}, [], False, 0
         self._prompter.write()
         self._prompter.say("plain-rematch-made")
 
@@ -145,18 +149,18 @@ class PlainVisit:
         if players != self._lobby:
             self._lobby = players
             self._prompter.say("plain-at-table", players=players)
-        if table.you_host:
-            free = [seat.seat for seat in table.seats if seat.kind == "free"]
-            self._ask(("begin", *free), partial(self._begins, free), self._begin)
+        if table.you_host and not self._begun:
+            free = any(seat.kind == "free" for seat in table.seats)
+            message = "plain-fill-and-begin" if free else "plain-begin"
+            self._ask(("begin", free), partial(self._prompter.pause, message), self._begin)
 
-    def _begins(self, free: list[int]) -> list[int]:
-        """Wait for the host's Enter; the seats that bots shall take before the game begins."""
-        self._prompter.pause("plain-fill-and-begin" if free else "plain-begin")
-        return free
-
-    async def _begin(self, free: list[int]) -> None:
-        for seat in free:
-            await self.visit.request(partial(_bot_on, seat))
+    async def _begin(self, _: object) -> None:
+        """Let bots take the free seats, and begin."""
+        assert self.visit.table is not None
+        self._begun = True
+        for seat in self.visit.table.seats:
+            if seat.kind == "free":
+                await self.visit.request(partial(_bot_on, seat.seat))
         await self.visit.request(lambda key: wire.Start(key=key))
 
     def _tell_presence(self, table: wire.TableState) -> None:
@@ -184,6 +188,8 @@ class PlainVisit:
 
     def _tell(self, view: View) -> None:
         """Tell what is new; with several people at the keyboard each hears it on their own turn."""
+        if not self._stories and not self.visit.seats:
+            self._prompter.say("terminal-watching")
         first = view.seat not in self._stories
         names = self._names
         story = self._stories.setdefault(view.seat, Story(self._speaker.language, names, view.seat))
@@ -211,13 +217,13 @@ class PlainVisit:
         elif self.visit.hot_seat and view.seat is not None:
             await self._hide(view)
         elif turn is not None and turn in own:
-            wait = partial(self._prompter.pause, "plain-pass", player=self._names[turn])
-            self._ask(("pass", turn), wait, lambda _: self.visit.show(turn))
+            self._ask(("pass", turn), partial(self._pass_to, turn), self.visit.show)
         else:
             self._give_up()
 
     def _chosen(self, view: View) -> str:
         """The move that the player chooses."""
+        self._hand_stands = self.visit.hot_seat
         if not view.table.choosing:
             self._prompter.write()
             self._prompter.say("plain-your-turn", player=self._names[view.seat or 0])
@@ -238,22 +244,28 @@ class PlainVisit:
         if view.table.turn is None:
             await self.visit.show(None)
         else:
-            self._ask(("hide", view.seat), self._hidden, lambda _: self.visit.show(None))
+            self._ask(("hide", view.seat), self._hidden, self.visit.show)
+
+    def _pass_to(self, seat: Seat) -> Seat:
+        """Wait until the next player has the keyboard; a hand that still stands there goes."""
+        if self._hand_stands:
+            self._hidden()
+        self._prompter.pause("plain-pass", player=self._names[seat])
+        return seat
 
     def _hidden(self) -> None:
+        """Wait until a hand may be taken off the screen; nobody's is looked at then."""
         self._prompter.pause("plain-hide")
         self._prompter.hide()
+        self._hand_stands = False
 
     async def _end(self) -> None:
         """The game is over: a person with a seat is asked for another, anybody else goes."""
         if self.visit.seats and self._prompter.interactive:
-            self._ask(("again",), self._agrees, self._again)
-        elif self._asked is None:
+            self._ask(("again",), partial(self._prompter.sure, "plain-again"), self._again)
+        else:
+            self._give_up()
             await self.visit.leave()
-
-    def _agrees(self) -> bool:
-        self._prompter.say("plain-again")
-        return self._prompter.sure()
 
     async def _again(self, agrees: bool) -> None:
         if agrees:
@@ -328,13 +340,17 @@ class PlainVisit:
 
     def _phrase(self) -> str | None:
         """One of the phrases of the table, or none where Enter alone is pressed."""
-        self._prompter.say("plain-ask-phrase")
-        answers: dict[str, str] = {}
-        for number, phrase in enumerate(self.visit.phrases, start=1):
-            text = phrase_text(phrase, self._speaker.language)
-            self._prompter.say("plain-player", number=number, player=text)
-            answers |= {str(number): phrase, text: phrase}
-        return self._prompter.ask(lambda line: matching(line, answers) if line else None)
+        language = self._speaker.language
+        phrases = {phrase_text(phrase, language): phrase for phrase in self.visit.phrases}
+        numbers = {str(number): one for number, one in enumerate(phrases.values(), start=1)}
+
+        def question() -> None:
+            self._prompter.say("plain-ask-phrase")
+            for number, text in enumerate(phrases, start=1):
+                self._prompter.say("plain-player", number=number, player=text)
+
+        answers = numbers | phrases
+        return self._prompter.ask(question, lambda line: matching(line, answers) if line else None)
 
 
 def _bot_on(seat: int, key: str) -> wire.Bot:
