@@ -140,8 +140,8 @@ class PlainVisit:
             self._tell_lobby(table)
         else:
             self._tell_presence(table)
-            if self.visit.view is not None:
-                await self._ask_or_wait(self.visit.view)
+            if (view := self.visit.to_be_shown) is not None:
+                await self._ask_or_wait(view)
 
     def _tell_lobby(self, table: wire.TableState) -> None:
         """Who sits there, when that has changed; a host is asked to begin."""
@@ -180,7 +180,7 @@ class PlainVisit:
     # --- The game ------------------------------------------------------------------------------
 
     async def _happened(self) -> None:
-        view = self.visit.view
+        view = self.visit.to_be_shown
         if view is not None and self.visit.table is not None:
             self._tell(view)
             self._tell_tokens(view)
@@ -256,6 +256,7 @@ class PlainVisit:
     def _hidden(self) -> None:
         """Wait until a hand may be taken off the screen; nobody's is looked at then."""
         self._prompter.pause("plain-hide")
+        self.visit.shown = None
         self._prompter.hide()
         self._hand_stands = False
 

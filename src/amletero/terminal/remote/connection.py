@@ -206,6 +206,12 @@ class Visit:
         """Whether several people share this place, and hands must be hidden between turns."""
         return len(self.seats) > 1
 
+    @property
+    def to_be_shown(self) -> View | None:
+        """What may be shown: news for a hand that has just been hidden may still come in."""
+        hidden = self.view is not None and self.hot_seat and self.view.seat != self.shown
+        return None if hidden else self.view
+
     def to(self, table: str) -> "Visit":
         """The visit of the same people to another table of the server."""
         return Visit(self.link.to(table), self.cookie, self.people)

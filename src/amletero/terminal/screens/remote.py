@@ -147,7 +147,7 @@ class RemoteTable(BoardScreen):
 
     async def _happened(self) -> None:
         """Show the table as it is now told, and ask for a move where it is one's own turn."""
-        view, table = self.visit.view, self.visit.table
+        view, table = self.visit.to_be_shown, self.visit.table
         if view is None or table is None:
             return
         names = seat_names(table, Speaker(self.language, view.table.edition))
