@@ -161,8 +161,10 @@ class Visit:
         self.table, self.seats = message.table, message.seats
         if isinstance(message, wire.Welcome):
             self.phrases = message.phrases
-        if len(self.seats) < 2 or self.shown not in self.seats:
+        if not self.hot_seat:
             self.shown = message.shown
+        elif self.table.phase == "lobby" or self.shown not in self.seats:
+            self.shown = None  # with several seats it is said here, not there, which is shown
 
     async def _append(self, told: wire.FactsTold, facts: list[dict[str, Any]]) -> None:
         """Learn what happened; if something is missing in between, ask for everything."""
