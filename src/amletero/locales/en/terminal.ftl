@@ -44,6 +44,7 @@ terminal-begin = Begin
 terminal-continue = Go on with round { $round }: { $tokens }
 
 terminal-kept = The game is kept: amletero play offers it again.
+terminal-damaged = The interrupted game cannot be read: a new one begins.
 
 ## The table
 

@@ -43,6 +43,7 @@ terminal-begin = Komenci
 # $tokens: la ludantoj kun siaj ĵetonoj
 terminal-continue = Daŭrigi la { $round }-an raŭndon: { $tokens }
 terminal-kept = La partio estas konservita: amletero play proponos ĝin denove.
+terminal-damaged = La interrompita partio ne estas legebla: komenciĝas nova.
 
 ## La tablo
 

@@ -43,6 +43,7 @@ terminal-begin = Empezar
 # $tokens: los jugadores con sus fichas
 terminal-continue = Seguir con la ronda { $round }: { $tokens }
 terminal-kept = La partida queda guardada: amletero play la ofrecerá de nuevo.
+terminal-damaged = No se puede leer la partida interrumpida: empieza una nueva.
 
 ## La mesa
 

@@ -43,6 +43,7 @@ terminal-begin = Comincia
 # $tokens: i giocatori con i loro segnalini
 terminal-continue = Continua il round { $round }: { $tokens }
 terminal-kept = La partita è conservata: amletero play la proporrà di nuovo.
+terminal-damaged = La partita interrotta non si può leggere: ne comincia una nuova.
 
 ## Il tavolo
 

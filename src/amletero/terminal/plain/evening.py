@@ -48,7 +48,11 @@ class PlainEvening:
         return ask_game(self._prompter, self._wishes, self._seeds.next())
 
     def _interrupted(self) -> Game | None:
-        if not self._prompter.interactive or (game := self._saved.game()) is None:
+        if not self._prompter.interactive:
+            return None
+        if (game := self._saved.game()) is None:
+            if self._saved.damaged:
+                self._prompter.say("terminal-damaged")
             return None
         speaker = Speaker(self._prompter.speaker.language, game.match.table.edition)
         tokens = [

@@ -7,6 +7,7 @@ from typing import ClassVar, Self
 from textual import work
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.theme import Theme
 
 from amletero.locales import Language
 from amletero.terminal.looks import Looks
@@ -41,8 +42,11 @@ class TableApp(App[None]):
         return self
 
     def action_turn_looks(self) -> None:
-        """Light or dark: draw everything anew, below the uppermost screen as well."""
+        """Light or dark."""
         self.theme = THEMES[self._looks.turn()].name
+
+    def _draw_anew(self, _: Theme) -> None:
+        """Draw everything in other colors, below the uppermost screen as well."""
         for screen in self.screen_stack:
             if isinstance(screen, BoardScreen | ReadingScreen | EndingScreen):
                 screen.draw_text()
@@ -50,6 +54,7 @@ class TableApp(App[None]):
 
     def on_mount(self) -> None:
         """Leave in good order when the terminal is closed or the process is asked to end."""
+        self.theme_changed_signal.subscribe(self, self._draw_anew)
         loop = asyncio.get_running_loop()
         for name in ("SIGTERM", "SIGHUP"):
             if hasattr(signal, name):

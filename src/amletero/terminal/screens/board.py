@@ -151,6 +151,7 @@ class BoardScreen(Screen[After]):
         ]
         own.border_title = Content("  ").join(parts).markup
         own.border_subtitle = self._own_state(scene, seat)
+        own.set_class(seat not in table.still_in, "-out")
 
     def _own_state(self, scene: Scene, seat: Seat) -> str:
         table = scene.view.table

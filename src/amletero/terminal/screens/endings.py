@@ -53,6 +53,7 @@ class EndingScreen(ModalScreen[After]):
         ("enter,space", "wish('first')"),
         ("n", "wish('new')"),
         ("q,escape", "wish('leave')"),
+        ("c", "app.turn_looks"),
     ]
 
     def __init__(

@@ -38,6 +38,7 @@ class ReadingScreen(ModalScreen[None]):
         ("pagedown", "scroll(10)"),
         ("home", "scroll(-9999)"),
         ("end", "scroll(9999)"),
+        ("c", "app.turn_looks"),
     ]
 
     def __init__(self, title: str, speaker: Speaker) -> None:
