@@ -57,8 +57,8 @@ terminal-watching = Stai guardando
 terminal-deck =
     { $count ->
         [0] esaurito
-        [one] ne resta { $count }
-       *[other] ne restano { $count }
+        [one] resta { $count }
+       *[other] restano { $count }
     }
 terminal-face-up = Da parte:
 terminal-thinks = { $player } sta pensando…
