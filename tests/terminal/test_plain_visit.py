@@ -40,9 +40,8 @@ def plain(
 ) -> tuple[PlainVisit, Conversation]:
     conversation = Conversation(answering)
     lines = Lines(conversation)
-    return PlainVisit(
-        visitor, Prompter(Speaker(language), lines, conversation), lines
-    ), conversation
+    prompter = MarkingPrompter(Speaker(language), lines, conversation)
+    return PlainVisit(visitor, prompter, lines), conversation
 
 
 @pytest.mark.parametrize("language", Language)
