@@ -244,21 +244,23 @@ class PlainVisit:
         if view.table.turn is None:
             await self.visit.show(None)
         else:
-            self._ask(("hide", view.seat), self._hidden, self.visit.show)
+            wait = partial(self._prompter.pause, "plain-hide")
+            self._ask(("hide", view.seat), wait, self._hidden)
 
     def _pass_to(self, seat: Seat) -> Seat:
         """Wait until the next player has the keyboard; a hand that still stands there goes."""
         if self._hand_stands:
-            self._hidden()
+            self._prompter.pause("plain-hide")
+            self._prompter.hide()
+            self._hand_stands = False
         self._prompter.pause("plain-pass", player=self._names[seat])
         return seat
 
-    def _hidden(self) -> None:
-        """Wait until a hand may be taken off the screen; nobody's is looked at then."""
-        self._prompter.pause("plain-hide")
-        self.visit.shown = None
+    async def _hidden(self, _: object) -> None:
+        """Take a hand off the screen; nobody's is looked at then."""
         self._prompter.hide()
         self._hand_stands = False
+        await self.visit.show(None)
 
     async def _end(self) -> None:
         """The game is over: a person with a seat is asked for another, anybody else goes."""
