@@ -132,6 +132,21 @@ async def test_what_others_say_is_told_and_can_be_answered(address: str) -> None
     assert any(one == {"type": "talk", "seat": 1, "phrase": "hello"} for one in host.heard)
 
 
+async def test_who_finds_no_seat_is_told_so_once_and_looks_on(address: str) -> None:
+    async with Guest(address) as ana:
+        made, invite = await ana.create(players=2, bots=["simple"], goal=1)
+        host = await ana.sit_at(made)
+        visitor = await visit(address, made, invite)
+        playing, conversation = plain(visitor, RandomAnswers(1))
+        staying = asyncio.create_task(playing.stay())
+        await until(lambda: "All seats are taken." in conversation.said)
+        await host.ask("start")
+        await asyncio.wait_for(asyncio.gather(host.play(Random(1)), staying), 30)
+    assert conversation.said.count("All seats are taken.") == 1
+    assert "You are looking on" in conversation.said
+    assert not playing.left
+
+
 async def test_leaving_keeps_the_seat(address: str) -> None:
     async with Guest(address) as ana:
         made, invite = await ana.create(players=2, goal=1)

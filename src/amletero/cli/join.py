@@ -83,12 +83,12 @@ def stay_at(visit: Visit, language: Language, theme: str | None, *, plain: bool)
         left = _stay_in_text(visit, language)
     else:
         left = _stay_on_screen(visit, language, theme)
-    if left and visit.people:
+    if left:
         print(Speaker(language).say("terminal-seat-kept"))
 
 
 def _stay_on_screen(visit: Visit, language: Language, theme: str | None) -> bool:
-    """Whether the table was left before the game was over."""
+    """Whether a seat was left before the game was over."""
     from amletero.terminal.screens.app import OneTableApp  # noqa: PLC0415 (slow to import)
     from amletero.terminal.screens.remote import RemoteTable  # noqa: PLC0415
 
@@ -97,11 +97,11 @@ def _stay_on_screen(visit: Visit, language: Language, theme: str | None) -> bool
     if table.ended is not None:
         fail(trouble(printable(table.ended), language), 1)
     view = table.visit.view
-    return view is not None and not view.table.game_over
+    return bool(table.visit.seats) and (view is None or not view.table.game_over)
 
 
 def _stay_in_text(visit: Visit, language: Language) -> bool:
-    """Whether the table was left before the game was over."""
+    """Whether a seat was left before the game was over."""
     from amletero.terminal.plain.lines import Lines  # noqa: PLC0415 (or the screen)
     from amletero.terminal.plain.prompts import Prompter  # noqa: PLC0415
     from amletero.terminal.plain.visit import PlainVisit  # noqa: PLC0415
@@ -114,7 +114,7 @@ def _stay_in_text(visit: Visit, language: Language) -> bool:
         fail(trouble(printable(ended.code), language), 1)
     except KeyboardInterrupt:
         print()
-        return True
+        return bool(staying.visit.seats)
     return staying.left
 
 

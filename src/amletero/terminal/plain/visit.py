@@ -45,7 +45,7 @@ class PlainVisit:
     def __init__(self, visit: Visit, prompter: Prompter, lines: Lines) -> None:
         self.visit = visit
         self.left = False
-        """Whether the table was left before the game was over."""
+        """Whether a seat was left before the game was over."""
         self._prompter = prompter
         self._lines = lines
         self._stories: dict[Seat | None, Story] = {}
@@ -146,11 +146,13 @@ class PlainVisit:
     def _tell_lobby(self, table: wire.TableState) -> None:
         """Who sits there, when that has changed; a host is asked to begin."""
         players = [name or self._speaker.say("terminal-free-seat") for name in self._names]
+        free = any(seat.kind == "free" for seat in table.seats)
         if players != self._lobby:
             self._lobby = players
             self._prompter.say("plain-at-table", players=players)
+            if self.visit.people and not self.visit.seats and not free:
+                self._prompter.say("terminal-lobby", free=0)
         if table.you_host and not self._begun:
-            free = any(seat.kind == "free" for seat in table.seats)
             message = "plain-fill-and-begin" if free else "plain-begin"
             self._ask(("begin", free), partial(self._prompter.pause, message), self._begin)
 
@@ -298,7 +300,8 @@ class PlainVisit:
         except GivenUp:
             return
         except Left:
-            self.left = self.visit.view is None or not self.visit.view.table.game_over
+            view = self.visit.view
+            self.left = bool(self.visit.seats) and (view is None or not view.table.game_over)
             await self.visit.leave()
         else:
             await then(answer)

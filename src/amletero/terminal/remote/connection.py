@@ -62,7 +62,7 @@ class Visit:
     clock: wire.Clock | None = None
     _clock_told: float = 0.0
     _seated: bool = False
-    """Whether everyone has had a seat: who was asked to stand up again does not insist."""
+    """Whether everyone has had a seat, or was refused one: nobody insists."""
     _gone: asyncio.Event = field(default_factory=asyncio.Event)
     _socket: ClientConnection | None = None
     _unanswered: dict[str, msgspec.Struct] = field(default_factory=dict)
@@ -144,7 +144,9 @@ class Visit:
             case wire.FactsTold():
                 await self._append(message, document["facts"])
             case wire.Acknowledged() | wire.Refused() | wire.Hint() if message.key is not None:
-                self._unanswered.pop(message.key, None)
+                asked = self._unanswered.pop(message.key, None)
+                if isinstance(message, wire.Refused) and isinstance(asked, wire.Sit):
+                    self._seated = message.code != "seat_taken"
             case wire.Presence() if self.table is not None:
                 self.table = _with_presence(self.table, message)
             case wire.Clock():
@@ -193,13 +195,14 @@ class Visit:
         return key
 
     async def sit(self) -> None:
-        """Take a free seat for the next of the people who has none.
+        """Take a free seat, if there is one, for the next of the people who has none.
 
         Who has asked for one already waits for the answer.
         """
         self._seated = self._seated or len(self.seats) >= len(self.people)
         waiting = any(isinstance(request, wire.Sit) for request in self._unanswered.values())
-        if not self._seated and not waiting:
+        free = self.table is not None and any(seat.kind == "free" for seat in self.table.seats)
+        if free and not self._seated and not waiting:
             name = self.people[len(self.seats)] if self.seats else None  # the first is the guest
             await self.request(partial(_sit, name))
 

@@ -108,6 +108,8 @@ class BotVisit:
             case wire.Welcome() | wire.TableChanged() if not self._visit.seats:
                 if news.table.phase != "lobby":
                     raise Ended("not_lobby")
+                if not any(seat.kind == "free" for seat in news.table.seats):
+                    raise Ended("seat_taken")
                 await self._visit.sit()
             case wire.Refused():
                 if not self._visit.seats:

@@ -20,17 +20,18 @@ def refusal_text(refused: wire.Refused, speaker: Speaker, names: tuple[str, ...]
             refused.seat,
         )
         return speaker.refusal(refusal, names)
-    try:
-        return speaker.say(f"refusal-{refused.code.replace('_', '-')}")
-    except Unsayable:
-        return trouble(refused.code, speaker.language)
+    return trouble(refused.code, speaker.language)
 
 
 def trouble(code: str, language: Language) -> str:
     """Why one is not at the table."""
     known = {"no-server", "no-guest", "not_invited", "no_table", "closed", "not_lobby"}
-    message = code.replace("_", "-") if code in known else "other"
-    return Speaker(language).say(f"terminal-trouble-{message}", code=code)
+    if code in known:
+        return Speaker(language).say(f"terminal-trouble-{code.replace('_', '-')}", code=code)
+    try:
+        return Speaker(language).say(f"refusal-{code.replace('_', '-')}")
+    except Unsayable:
+        return Speaker(language).say("terminal-trouble-other", code=code)
 
 
 def phrase_text(phrase: str, language: Language) -> str:
