@@ -47,7 +47,7 @@ def plain(
 @pytest.mark.parametrize("language", Language)
 async def test_a_whole_game_and_somebody_who_looks_on(address: str, language: Language) -> None:
     async with Guest(address) as ana:
-        made, invite = await ana.create(players=3, bots=["random"], goal=2)
+        made, invite = await ana.create(players=3, bots=["random"], goal=2, first=1)
         host = await ana.sit_at(made)
         visitor = await visit(address, made, invite)
         playing, conversation = plain(visitor, RandomAnswers(1), language)

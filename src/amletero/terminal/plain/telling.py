@@ -1,4 +1,4 @@
-"""What a player can be told at any time: the table, the tokens, the reference card, a hint."""
+"""What can be told or said at any time: the table, tokens, the reference card, a hint, talk."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,7 +7,8 @@ from amletero.locales import reference_card
 from amletero.rules.table import Table
 from amletero.rules.view import View
 from amletero.terminal.advice import Advice, move_words
-from amletero.terminal.plain.prompts import Prompter
+from amletero.terminal.plain.prompts import Prompter, matching
+from amletero.terminal.remote.words import phrase_text
 
 LEAST_CHANCE: Final = 0.005
 """Cards that are less likely are not named."""
@@ -77,3 +78,17 @@ def show_advice(prompter: Prompter, advice: Advice, names: tuple[str, ...]) -> N
             if chance >= LEAST_CHANCE
         ]
         prompter.say("hint-hand", player=player, cards=cards)
+
+
+def ask_phrase(prompter: Prompter, phrases: Sequence[str]) -> str | None:
+    """One of the phrases of a table, or none where Enter alone is pressed."""
+    texts = {phrase_text(phrase, prompter.speaker.language): phrase for phrase in phrases}
+    numbers = {str(number): phrase for number, phrase in enumerate(texts.values(), start=1)}
+
+    def question() -> None:
+        prompter.say("plain-ask-phrase")
+        for number, text in enumerate(texts, start=1):
+            prompter.say("plain-player", number=number, player=text)
+
+    answers = numbers | texts
+    return prompter.ask(question, lambda line: matching(line, answers) if line else None)

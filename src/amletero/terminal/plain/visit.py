@@ -1,10 +1,10 @@
 """A table of a server in plain text: what happens as sentences, one's own moves by prompts."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import aclosing
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from amletero.locales import Speaker
 from amletero.record.notation import move_text
@@ -15,9 +15,12 @@ from amletero.rules.moves import Move
 from amletero.rules.view import View
 from amletero.terminal.names import seat_names
 from amletero.terminal.plain.asking import Chooser
-from amletero.terminal.plain.lines import GivenUp, Lines
-from amletero.terminal.plain.prompts import Left, Prompter, matching
+from amletero.terminal.plain.company import Company
+from amletero.terminal.plain.lines import Lines
+from amletero.terminal.plain.prompts import Prompter
+from amletero.terminal.plain.questions import Questions
 from amletero.terminal.plain.telling import (
+    ask_phrase,
     show_advice,
     show_reference,
     show_table,
@@ -27,7 +30,6 @@ from amletero.terminal.remote.connection import Cut, News, Visit
 from amletero.terminal.remote.hints import hinted
 from amletero.terminal.remote.words import phrase_text, refusal_text, time_text
 from amletero.terminal.story import Story, of_this_round
-from amletero.terminal.thinking import beside
 from amletero.wire import socket as wire
 
 SHOWN_TO_ALL: Final = (Revealed, RoundEnded, GameEnded)
@@ -47,15 +49,12 @@ class PlainVisit:
         self.left = False
         """Whether a seat was left before the game was over."""
         self._prompter = prompter
-        self._lines = lines
+        self._questions = Questions(lines, self._leave)
+        self._ask = self._questions.ask
         self._stories: dict[Seat | None, Story] = {}
-        self._asked: tuple[object, ...] | None = None
-        self._question: asyncio.Task[None] | None = None
-        self._lobby: list[str] = []
         self._begun = False
         """Whether this place has asked for the game to begin."""
-        self._away: frozenset[Seat] = frozenset()
-        self._sat_in: frozenset[Seat] = frozenset()
+        self._company = Company(prompter)
         self._ended_rounds = 0
         self._cut = False
         self._hand_stands = False
@@ -74,7 +73,7 @@ class PlainVisit:
                 if self.visit is visit:
                     return
         finally:
-            self._give_up()
+            self._questions.give_up()
 
     async def _heard(self, news: News) -> None:
         if isinstance(news, Cut):
@@ -100,23 +99,24 @@ class PlainVisit:
     def _tell_cut(self) -> None:
         """Once, however often coming back is tried."""
         if not self._cut:
-            self._give_up()
+            self._questions.give_up()
             self._prompter.say("terminal-cut")
         self._cut = True
 
     async def _refused(self, refused: wire.Refused) -> None:
         """Say why the server did nothing, and ask again."""
-        self._give_up()
+        self._questions.give_up()
         self._begun = False
         self._prompter.write(refusal_text(refused, self._speaker, self._names))
         await self._table_changed()
 
     async def _go_to(self, table: str) -> None:
         """Follow everyone to the table of the next game."""
-        self._give_up()
+        self._questions.give_up()
         await self.visit.leave()
         self.visit = self.visit.to(table)
-        self._stories, self._lobby, self._begun, self._ended_rounds = {}, [], False, 0
+        self._company = Company(self._prompter)
+        self._stories, self._begun, self._ended_rounds = {}, False, 0
         self._prompter.write()
         self._prompter.say("plain-rematch-made")
 
@@ -139,19 +139,16 @@ class PlainVisit:
             await self.visit.sit()
             self._tell_lobby(table)
         else:
-            self._tell_presence(table)
+            self._company.tell_presence(table)
             if (view := self.visit.to_be_shown) is not None:
                 await self._ask_or_wait(view)
 
     def _tell_lobby(self, table: wire.TableState) -> None:
-        """Who sits there, when that has changed; a host is asked to begin."""
-        players = [name or self._speaker.say("terminal-free-seat") for name in self._names]
+        """Who sits there; a host is asked to begin."""
         free = any(seat.kind == "free" for seat in table.seats)
-        if players != self._lobby:
-            self._lobby = players
-            self._prompter.say("plain-at-table", players=players)
-            if self.visit.people and not self.visit.seats and not free:
-                self._prompter.say("terminal-lobby", free=0)
+        seatless = self.visit.people and not self.visit.seats and not free
+        if self._company.tell_lobby(table) and seatless:
+            self._prompter.say("terminal-lobby", free=0)
         if table.you_host and not self._begun:
             message = "plain-fill-and-begin" if free else "plain-begin"
             self._ask(("begin", free), partial(self._prompter.pause, message), self._begin)
@@ -164,20 +161,6 @@ class PlainVisit:
             if seat.kind == "free":
                 await self.visit.request(partial(_bot_on, seat.seat))
         await self.visit.request(lambda key: wire.Start(key=key))
-
-    def _tell_presence(self, table: wire.TableState) -> None:
-        """Who has gone, who is back, for whom a bot plays."""
-        away = frozenset(seat.seat for seat in table.seats if not seat.connected)
-        sat_in = frozenset(seat.seat for seat in table.seats if seat.sits_in)
-        others = set(range(table.players)) - set(self.visit.seats)
-        for message, seats in (
-            ("plain-away", away - self._away),
-            ("plain-back", self._away - away),
-            ("plain-sat-in", sat_in - self._sat_in),
-        ):
-            for seat in sorted(seats & others):
-                self._prompter.say(message, player=self._names[seat])
-        self._away, self._sat_in = away, sat_in
 
     # --- The game ------------------------------------------------------------------------------
 
@@ -212,7 +195,7 @@ class PlainVisit:
         turn, own = view.table.turn, self.visit.seats
         if view.table.game_over:
             await self._end()
-        elif self._sat_in & set(own):
+        elif self._company.sat_in & set(own):
             self._ask(("return",), partial(self._prompter.pause, "plain-bot-plays"), self._return)
         elif view.to_move:
             self._ask(("move", self.visit.version), partial(self._chosen, view), self._move)
@@ -221,7 +204,7 @@ class PlainVisit:
         elif turn is not None and turn in own:
             self._ask(("pass", turn), partial(self._pass_to, turn), self.visit.show)
         else:
-            self._give_up()
+            self._questions.give_up()
 
     def _chosen(self, view: View) -> str:
         """The move that the player chooses."""
@@ -269,7 +252,7 @@ class PlainVisit:
         if self.visit.seats and self._prompter.interactive:
             self._ask(("again",), partial(self._prompter.sure, "plain-again"), self._again)
         else:
-            self._give_up()
+            self._questions.give_up()
             await self.visit.leave()
 
     async def _again(self, agrees: bool) -> None:
@@ -278,41 +261,12 @@ class PlainVisit:
         else:
             await self.visit.leave()
 
-    # --- Questions -----------------------------------------------------------------------------
+    async def _leave(self) -> None:
+        view = self.visit.view
+        self.left = bool(self.visit.seats) and (view is None or not view.table.game_over)
+        await self.visit.leave()
 
-    def _ask(
-        self,
-        what: tuple[object, ...],
-        ask: Callable[[], Any],
-        then: Callable[[Any], Awaitable[None]],
-    ) -> None:
-        """Ask a question beside the news, unless it is being asked already."""
-        if what != self._asked:
-            self._give_up()
-            self._asked = what
-            self._question = asyncio.create_task(self._answered(ask, then))
-
-    async def _answered(
-        self, ask: Callable[[], Any], then: Callable[[Any], Awaitable[None]]
-    ) -> None:
-        try:
-            answer = await beside(ask)
-        except GivenUp:
-            return
-        except Left:
-            view = self.visit.view
-            self.left = bool(self.visit.seats) and (view is None or not view.table.game_over)
-            await self.visit.leave()
-        else:
-            await then(answer)
-
-    def _give_up(self) -> None:
-        """Ask no more what was asked."""
-        self._asked = None
-        if self._question is not None and not self._question.done():
-            self._lines.give_up()
-            self._question.cancel()
-        self._question = None
+    # --- What can be asked at any question -----------------------------------------------------
 
     def _helpers(self, loop: asyncio.AbstractEventLoop) -> dict[str, Callable[[], None]]:
         """What can be asked at any question. They are called beside the loop, so it is told."""
@@ -326,7 +280,7 @@ class PlainVisit:
             asyncio.run_coroutine_threadsafe(asked, loop)
 
         def talk() -> None:
-            if (phrase := self._phrase()) is not None:
+            if (phrase := ask_phrase(self._prompter, self.visit.phrases)) is not None:
                 asyncio.run_coroutine_threadsafe(self.visit.talk(phrase), loop)
 
         return {
@@ -343,20 +297,6 @@ class PlainVisit:
 
     def _show_table(self, view: View) -> None:
         show_table(self._prompter, view, self._names)
-
-    def _phrase(self) -> str | None:
-        """One of the phrases of the table, or none where Enter alone is pressed."""
-        language = self._speaker.language
-        phrases = {phrase_text(phrase, language): phrase for phrase in self.visit.phrases}
-        numbers = {str(number): one for number, one in enumerate(phrases.values(), start=1)}
-
-        def question() -> None:
-            self._prompter.say("plain-ask-phrase")
-            for number, text in enumerate(phrases, start=1):
-                self._prompter.say("plain-player", number=number, player=text)
-
-        answers = numbers | phrases
-        return self._prompter.ask(question, lambda line: matching(line, answers) if line else None)
 
 
 def _bot_on(seat: int, key: str) -> wire.Bot:
