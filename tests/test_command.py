@@ -187,3 +187,21 @@ def test_a_reader_who_stops_reading_is_no_error(tmp_path: Path) -> None:
         check=False,
     )
     assert done.stderr == ""
+
+
+def test_help_lists_the_subcommands_and_each_of_them_tells_all(run: Run) -> None:
+    listed = run("--help").stdout
+    assert "Tell a record as a story." in listed
+    own = " ".join(run("show", "--help").stdout.split())
+    assert "Exit status: 0 all is well, 1 some record is wrong" in own
+
+
+def test_help_loads_no_subcommand() -> None:
+    script = """
+import sys
+from amletero.cli import app
+app(["--help"])
+loaded = [name for name in sys.modules if name.startswith(("amletero.cli.", "textual"))]
+sys.exit(" ".join(loaded))
+"""
+    subprocess.run([sys.executable, "-c", script], capture_output=True, check=True)

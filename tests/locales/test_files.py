@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from amletero.locales import Language, Speaker
+from amletero.locales.bundles import entries as read_entries
 from amletero.locales.bundles import sources
 from amletero.locales.speaker import Variable
 from amletero.record.faults import FaultCode
@@ -94,6 +95,12 @@ def texts(language: Language) -> dict[str, ast.Pattern]:
 def test_every_line_is_fluent(language: Language) -> None:
     junk = [entry.content for _, entry in entries(language) if isinstance(entry, ast.Junk)]
     assert junk == []
+
+
+@languages
+def test_what_is_read_one_by_one_is_all_there_is(language: Language) -> None:
+    names = {name.partition(".")[0] for name in texts(language)}
+    assert set(read_entries(language)) == names
 
 
 @languages

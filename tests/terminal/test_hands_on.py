@@ -11,7 +11,7 @@ from amletero.rules.cards import Character
 from amletero.rules.editions import STANDARD
 from amletero.rules.moves import Play, legal
 from amletero.rules.view import View
-from amletero.terminal.advice import Advice, advice, move_words
+from amletero.terminal.advice import Advice, Weighed, advice, move_words
 from amletero.terminal.choosing import Question
 from amletero.terminal.evening import Seeds, Wishes
 from amletero.terminal.saved import SavedGame
@@ -107,7 +107,12 @@ async def test_a_hint_shows_the_move_and_the_beliefs(
         target = next(seat for seat in view.table.others(view.seat or 0))
         move = Play(Character.GUARD, target, Character.PRIEST)
         chances = {Character.PRIEST: 0.75, Character.KING: 0.25}
-        return Advice(move, {target: chances}, {Character.SPY: 1.0}, ((move, 0.5),))
+        return Advice(
+            move,
+            {target: chances},
+            {Character.SPY: 1.0},
+            (Weighed(move, 0.5), Weighed(move, 0.7, rough=True)),
+        )
 
     monkeypatch.setattr(local, "advice", thought)
     interrupted(tmp_path, holds(Character.GUARD))
@@ -121,7 +126,7 @@ async def test_a_hint_shows_the_move_and_the_beliefs(
         text = seen(app)
         assert "I would play the Guard on" in text
         assert "name the Priest" in text
-        for chance in ("50%", "75", "25", "100"):
+        for chance in ("50%", "~70%", "given up early", "75", "25", "100"):
             assert chance in text
 
 
@@ -146,4 +151,5 @@ def test_advice_is_legal_and_its_beliefs_are_chances(tmp_path: Path) -> None:
         assert sum(chances.values()) == pytest.approx(1)
     for language in Language:
         speaker = Speaker(language, STANDARD)
-        assert all(move_words(move, speaker, game.players.names) for move, _ in given.considered)
+        assert all(move_words(move, speaker, game.players.names) for move, *_ in given.considered)
+    assert not given.considered[0].rough

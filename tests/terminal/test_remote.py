@@ -3,7 +3,7 @@
 import asyncio
 import os
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from random import Random
 
@@ -18,10 +18,12 @@ from amletero.bots.external import Limits
 from amletero.locales import Language
 from amletero.record.replay import replay
 from amletero.rules.editions import Edition
+from amletero.rules.view import View
+from amletero.terminal.evening import Seeds
 from amletero.terminal.remote.connection import Cut, Ended, Visit
 from amletero.terminal.remote.entrance import Cookies, NotLetIn, enter
 from amletero.terminal.remote.link import BadLink, Link, read_link
-from amletero.terminal.remote.playing import BotVisit
+from amletero.terminal.remote.playing import BotVisit, TakeSeat
 from amletero.terminal.screens.app import OneTableApp
 from amletero.terminal.screens.desk import Answer
 from amletero.terminal.screens.endings import EndingScreen
@@ -35,20 +37,45 @@ async def address(tmp_path: Path) -> AsyncIterator[str]:
         yield address
 
 
-async def visit(address: str, table: str, invite: str | None, name: str = "Beto") -> Visit:
+async def visit(
+    address: str, table: str, invite: str | None, *names: str, sits: bool = True
+) -> Visit:
+    """A visit of these people, or of Beto; or of one of them who only looks on."""
     link = read_link(f"http://{address}/table/{table}" + (f"#{invite}" if invite else ""))
-    return Visit(link, await asyncio.to_thread(enter, link, name, Cookies(None)))
+    people = names or ("Beto",)
+    cookie = await asyncio.to_thread(enter, link, people[0], Cookies(None))
+    return Visit(link, cookie, people if sits else ())
+
+
+async def until(happened: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not happened():  # noqa: ASYNC110 (the server says when)
+            await asyncio.sleep(0.01)
 
 
 async def seated(visitor: Visit) -> None:
-    async with asyncio.timeout(10):
-        while not visitor.seats:  # noqa: ASYNC110 (the server says when)
-            await asyncio.sleep(0.01)
+    await until(lambda: bool(visitor.seats))
 
 
 def simple(seat: int, edition: Edition, players: int) -> Bot:
     del seat, edition, players
     return bot("simple")
+
+
+def bot_visit(
+    visitor: Visit,
+    take_seat: TakeSeat = simple,
+    faults: list[str] | None = None,
+    told: list[View] | None = None,
+) -> BotVisit:
+    return BotVisit(
+        visitor,
+        take_seat,
+        Seeds(1),
+        report=([] if faults is None else faults).append,
+        tell=lambda view, _: ([] if told is None else told).append(view),
+        stay=10,
+    )
 
 
 # --- Links ---------------------------------------------------------------------------------------
@@ -107,7 +134,7 @@ async def test_a_terminal_and_another_client_play_at_one_table(address: str) -> 
         made, invite = await ana.create(players=3, bots=["random"], goal=2)
         host = await ana.sit_at(made)
         visitor = await visit(address, made, invite)
-        table = RemoteTable(visitor, Language.ENGLISH, sits=True)
+        table = RemoteTable(visitor, Language.ENGLISH)
         app = OneTableApp(Language.ENGLISH, table)
         async with app.run_test(size=(80, 24)) as pilot:
             await seated(visitor)
@@ -126,8 +153,8 @@ async def test_a_spectator_sees_what_everyone_may_know(address: str) -> None:
         made, invite = await ana.create(bots=["random"], goal=1)
         host = await ana.sit_at(made)
         await host.ask("start")
-        visitor = await visit(address, made, invite)
-        table = RemoteTable(visitor, Language.ESPERANTO, sits=False)
+        visitor = await visit(address, made, invite, sits=False)
+        table = RemoteTable(visitor, Language.ESPERANTO)
         app = OneTableApp(Language.ESPERANTO, table)
         async with app.run_test(size=(80, 24)) as pilot:
             await asyncio.gather(host.play(Random(1)), press_on(app, table, Random(2), pilot))
@@ -145,7 +172,7 @@ async def test_a_host_can_fill_the_table_and_begin_from_the_terminal(
         made, _ = await ana.create(players=3, goal=1)
         cookie = ana.http.cookies["amletero"]
         visitor = Visit(read_link(f"http://{address}/table/{made}"), cookie)
-        table = RemoteTable(visitor, Language.ENGLISH, sits=True)
+        table = RemoteTable(visitor, Language.ENGLISH)
         app = OneTableApp(Language.ENGLISH, table)
         async with app.run_test(size=(80, 24)) as pilot:
             while not table.query(Answer):
@@ -163,7 +190,7 @@ async def test_a_closed_table_ends_the_visit_with_its_reason(address: str) -> No
         made, invite = await ana.create(players=3)
         host = await ana.sit_at(made)
         visitor = await visit(address, made, invite)
-        table = RemoteTable(visitor, Language.ENGLISH, sits=True)
+        table = RemoteTable(visitor, Language.ENGLISH)
         app = OneTableApp(Language.ENGLISH, table)
         async with app.run_test(size=(80, 24)) as pilot:
             await seated(visitor)
@@ -177,7 +204,7 @@ async def test_a_closed_table_ends_the_visit_with_its_reason(address: str) -> No
 # --- Bots ----------------------------------------------------------------------------------------
 
 
-async def test_bots_and_programs_play_at_a_table(address: str) -> None:
+async def test_bots_and_programs_play_at_a_table_and_follow_to_a_rematch(address: str) -> None:
     program = f"{sys.executable} -c 'from amletero.cli import main; main()' bot random"
     (entrant,) = read_entrants([program])
 
@@ -185,22 +212,46 @@ async def test_bots_and_programs_play_at_a_table(address: str) -> None:
         return entrant.take_seat(seat, edition, players, Limits(decision_ms=20_000))
 
     faults: list[str] = []
+    told: list[View] = []
     async with Guest(address) as ana:
         made, invite = await ana.create(players=3, goal=1)
         host = await ana.sit_at(made)
         first = await visit(address, made, invite, "simple")
         second = await visit(address, made, invite, "program")
         playing = [
-            asyncio.create_task(BotVisit(first, simple, "1", faults.append).play()),
-            asyncio.create_task(BotVisit(second, take_seat, "1", faults.append).play()),
+            asyncio.create_task(bot_visit(first, simple, faults, told).play()),
+            asyncio.create_task(bot_visit(second, take_seat, faults, told).play()),
         ]
         await seated(first)
         await seated(second)
         assert (await host.ask("start"))["type"] == "ack"
         await host.play(Random(1))
-        views = await asyncio.gather(*playing)
-        assert all(view is not None and view.table.game_over for view in views)
+        assert (await host.ask("rematch"))["type"] == "ack"
+        (rematch,) = (told for told in host.heard if told["type"] == "rematch")
+        again = await ana.sit_at(rematch["table"])
+        assert (await again.ask("start"))["type"] == "ack"
+        await again.play(Random(1))
+        await until(lambda: len(told) == 4)
+        assert (await again.ask("close"))["type"] == "ack"
+        await asyncio.gather(*playing)
+        assert all(view.table.game_over for view in told)
         assert faults == []
+
+
+async def test_a_bot_waits_for_no_rematch_where_nobody_is_left(address: str) -> None:
+    told: list[View] = []
+    async with Guest(address) as ana:
+        made, invite = await ana.create(players=2, goal=1)
+        host = await ana.sit_at(made)
+        visitor = await visit(address, made, invite, "simple")
+        playing = asyncio.create_task(bot_visit(visitor, simple, None, told).play())
+        await seated(visitor)
+        await host.ask("start")
+        await host.play(Random(1))
+        await until(lambda: len(told) == 1)
+        assert not playing.done()
+        await host.close()
+        await asyncio.wait_for(playing, 5)
 
 
 async def test_a_bot_finds_no_seat_in_a_game_that_has_begun(address: str) -> None:
@@ -210,7 +261,7 @@ async def test_a_bot_finds_no_seat_in_a_game_that_has_begun(address: str) -> Non
         await host.ask("start")
         late = await visit(address, made, invite, "late")
         with pytest.raises(Ended) as ended:
-            await BotVisit(late, simple, "1", lambda _: None).play()
+            await bot_visit(late).play()
         assert ended.value.code == "not_lobby"
 
 
@@ -227,7 +278,7 @@ async def test_after_any_cut_the_visit_goes_on_where_it_was(address: str) -> Non
 
         async def play() -> None:
             nonlocal cuts
-            player = BotVisit(visitor, simple, "1", lambda _: None)
+            player = bot_visit(visitor)
             async for news in visitor.news(sleep=lambda _: asyncio.sleep(0)):
                 if isinstance(news, Cut):
                     cuts += 1
@@ -294,8 +345,8 @@ def test_where_there_is_no_server() -> None:
 async def test_a_lost_server_is_tried_again_and_the_screen_stays(tmp_path: Path) -> None:
     async with served_file(tmp_path) as address, Guest(address) as ana:
         made, invite = await ana.create(bots=["random"])
-        visitor = await visit(address, made, invite)
-        table = RemoteTable(visitor, Language.ENGLISH, sits=False)
+        visitor = await visit(address, made, invite, sits=False)
+        table = RemoteTable(visitor, Language.ENGLISH)
     app = OneTableApp(Language.ENGLISH, table)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause(0.8)

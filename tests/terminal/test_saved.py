@@ -94,6 +94,7 @@ def test_a_damaged_file_is_passed_over(spoil: Callable[[str], str], tmp_path: Pa
     file = tmp_path / FILE
     file.write_text(spoil(file.read_text()))
     assert saved.game() is None
+    assert saved.damaged
 
 
 def test_a_folder_that_cannot_be_written_is_no_obstacle(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """The `amletero` command: one module a subcommand, loaded only when it is called."""
 
+import gc
 import os
 import sys
 from typing import Final
@@ -13,7 +14,7 @@ app: Final = App(
     print_error=False,
     exit_on_error=False,
 )
-for name, help in (
+SUMMARIES: Final = (
     ("play", "Play Love Letter in the terminal."),
     ("join", "Sit down at a table of a server, or let a bot sit there."),
     ("watch", "Look on at a table of a server."),
@@ -31,13 +32,20 @@ for name, help in (
     ("simulate", "Play many games and count how they end."),
     ("bench", "Measure how fast the engines are."),
     ("schema", "Print the JSON Schema of a document."),
-):
-    app.command(f"amletero.cli.{name}:{name}", name=name, help=help)
+)
+"""The subcommands as `amletero --help` lists them, without loading any."""
+for name, summary in SUMMARIES:
+    app.command(f"amletero.cli.{name}:{name}", name=name, help=summary)
+
+FEWER_SEARCHES: Final = 50_000
+"""After so many new objects garbage is searched for; by itself, Python does so every 700."""
 
 
 def main() -> None:
     """Run the command. A wrong call is told in one line; an interrupted one ends quietly."""
+    gc.set_threshold(FEWER_SEARCHES)  # a start makes many objects, and hardly any garbage
     try:
+        _let_tell_all(sys.argv[1:])
         app()
         sys.stdout.flush()
     except CycloptsError as error:
@@ -49,3 +57,9 @@ def main() -> None:
         # Nobody reads on. Standard output is flushed once more at exit: let that go nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(141)
+
+
+def _let_tell_all(words: list[str]) -> None:
+    """Let the subcommand that is called help with its whole docstring, not with its summary."""
+    if words and words[0] in dict(SUMMARIES):
+        app[words[0]].help = None

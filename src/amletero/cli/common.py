@@ -3,18 +3,26 @@
 import os
 import sys
 import unicodedata
-from typing import TYPE_CHECKING, Annotated, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, NoReturn, TypeAlias
 
 from cyclopts import Parameter
+from platformdirs import user_state_path
 
 from amletero.locales import Language, UnknownLanguage, choose_language
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from amletero.terminal.looks import Looks
+
 LanguageOption: TypeAlias = Annotated[
     str | None,
     Parameter(name="--lang", help="Language: en, es, it or eo. [default: that of the environment]"),
+]
+
+ThemeOption: TypeAlias = Annotated[
+    Literal["dark", "light"] | None,
+    Parameter(help="Colors of the screen. [default: those that fit the terminal's]"),
 ]
 
 
@@ -65,6 +73,13 @@ def console() -> "Console":
 def printable(text: str) -> str:
     """A text from a file, without what could control a terminal."""
     return "".join("·" if unicodedata.category(letter)[0] == "C" else letter for letter in text)
+
+
+def looks(theme: str | None) -> "Looks":
+    """The colors of the screen."""
+    from amletero.terminal.looks import Looks  # noqa: PLC0415 (not every command has a screen)
+
+    return Looks(user_state_path("amletero"), os.environ, theme)
 
 
 def screen_possible() -> bool:

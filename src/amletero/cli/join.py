@@ -4,7 +4,7 @@ import asyncio
 import getpass
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 from cyclopts import Parameter
 from platformdirs import user_state_path
@@ -12,93 +12,143 @@ from platformdirs import user_state_path
 from amletero.bots import Bot
 from amletero.cli.common import (
     LanguageOption,
+    ThemeOption,
     chosen_language,
     complain,
     fail,
+    looks,
     printable,
     screen_possible,
 )
 from amletero.locales import Language, Narrator, Speaker
 from amletero.rules.editions import Edition
 from amletero.rules.view import View
-from amletero.terminal.evening import LONGEST_NAME, Seeds
+from amletero.terminal.evening import Seeds
+from amletero.terminal.names import LONGEST_NAME, name_fault, seat_names
 from amletero.terminal.remote.connection import Ended, Visit
 from amletero.terminal.remote.entrance import Cookies, NotLetIn, enter
 from amletero.terminal.remote.link import BadLink, Link, read_link
+from amletero.terminal.remote.words import trouble
+
+TableLink: TypeAlias = Annotated[
+    str, Parameter(help="The link of the table, as the server shows it.")
+]
 
 
 def join(
-    link: Annotated[str, Parameter(help="The link of the table, as the server shows it.")],
+    link: TableLink,
     *,
     name: Annotated[
-        str | None, Parameter(help="What you are called there. [default: your user name]")
+        list[str] | None,
+        Parameter(
+            help="What you are called there; several times for several people at this keyboard. "
+            "[default: your user name]"
+        ),
     ] = None,
     bot: Annotated[
         str | None,
         Parameter(help="Let a built-in bot of this name, or the program of this command, play."),
     ] = None,
     seed: Annotated[int | None, Parameter(help="Makes a built-in bot repeat itself.")] = None,
+    stay: Annotated[
+        float,
+        Parameter(help="How many seconds a bot waits for a rematch while others are there."),
+    ] = 60,
+    plain: Annotated[bool, Parameter(help="By prompts and sentences only.")] = False,
+    theme: ThemeOption = None,
     lang: LanguageOption = None,
 ) -> None:
     """Sit down at a table of a server through the same socket as a browser.
 
     Who loses the connection comes back by itself; who leaves comes back with the same command.
+    With --plain, in a pipe or in a dumb terminal everything goes by prompts and sentences.
+
     A program that plays as a bot runs with your rights: run only what you would run by hand.
+
+    Exit status: 0 the table was left or its game is over, 1 the server let nobody in, 2 the call
+    is wrong.
     """
     language = chosen_language(lang)
     if bot is not None:
-        _play_bot(link, bot, name, seed, language)
+        _play_bot(link, bot, name or [], Seeds(seed), stay=stay, language=language)
     else:
-        visit_on_screen(link, name, language, sits=True)
+        cookies = Cookies(user_state_path("amletero"))
+        visit = entered(link, named(name or []), cookies, language)
+        stay_at(visit, language, theme, plain=plain)
 
 
-def visit_on_screen(link: str, name: str | None, language: Language, *, sits: bool) -> None:
-    """Go to a table on the screen."""
-    if not screen_possible():
-        fail("this needs a terminal; a bot can play without one: amletero join LINK --bot NAME")
-    visit = entered(link, _name(name), Cookies(user_state_path("amletero")), language)
-    from amletero.terminal.screens.app import OneTableApp  # noqa: PLC0415 (slow to import)
-    from amletero.terminal.screens.remote import RemoteTable  # noqa: PLC0415
-
-    table = RemoteTable(visit, language, sits=sits)
-    OneTableApp(language, table).run()
-    if table.ended is not None:
-        fail(trouble(table.ended, language), 1)
-    if sits and visit.view is not None and not visit.view.table.game_over:
+def stay_at(visit: Visit, language: Language, theme: str | None, *, plain: bool) -> None:
+    """Be at a table, on the screen or in plain text, until it is left."""
+    if plain or not screen_possible():
+        left = _stay_in_text(visit, language)
+    else:
+        left = _stay_on_screen(visit, language, theme)
+    if left:
         print(Speaker(language).say("terminal-seat-kept"))
 
 
-def entered(link: str, name: str, cookies: Cookies, language: Language) -> Visit:
+def _stay_on_screen(visit: Visit, language: Language, theme: str | None) -> bool:
+    """Whether a seat was left before the game was over."""
+    from amletero.terminal.screens.app import OneTableApp  # noqa: PLC0415 (slow to import)
+    from amletero.terminal.screens.remote import RemoteTable  # noqa: PLC0415
+
+    table = RemoteTable(visit, language)
+    OneTableApp(language, table).wear(looks(theme)).run()
+    if table.ended is not None:
+        fail(trouble(printable(table.ended), language), 1)
+    view = table.visit.view
+    return bool(table.visit.seats) and (view is None or not view.table.game_over)
+
+
+def _stay_in_text(visit: Visit, language: Language) -> bool:
+    """Whether a seat was left before the game was over."""
+    from amletero.terminal.plain.lines import Lines  # noqa: PLC0415 (or the screen)
+    from amletero.terminal.plain.prompts import Prompter  # noqa: PLC0415
+    from amletero.terminal.plain.visit import PlainVisit  # noqa: PLC0415
+
+    lines = Lines(sys.stdin)
+    staying = PlainVisit(visit, Prompter(Speaker(language), lines, sys.stdout), lines)
+    try:
+        asyncio.run(staying.stay())
+    except Ended as ended:
+        fail(trouble(printable(ended.code), language), 1)
+    except KeyboardInterrupt:
+        print()
+        return bool(staying.visit.seats)
+    return staying.left
+
+
+def entered(link: str, people: tuple[str, ...], cookies: Cookies, language: Language) -> Visit:
     """A visit to the table of a link, once the server has let us in."""
     try:
         where: Link = read_link(link)
     except BadLink as error:
         fail(str(error))
     try:
-        return Visit(where, enter(where, name, cookies))
+        return Visit(where, enter(where, people[0], cookies), people)
     except NotLetIn as error:
-        fail(f"{where.server}: {trouble(error.code, language)}", 1)
+        fail(f"{where.server}: {trouble(printable(error.code), language)}", 1)
 
 
-def trouble(code: str, language: Language) -> str:
-    """Why one is not at the table, in words."""
-    known = {"no-server", "no-guest", "not_invited", "no_table", "closed", "not_lobby"}
-    message = code.replace("_", "-") if code in known else "other"
-    return Speaker(language).say(f"terminal-trouble-{message}", code=printable(code))
+def named(given: list[str]) -> tuple[str, ...]:
+    """The names of those who come: as given, or the user's."""
+    names = [name.strip() for name in given or [_user()]]
+    for place, name in enumerate(names):
+        if (fault := name_fault(name, names[:place])) is not None:
+            fail(f"--name: {Speaker(Language.ENGLISH).say(fault, name=name, most=LONGEST_NAME)}")
+    return tuple(names)
 
 
-def _name(given: str | None) -> str:
-    if given is not None:
-        if not given.strip() or not given.isprintable() or len(given) > LONGEST_NAME:
-            fail(f"--name: at least one letter, and {LONGEST_NAME} characters at most")
-        return given.strip()
+def _user() -> str:
     try:
         return getpass.getuser()[:LONGEST_NAME]
     except (KeyError, OSError):
         return "Guest"
 
 
-def _play_bot(link: str, bot: str, name: str | None, seed: int | None, language: Language) -> None:
+def _play_bot(
+    link: str, bot: str, names: list[str], seeds: Seeds, *, stay: float, language: Language
+) -> None:
     from amletero.arena.entrants import UnknownEntrant, read_entrants  # noqa: PLC0415 (slow)
     from amletero.bots.external import Limits  # noqa: PLC0415
     from amletero.terminal.remote.playing import BotVisit  # noqa: PLC0415
@@ -107,27 +157,29 @@ def _play_bot(link: str, bot: str, name: str | None, seed: int | None, language:
         (entrant,) = read_entrants([bot])
     except UnknownEntrant as error:
         fail(f"--bot: {error}")
-    called = _name(name if name is not None else Path(entrant.label.split()[0]).name)
+    if len(names) > 1:
+        fail("--name: a bot has one name")
+    called = named(names or [Path(entrant.label.split()[0]).name])
     visit = entered(link, called, Cookies(None), language)
 
     def take_seat(seat: int, edition: Edition, players: int) -> Bot:
         return entrant.take_seat(seat, edition, players, Limits())
 
+    def tell(view: View, visit: Visit) -> None:
+        print(_result(view, visit, language), flush=True)
+
     try:
-        view = asyncio.run(BotVisit(visit, take_seat, Seeds(seed).next(), complain).play())
+        playing = BotVisit(visit, take_seat, seeds, report=complain, tell=tell, stay=stay)
+        asyncio.run(playing.play())
     except Ended as ended:
-        fail(trouble(ended.code, language), 1)
+        fail(trouble(printable(ended.code), language), 1)
     except KeyboardInterrupt:
         sys.exit(130)
-    if view is not None:
-        print(_result(view, visit, language))
 
 
 def _result(view: View, visit: Visit, language: Language) -> str:
     """The end of the game as the bot was told it."""
-    table = visit.table
-    names = (
-        [] if table is None else [printable(seat.name or seat.bot or "") for seat in table.seats]
-    )
-    sentences = Narrator(language, names, view.seat).tell(view.facts)
+    speaker = Speaker(language, view.table.edition)
+    names = () if visit.table is None else seat_names(visit.table, speaker)
+    sentences = Narrator(language, [printable(name) for name in names], view.seat).tell(view.facts)
     return sentences[-1].text

@@ -3,18 +3,28 @@
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 from platformdirs import user_state_path
 
 from amletero.bots import BUILT_IN, UnknownBot
-from amletero.cli.common import LanguageOption, chosen_language, fail, screen_possible
+from amletero.cli.common import (
+    LanguageOption,
+    ThemeOption,
+    chosen_language,
+    fail,
+    looks,
+    screen_possible,
+)
 from amletero.locales import Language, Speaker
 from amletero.rules.editions import EDITIONS, GOALS
 from amletero.terminal.evening import Seeds, Wishes
 from amletero.terminal.game import BOTS, Game
 from amletero.terminal.saved import SavedGame
+
+if TYPE_CHECKING:
+    from amletero.terminal.screens.evening import PlayApp
 
 
 def play(
@@ -45,6 +55,7 @@ def play(
         float, Parameter(help="Seconds between the moves of the computer, on the screen.")
     ] = 0.9,
     plain: Annotated[bool, Parameter(help="By prompts and sentences only.")] = False,
+    theme: ThemeOption = None,
     lang: LanguageOption = None,
 ) -> None:
     """Play Love Letter in the terminal, against the computer or with friends at one keyboard.
@@ -61,7 +72,10 @@ def play(
     if plain or not screen_possible():
         games = _play_plain(language, wishes, seeds, saved)
     else:
-        games = _play_on_screen(language, wishes, seeds, saved, pause)
+        from amletero.terminal.screens.evening import PlayApp  # noqa: PLC0415 (slow to import)
+
+        app = PlayApp(language, wishes, seeds, saved, pause).wear(looks(theme))
+        games = _play_on_screen(app)
     if record is not None and games:
         _write(games[-1], record)
 
@@ -91,15 +105,11 @@ def _settled(
     return Wishes(chosen, players, people, goal, tuple(bots)) if bots else wishes
 
 
-def _play_on_screen(
-    language: Language, wishes: Wishes, seeds: Seeds, saved: SavedGame, pause: float
-) -> list[Game]:
-    from amletero.terminal.screens.evening import PlayApp  # noqa: PLC0415 (slow to import)
-
-    app = PlayApp(language, wishes, seeds, saved, pause)
+def _play_on_screen(app: "PlayApp") -> list[Game]:
+    """Play; a game that is left is kept, and that is said on the terminal as it was before."""
     app.run()
     if app.games and not app.games[-1].over:
-        print(Speaker(language).say("terminal-kept"))
+        print(Speaker(app.language).say("terminal-kept"))
     return app.games
 
 

@@ -10,10 +10,12 @@ from amletero.cli.colors import COLORS, TOLD_TO_SOME
 from amletero.cli.common import (
     LanguageOption,
     RecordFile,
+    ThemeOption,
     chosen_language,
     complain,
     console,
     fail,
+    looks,
     printable,
     screen_possible,
 )
@@ -44,6 +46,7 @@ def show(
     step: Annotated[
         bool, Parameter(help="Go through one record move by move, forwards and backwards.")
     ] = False,
+    theme: ThemeOption = None,
     lang: LanguageOption = None,
 ) -> None:
     """Tell a record as a story, move by move, with everything that was secret while it was played.
@@ -55,7 +58,7 @@ def show(
     """
     language = chosen_language(lang)
     if step:
-        go_through(file, record or 1, language, seat)
+        go_through(file, record or 1, language, seat, theme)
     out, told, wrong = console(), 0, False
     try:
         with opened(file) as stream:
@@ -72,10 +75,15 @@ def show(
     sys.exit(1 if wrong else 0)
 
 
-def go_through(file: str, number: int, language: Language, seat: Seat | None) -> NoReturn:
+def go_through(
+    file: str, number: int, language: Language, seat: Seat | None, theme: str | None
+) -> NoReturn:
     """Lay a record out on the screen; a wrong one up to its fault, which is told at the end."""
     if not screen_possible():
         fail("--step: needs a terminal; without it, the record is told as text")
+    from amletero.terminal.screens.app import OneTableApp  # noqa: PLC0415 (slow to import)
+    from amletero.terminal.screens.stepping import StepScreen, Tale  # noqa: PLC0415
+
     document = _document(file, number, language)
     matches: list[Match] = []
     fault, names = _replayed(document, matches), _names(document)
@@ -85,7 +93,8 @@ def go_through(file: str, number: int, language: Language, seat: Seat | None) ->
         text = placed_fault_text(speaker, fault, names)
     if matches:
         _check_seat(seat, matches[0])
-        _step(matches[0], names, text, language, seat)
+        tale = Tale.of(matches[0], names, text)
+        OneTableApp(language, StepScreen(tale, language, seat)).wear(looks(theme)).run()
     if text is not None:
         complain(Speaker(language).say("show-fault", fault=text))
     sys.exit(0 if text is None else 1)
@@ -101,15 +110,6 @@ def _document(file: str, number: int, language: Language) -> object:
     if found is None:
         fail(Speaker(language).say("show-no-record", file=file, record=number))
     return found
-
-
-def _step(
-    match: Match, names: list[str], fault: str | None, language: Language, seat: Seat | None
-) -> None:
-    from amletero.terminal.screens.app import OneTableApp  # noqa: PLC0415 (slow to import)
-    from amletero.terminal.screens.stepping import StepScreen, Tale  # noqa: PLC0415
-
-    OneTableApp(language, StepScreen(Tale.of(match, names, fault), language, seat)).run()
 
 
 def tell(document: object, language: Language, seat: Seat | None, out: "Console") -> bool:

@@ -1,6 +1,7 @@
-"""The Fluent files of a language, read when the first sentence is said."""
+"""The Fluent files of a language; a message is parsed when it is said for the first time."""
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
@@ -10,13 +11,15 @@ from amletero.locales.languages import Language
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-READ_FIRST: Final = ("cards.ftl", "plain.ftl", "terminal.ftl")
-"""The files that refer to no others and are enough for a first screen or a first question."""
+BEGINNING: Final = re.compile(r"^(?=(-?[a-zA-Z][\w-]*) *=)", re.MULTILINE)
+"""Where a message or a term begins: its name stands at the beginning of a line."""
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+"""Another message or term that a message uses."""
 
 
 @cache
 def bundle(language: Language) -> "FluentBundle":
-    """All messages of a language; the files that the first screen needs are read first.
+    """All messages of a language. Parsing them all at once would delay the first screen.
 
     Fluent is imported here and not above, so that a command which says nothing starts quickly.
     Names are not wrapped in Unicode isolates: all four languages are written from left to right,
@@ -24,23 +27,31 @@ def bundle(language: Language) -> "FluentBundle":
     """
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 
-    unread = sources(language)
-
     class Bundle(FluentBundle):
-        """Reads the other files when it is asked for a message that it does not have."""
+        """Parses a message when it is first asked for, with all that it refers to."""
 
-        def read(self, names: Iterable[str]) -> None:
-            for name in names:
-                self.add_resource(FluentResource(unread.pop(name)))
+        unread: Final = entries(language)
 
         def has_message(self, message: str) -> bool:
-            if message not in self._messages and unread:
-                self.read(tuple(unread))
-            return message in self._messages
+            self._read(message)
+            return super().has_message(message)
 
-    messages = Bundle([language.value], use_isolating=False)
-    messages.read(READ_FIRST)
-    return messages
+        def _read(self, name: str) -> None:
+            if (text := self.unread.pop(name, None)) is not None:
+                self.add_resource(FluentResource(text))
+                for other in REFERENCE.findall(text):
+                    self._read(other)
+
+    return Bundle([language.value], use_isolating=False)
+
+
+def entries(language: Language) -> dict[str, str]:
+    """The source of each message and each term of a language, by its name."""
+    found: dict[str, str] = {}
+    for text in sources(language).values():
+        _, *parts = BEGINNING.split(text)
+        found |= dict(zip(parts[::2], parts[1::2], strict=True))
+    return found
 
 
 def plain_numbers(variables: Mapping[str, str | int]) -> dict[str, Any]:

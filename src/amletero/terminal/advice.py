@@ -1,8 +1,8 @@
 """Advice: what the strongest bot would do, what it thinks of other moves, what it believes."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from amletero.bots import bot
 from amletero.bots.stream import stream
@@ -12,11 +12,20 @@ from amletero.rules.moves import Keep, Move, legal
 from amletero.rules.view import View
 
 if TYPE_CHECKING:
-    from amletero.bots.thought import Thinker  # slow to import
+    from amletero.bots.thought import Considered, Thinker  # slow to import
 
 ADVISER: Final = "master"
 
 Chances = Mapping[Character, float]
+
+
+class Weighed(NamedTuple):
+    """A move, and how likely the round is won with it."""
+
+    move: Move
+    chance: float
+    rough: bool = False
+    """Whether it was given up early: the chance is a rough estimate then, be it high or low."""
 
 
 @dataclass(frozen=True)
@@ -27,8 +36,8 @@ class Advice:
     hands: Mapping[Seat, Chances]
     """By seat: how likely a player holds which card."""
     set_aside: Chances
-    considered: tuple[tuple[Move, float], ...] = ()
-    """Moves and how likely the round is won with them, the best first."""
+    considered: tuple[Weighed, ...] = ()
+    """The moves, the best first; those that were given up come after those that were not."""
 
 
 def advice(view: View, seed: str) -> Advice:
@@ -40,8 +49,14 @@ def advice(view: View, seed: str) -> Advice:
         thought.move,
         {seat: belief.named(seat) for seat in belief.seats},
         belief.named_set_aside(),
-        tuple((one.move, one.win_chance) for one in thought.considered),
+        _weighed(thought.considered),
     )
+
+
+def _weighed(considered: Sequence["Considered"]) -> tuple[Weighed, ...]:
+    """The moves as they were ranked, with a mark on those that were tried less often."""
+    most = max((one.tried for one in considered), default=0)
+    return tuple(Weighed(one.move, one.win_chance, one.tried < most) for one in considered)
 
 
 def move_words(move: Move, speaker: Speaker, names: tuple[str, ...]) -> str:

@@ -1,16 +1,13 @@
 """An evening: what is wished for, and the games that come of it."""
 
 from dataclasses import dataclass
-from itertools import chain, count
 from random import Random, SystemRandom
-from typing import Final
 
 from amletero.bots import CHARACTERS, LEVELS
 from amletero.locales import Speaker
 from amletero.rules.editions import Edition
 from amletero.terminal.game import Game, Players
-
-LONGEST_NAME: Final = 24
+from amletero.terminal.names import free_name
 
 
 @dataclass(frozen=True)
@@ -30,15 +27,6 @@ class Wishes:
         return self.edition is not None and self.players is not None
 
 
-def name_fault(name: str, taken: list[str]) -> str | None:
-    """The message about what is wrong with a name, if anything is."""
-    if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
-        return "plain-name-needed"
-    if name.casefold() in (other.casefold() for other in taken):
-        return "plain-name-taken"
-    return None
-
-
 def new_game(speaker: Speaker, people: list[str], players: int, wishes: Wishes, seed: str) -> Game:
     """A game that these people begin, with bots on the other seats."""
     seated = seat_players(speaker, people, players, wishes.bots, seed)
@@ -54,7 +42,7 @@ def seat_players(
     computers: dict[str, str] = {}
     for place in range(players - len(people)):
         character = characters[place % len(characters)]
-        name = _free_name(speaker.say(f"bot-{character}"), [*people, *computers])
+        name = free_name(speaker.say(f"bot-{character}"), [*people, *computers])
         computers[name] = _tempered(bots[place % len(bots)], CHARACTERS[character])
     names = [*people, *computers]
     random.shuffle(names)
@@ -65,13 +53,6 @@ def seat_players(
 def _tempered(bot: str, temper: str) -> str:
     """A bot with a character's temper, if it is one of those that have tempers."""
     return f"{bot}-{temper}" if bot in LEVELS and temper != "even" else bot
-
-
-def _free_name(name: str, taken: list[str]) -> str:
-    """A name that nobody has: with a number, if need be."""
-    others = {one.casefold() for one in taken}
-    names = chain([name], (f"{name} {number}" for number in count(2)))
-    return next(one for one in names if one.casefold() not in others)
 
 
 class Seeds:

@@ -23,6 +23,8 @@ class SavedGame:
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / FILE
+        self.damaged = False
+        """Whether there was a game, but none that can be played on."""
 
     def keep(self, game: Game) -> None:
         """Write the game down as far as it has come; a finished one need not be kept."""
@@ -42,7 +44,10 @@ class SavedGame:
         try:
             with self._file.open("rb") as file:
                 return _read(file.read(LARGEST))
-        except (OSError, RecordFault, _Unusable):
+        except OSError:
+            return None
+        except (RecordFault, _Unusable):
+            self.damaged = True
             return None
 
 

@@ -85,6 +85,9 @@ plain-reference =
 plain-hint-key = h
 plain-rules-key = r
 plain-table-key = t
+# The moves of a hint and the chance to win the round with each
+plain-move = { $percent } %: { $move }
+plain-move-roughly = roughly { $percent } %, given up early: { $move }
 
 ## Between rounds, and at the end
 
@@ -99,3 +102,20 @@ plain-game-over = The game is over. Thank you for playing!
 plain-again = Another game? ({ plain-yes }/{ plain-no })
 plain-goodbye = Goodbye, and may your letters arrive!
 plain-interrupted = The game is broken off. Goodbye!
+
+## At a table of a server
+
+# $players: names and free seats
+plain-at-table = At the table: { $players }.
+plain-fill-and-begin = Press Enter to let bots take the free seats and begin the game.
+plain-begin = Press Enter to begin the game.
+# $time: such as 0:45
+plain-clock = You have { $time } for this move.
+plain-away = { $player } has lost the connection.
+plain-back = { $player } is back.
+plain-sat-in = A bot plays for { $player }.
+plain-bot-plays = A bot is playing for you. Press Enter to take your seat back.
+plain-talked = { $player }: “{ $phrase }”
+plain-ask-phrase = What do you say? Enter alone: nothing.
+plain-help-talk = { $key } says something to the others.
+plain-rematch-made = Everyone goes on to the next game.

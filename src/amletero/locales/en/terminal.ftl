@@ -44,6 +44,7 @@ terminal-begin = Begin
 terminal-continue = Go on with round { $round }: { $tokens }
 
 terminal-kept = The game is kept: amletero play offers it again.
+terminal-damaged = The interrupted game cannot be read: a new one begins.
 
 ## The table
 
@@ -57,7 +58,7 @@ terminal-watching = You are looking on
 terminal-deck =
     { $count ->
         [0] empty
-       *[other] { $count }
+       *[other] { $count } left
     }
 terminal-face-up = Set aside:
 terminal-thinks = { $player } is thinking …
@@ -101,6 +102,7 @@ terminal-after-new = Another game
 ## Keys and sheets
 
 terminal-key-hint = Hint
+terminal-key-talk = Talk
 terminal-key-reference = Cards
 terminal-key-log = Log
 terminal-key-help = Help
@@ -120,6 +122,8 @@ terminal-help-keys =
     h: a hint: what the strongest bot would do
     r: the reference card, with the copies not seen yet
     l: the whole log
+    t: say something, at a table of a server
+    c: light or dark colors
     Enter: hurry the others on
     q: leave; the game is kept for the next time
 
@@ -151,6 +155,10 @@ terminal-free-seat = a free seat
 terminal-your-seat = { $player }, that is, you
 terminal-start = Begin the game
 terminal-fill = Bots on the free seats
+# A bot sits in for the reader, who was too slow or went away
+terminal-bot-plays = A bot is playing for you.
+# $player has lost the connection
+terminal-waits-for = { $player } is away.
 terminal-seat-kept = Your seat is kept: the same command brings you back.
 
 ## Why one is not at a table. $code: the server's word for it
@@ -169,6 +177,8 @@ hint-title = What the strongest bot thinks
 hint-thinking = thinking about it …
 # $move: a move in words, as below
 hint-move = I would { $move }.
+# Marks the chance of a move that was not tried as often as the best ones
+hint-rough = given up early: a rough estimate
 hint-beliefs = How likely each hidden card is, in percent:
 # One line for each hidden hand. $cards: cards with their chances
 hint-hand = { $player }: { $cards }

@@ -85,6 +85,9 @@ plain-reference =
 plain-hint-key = k
 plain-rules-key = r
 plain-table-key = t
+# The moves of a hint and the chance to win the round with each
+plain-move = { $percent } %: { $move }
+plain-move-roughly = proksimume { $percent } %, frue rezignita: { $move }
 
 ## Inter raŭndoj kaj fine
 
@@ -99,3 +102,20 @@ plain-game-over = La partio finiĝis. Dankon pro la ludo!
 plain-again = Ĉu plia partio? ({ plain-yes }/{ plain-no })
 plain-goodbye = Ĝis revido, kaj viaj leteroj atingu sian celon!
 plain-interrupted = La partio estas interrompita. Ĝis revido!
+
+## Ĉe tablo de servilo
+
+# $players: names and free seats
+plain-at-table = Ĉe la tablo: { $players }.
+plain-fill-and-begin = Premu la enigklavon, por ke robotoj okupu la liberajn sidlokojn kaj la partio komenciĝu.
+plain-begin = Premu la enigklavon por komenci la partion.
+# $time: such as 0:45
+plain-clock = Vi havas { $time } por ĉi tiu movo.
+plain-away = { $player } perdis la konekton.
+plain-back = { $player } revenis.
+plain-sat-in = Roboto ludas por { $player }.
+plain-bot-plays = Roboto ludas por vi. Premu la enigklavon por repreni vian sidlokon.
+plain-talked = { $player }: “{ $phrase }”
+plain-ask-phrase = Kion vi diras? Nur la enigklavo: nenion.
+plain-help-talk = { $key } servas por diri ion al la aliaj.
+plain-rematch-made = Ĉiuj iras al la sekva partio.

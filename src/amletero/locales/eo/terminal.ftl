@@ -43,6 +43,7 @@ terminal-begin = Komenci
 # $tokens: la ludantoj kun siaj ĵetonoj
 terminal-continue = Daŭrigi la { $round }-an raŭndon: { $tokens }
 terminal-kept = La partio estas konservita: amletero play proponos ĝin denove.
+terminal-damaged = La interrompita partio ne estas legebla: komenciĝas nova.
 
 ## La tablo
 
@@ -56,7 +57,7 @@ terminal-watching = Vi rigardas
 terminal-deck =
     { $count ->
         [0] malplena
-       *[other] { $count }
+       *[other] restas { $count }
     }
 terminal-face-up = Flanke:
 terminal-thinks = { $player } pensas …
@@ -100,6 +101,7 @@ terminal-after-new = Plia partio
 ## Klavoj kaj folioj
 
 terminal-key-hint = Konsilo
+terminal-key-talk = Paroli
 terminal-key-reference = Kartoj
 terminal-key-log = Kroniko
 terminal-key-help = Helpo
@@ -119,6 +121,8 @@ terminal-help-keys =
     h: konsilo: kion farus la plej forta roboto
     r: la referenckarto, kun la ankoraŭ ne viditaj ekzempleroj
     l: la tuta kroniko
+    t: diri ion, ĉe tablo de servilo
+    c: helaj aŭ malhelaj koloroj
     Enigklavo: rapidigi la aliajn
     q: foriri; la partio konserviĝas ĝis la sekva fojo
 
@@ -150,6 +154,10 @@ terminal-free-seat = libera sidloko
 terminal-your-seat = { $player }, tio estas vi
 terminal-start = Komenci la partion
 terminal-fill = Robotoj sur la liberajn sidlokojn
+# A bot sits in for the reader, who was too slow or went away
+terminal-bot-plays = Roboto ludas por vi.
+# $player has lost the connection
+terminal-waits-for = { $player } forestas.
 terminal-seat-kept = Via sidloko restas via: la sama komando revenigos vin.
 
 ## Kial oni ne estas ĉe tablo. $code: la vorto de la servilo
@@ -168,6 +176,8 @@ hint-title = Kion pensas la plej forta roboto
 hint-thinking = ĝi pripensas …
 # $move: ludo per vortoj, kiel sube
 hint-move = Mia konsilo: { $move }.
+# Marks the chance of a move that was not tried as often as the best ones
+hint-rough = frue rezignita: proksimuma takso
 hint-beliefs = Kiom probabla estas ĉiu kaŝita karto, procente:
 # One line for each hidden hand. $cards: cards with their chances
 hint-hand = { $player }: { $cards }

@@ -85,6 +85,9 @@ plain-reference =
 plain-hint-key = p
 plain-rules-key = r
 plain-table-key = m
+# The moves of a hint and the chance to win the round with each
+plain-move = { $percent } %: { $move }
+plain-move-roughly = cerca del { $percent } %, descartada pronto: { $move }
 
 ## Entre rondas, y al final
 
@@ -99,3 +102,20 @@ plain-game-over = La partida ha terminado. ¡Gracias por jugar!
 plain-again = ¿Otra partida? ({ plain-yes }/{ plain-no })
 plain-goodbye = ¡Hasta pronto, y que tus cartas lleguen!
 plain-interrupted = La partida queda interrumpida. ¡Hasta pronto!
+
+## En una mesa de un servidor
+
+# $players: names and free seats
+plain-at-table = A la mesa: { $players }.
+plain-fill-and-begin = Pulsa Intro para que los bots ocupen los asientos libres y empiece la partida.
+plain-begin = Pulsa Intro para empezar la partida.
+# $time: such as 0:45
+plain-clock = Tienes { $time } para esta jugada.
+plain-away = { $player } ha perdido la conexión.
+plain-back = { $player } ha vuelto.
+plain-sat-in = Un bot juega por { $player }.
+plain-bot-plays = Un bot juega por ti. Pulsa Intro para recuperar tu asiento.
+plain-talked = { $player }: «{ $phrase }»
+plain-ask-phrase = ¿Qué dices? Solo Intro: nada.
+plain-help-talk = { $key } sirve para decir algo a los demás.
+plain-rematch-made = Todo el mundo pasa a la siguiente partida.

@@ -43,6 +43,7 @@ terminal-begin = Empezar
 # $tokens: los jugadores con sus fichas
 terminal-continue = Seguir con la ronda { $round }: { $tokens }
 terminal-kept = La partida queda guardada: amletero play la ofrecerá de nuevo.
+terminal-damaged = No se puede leer la partida interrumpida: empieza una nueva.
 
 ## La mesa
 
@@ -56,7 +57,8 @@ terminal-watching = Estás mirando
 terminal-deck =
     { $count ->
         [0] vacío
-       *[other] { $count }
+        [one] queda { $count }
+       *[other] quedan { $count }
     }
 terminal-face-up = A un lado:
 terminal-thinks = { $player } está pensando…
@@ -100,6 +102,7 @@ terminal-after-new = Otra partida
 ## Teclas y hojas
 
 terminal-key-hint = Pista
+terminal-key-talk = Hablar
 terminal-key-reference = Cartas
 terminal-key-log = Crónica
 terminal-key-help = Ayuda
@@ -119,6 +122,8 @@ terminal-help-keys =
     h: una pista: lo que haría el mejor programa
     r: la carta de Referencia, con las copias sin ver
     l: la crónica entera
+    t: decir algo, en una mesa de un servidor
+    c: colores claros u oscuros
     Intro: meter prisa a los demás
     q: salir; la partida se guarda para la próxima vez
 
@@ -150,6 +155,10 @@ terminal-free-seat = un asiento libre
 terminal-your-seat = { $player }, es decir, tú
 terminal-start = Empezar la partida
 terminal-fill = Programas en los asientos libres
+# A bot sits in for the reader, who was too slow or went away
+terminal-bot-plays = Un bot juega por ti.
+# $player has lost the connection
+terminal-waits-for = { $player } no está.
 terminal-seat-kept = Tu asiento queda reservado: la misma orden te trae de vuelta.
 
 ## Por qué no se está en una mesa. $code: la palabra del servidor
@@ -168,6 +177,8 @@ hint-title = Lo que piensa el mejor programa
 hint-thinking = lo está pensando…
 # $move: una jugada en palabras, como abajo
 hint-move = Mi consejo: { $move }.
+# Marks the chance of a move that was not tried as often as the best ones
+hint-rough = descartada pronto: una estimación aproximada
 hint-beliefs = Probabilidad de cada carta oculta, en tanto por ciento:
 # One line for each hidden hand. $cards: cards with their chances
 hint-hand = { $player }: { $cards }

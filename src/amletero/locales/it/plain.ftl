@@ -85,6 +85,9 @@ plain-reference =
 plain-hint-key = c
 plain-rules-key = r
 plain-table-key = t
+# The moves of a hint and the chance to win the round with each
+plain-move = { $percent } %: { $move }
+plain-move-roughly = circa { $percent } %, scartata presto: { $move }
 
 ## Tra un round e l'altro, e alla fine
 
@@ -99,3 +102,20 @@ plain-game-over = La partita è finita. Grazie per aver giocato!
 plain-again = Un’altra partita? ({ plain-yes }/{ plain-no })
 plain-goodbye = A presto, e che le tue lettere arrivino!
 plain-interrupted = La partita è interrotta. A presto!
+
+## A un tavolo di un server
+
+# $players: names and free seats
+plain-at-table = Al tavolo: { $players }.
+plain-fill-and-begin = Premi Invio perché i bot occupino i posti liberi e la partita cominci.
+plain-begin = Premi Invio per cominciare la partita.
+# $time: such as 0:45
+plain-clock = Hai { $time } per questa mossa.
+plain-away = { $player } ha perso la connessione.
+plain-back = { $player } è di nuovo qui.
+plain-sat-in = Un bot gioca per { $player }.
+plain-bot-plays = Un bot gioca per te. Premi Invio per riprendere il tuo posto.
+plain-talked = { $player }: «{ $phrase }»
+plain-ask-phrase = Che cosa dici? Solo Invio: niente.
+plain-help-talk = { $key } serve a dire qualcosa agli altri.
+plain-rematch-made = Si passa alla prossima partita.

@@ -43,6 +43,7 @@ terminal-begin = Comincia
 # $tokens: i giocatori con i loro segnalini
 terminal-continue = Continua il round { $round }: { $tokens }
 terminal-kept = La partita è conservata: amletero play la proporrà di nuovo.
+terminal-damaged = La partita interrotta non si può leggere: ne comincia una nuova.
 
 ## Il tavolo
 
@@ -56,7 +57,8 @@ terminal-watching = Stai guardando
 terminal-deck =
     { $count ->
         [0] esaurito
-       *[other] { $count }
+        [one] resta { $count }
+       *[other] restano { $count }
     }
 terminal-face-up = Da parte:
 terminal-thinks = { $player } sta pensando…
@@ -100,6 +102,7 @@ terminal-after-new = Un’altra partita
 ## Tasti e fogli
 
 terminal-key-hint = Consiglio
+terminal-key-talk = Parla
 terminal-key-reference = Carte
 terminal-key-log = Cronaca
 terminal-key-help = Aiuto
@@ -119,6 +122,8 @@ terminal-help-keys =
     h: un consiglio: che cosa farebbe il programma più forte
     r: la carta consultazione, con le copie non ancora viste
     l: tutta la cronaca
+    t: dire qualcosa, a un tavolo di un server
+    c: colori chiari o scuri
     Invio: mettere fretta agli altri
     q: uscire; la partita è conservata per la prossima volta
 
@@ -150,6 +155,10 @@ terminal-free-seat = un posto libero
 terminal-your-seat = { $player }, cioè tu
 terminal-start = Comincia la partita
 terminal-fill = Programmi sui posti liberi
+# A bot sits in for the reader, who was too slow or went away
+terminal-bot-plays = Un bot gioca per te.
+# $player has lost the connection
+terminal-waits-for = { $player } non c’è.
 terminal-seat-kept = Il tuo posto è riservato: lo stesso comando ti riporta qui.
 
 ## Perché non si è a un tavolo. $code: la parola del server
@@ -168,6 +177,8 @@ hint-title = Che cosa pensa il programma più forte
 hint-thinking = ci sta pensando…
 # $move: una mossa a parole, come sotto
 hint-move = Il mio consiglio: { $move }.
+# Marks the chance of a move that was not tried as often as the best ones
+hint-rough = scartata presto: una stima approssimativa
 hint-beliefs = Quanto è probabile ogni carta nascosta, in percentuale:
 # One line for each hidden hand. $cards: cards with their chances
 hint-hand = { $player }: { $cards }

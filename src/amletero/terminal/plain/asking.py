@@ -3,11 +3,12 @@
 Until the last question is answered, Enter alone goes back to the first one.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from amletero.record.notation import move_text
 from amletero.rules.cards import Character
-from amletero.rules.moves import Move, Rule, legal
+from amletero.rules.moves import Keep, Move, Play, Rule, legal
 from amletero.rules.view import View
 from amletero.terminal.choosing import Choosing, Option, Question, Thing
 from amletero.terminal.plain.prompts import NotUnderstood, Prompter, matching
@@ -40,22 +41,27 @@ class Chooser:
     def _choose(self, choosing: Choosing) -> Move:
         self._show_hand(choosing)
         while (move := choosing.move) is None:
-            match choosing.question:
-                case Question.CARD | Question.KEEP:
-                    answer = self._card_or_text(choosing)
-                    if not isinstance(answer, Character):
-                        return answer
-                    choosing = choosing.with_choice(answer)
-                case Question.SURE:
-                    choosing = choosing.with_choice(self._confirmed(choosing))
-                case Question.TARGET:
-                    choosing = choosing.with_choice(self._player(choosing))
-                case Question.NAMED:
-                    choosing = choosing.with_choice(self._character(choosing))
-                case Question.UNDER:
-                    self._prompter.say("plain-under-first")
-                    choosing = choosing.with_choice(self._answer(self._by_card(choosing)))
+            answer = self._answered(choosing)
+            if isinstance(answer, Play | Keep):
+                return answer
+            choosing = choosing.with_choice(answer)
         return move
+
+    def _answered(self, choosing: Choosing) -> Thing | Move:
+        """The answer to the next question, or a whole move to the first one."""
+        match choosing.question:
+            case Question.CARD | Question.KEEP:
+                return self._card_or_text(choosing)
+            case Question.SURE:
+                return self._confirmed(choosing)
+            case Question.TARGET:
+                return self._player(choosing)
+            case Question.NAMED:
+                question = partial(self._offer_characters, choosing)
+                return self._answer(question, self._by_card(choosing))
+            case Question.UNDER:
+                question = partial(self._prompter.say, "plain-under-first")
+                return self._answer(question, self._by_card(choosing))
 
     def _show_hand(self, choosing: Choosing) -> None:
         self._prompter.say("plain-hand")
@@ -83,7 +89,7 @@ class Chooser:
     def _card_or_text(self, choosing: Choosing) -> Character | Move:
         """A card of the hand, or a whole move by its text."""
         keep = choosing.question is Question.KEEP
-        self._prompter.say("plain-keep" if keep else "plain-pick-card")
+        question = partial(self._prompter.say, "plain-keep" if keep else "plain-pick-card")
         answers = self._by_card(choosing)
 
         def understand(line: str) -> Character | Move:
@@ -93,31 +99,34 @@ class Chooser:
             assert isinstance(card, Character)
             return card
 
-        return self._prompter.ask(understand)
+        return self._prompter.ask(question, understand)
 
     def _confirmed(self, choosing: Choosing) -> Thing:
         (option,) = choosing.options()
         assert choosing.card is not None
         self._prompter.say("plain-princess", card=choosing.card)
-        self._prompter.say("plain-confirm")
-        if not self._prompter.sure():
+        if not self._prompter.sure("plain-confirm"):
             raise Back
         return option.thing
 
     def _player(self, choosing: Choosing) -> Thing:
+        answers: dict[str, Option] = {}
+        for number, option in enumerate(choosing.options(), start=1):
+            assert not isinstance(option.thing, Character)
+            answers |= {str(number): option, self._names[option.thing]: option}
+        return self._answer(partial(self._offer_players, choosing), answers)
+
+    def _offer_players(self, choosing: Choosing) -> None:
         assert choosing.card is not None
         self._prompter.say("plain-pick-player", card=choosing.card)
-        answers: dict[str, Option] = {}
         for number, option in enumerate(choosing.options(), start=1):
             seat = option.thing
             assert not isinstance(seat, Character)
-            answers |= {str(number): option, self._names[seat]: option}
             if option.allowed:
                 message = "plain-player-self" if seat == self._view.seat else "plain-player"
                 self._prompter.say(message, number=number, player=self._names[seat])
-        return self._answer(answers)
 
-    def _character(self, choosing: Choosing) -> Thing:
+    def _offer_characters(self, choosing: Choosing) -> None:
         self._prompter.say("plain-name-character")
         unseen = self._view.unseen
         for option in choosing.options():
@@ -130,7 +139,6 @@ class Chooser:
                     name=self._prompter.speaker.card(card),
                     count=unseen[card],
                 )
-        return self._answer(self._by_card(choosing))
 
     def _by_card(self, choosing: Choosing) -> dict[str, Option]:
         """The options that are cards, by their values and by their names."""
@@ -141,13 +149,13 @@ class Chooser:
             by_name[self._prompter.speaker.card(option.thing)] = option
         return by_value | by_name
 
-    def _answer(self, answers: Mapping[str, Option]) -> Thing:
+    def _answer(self, question: Callable[[], None], answers: Mapping[str, Option]) -> Thing:
         def understand(line: str) -> Thing:
             if not line:
                 raise Back
             return self._allowed(line, answers)
 
-        return self._prompter.ask(understand)
+        return self._prompter.ask(question, understand)
 
     def _allowed(self, line: str, answers: Mapping[str, Option]) -> Thing:
         """What was answered, unless a rule forbids it; then the reason is told."""

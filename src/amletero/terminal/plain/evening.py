@@ -28,7 +28,7 @@ class PlainEvening:
         try:
             self._prompter.say("plain-welcome")
             self._play(self._interrupted() or self._new())
-            while self._prompter.interactive and self._agrees("plain-again"):
+            while self._prompter.interactive and self._prompter.sure("plain-again"):
                 self._play(self._new())
             self._prompter.say("plain-goodbye")
         except (Left, KeyboardInterrupt):
@@ -48,7 +48,11 @@ class PlainEvening:
         return ask_game(self._prompter, self._wishes, self._seeds.next())
 
     def _interrupted(self) -> Game | None:
-        if not self._prompter.interactive or (game := self._saved.game()) is None:
+        if not self._prompter.interactive:
+            return None
+        if (game := self._saved.game()) is None:
+            if self._saved.damaged:
+                self._prompter.say("terminal-damaged")
             return None
         speaker = Speaker(self._prompter.speaker.language, game.match.table.edition)
         tokens = [
@@ -56,13 +60,10 @@ class PlainEvening:
             for name, count in zip(game.players.names, game.match.table.tokens, strict=True)
         ]
         rounds = game.match.table.rounds
-        self._prompter.write(speaker.say("plain-continue", round=rounds, tokens=tokens))
-        return game if self._prompter.sure() else None
+        self._prompter.speaker = speaker
+        agrees = self._prompter.sure("plain-continue", round=rounds, tokens=tokens)
+        return game if agrees else None
 
     def _keep(self, game: Game) -> None:
         if self._prompter.interactive:
             self._saved.keep(game)
-
-    def _agrees(self, question: str) -> bool:
-        self._prompter.say(question)
-        return self._prompter.sure()

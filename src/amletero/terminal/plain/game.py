@@ -3,21 +3,24 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from amletero.locales import Language, Narrator, reference_card
+from amletero.locales import Language, Narrator
 from amletero.rules.cards import Seat
 from amletero.rules.facts import Event, GameEnded, Revealed, RoundBegan, RoundEnded
 from amletero.rules.moves import Move
 from amletero.rules.view import View
-from amletero.terminal.advice import Advice, advice, move_words
+from amletero.terminal.advice import advice
 from amletero.terminal.game import Game
 from amletero.terminal.plain.asking import Chooser
 from amletero.terminal.plain.prompts import Prompter
+from amletero.terminal.plain.telling import (
+    show_advice,
+    show_reference,
+    show_table,
+    show_tokens,
+)
 
 SHOWN_TO_ALL: Final = (Revealed, RoundEnded, GameEnded)
 """What ends a round is told to everyone at once."""
-
-LEAST_CHANCE: Final = 0.005
-"""Cards that are less likely are not named."""
 
 
 class PlainGame:
@@ -59,7 +62,7 @@ class PlainGame:
         """Play to the end of the game."""
         while not self._game.over:
             self._play_round()
-            self._show_tokens()
+            show_tokens(self._prompter, self._match.table, self._players.names)
             if not self._game.over:
                 self._prompter.pause("plain-round-over")
 
@@ -111,13 +114,6 @@ class PlainGame:
                 if isinstance(sentence.fact, SHOWN_TO_ALL):
                     self._prompter.write(sentence.text)
 
-    def _show_tokens(self) -> None:
-        table = self._match.table
-        self._prompter.write()
-        self._prompter.say("plain-tokens-title", goal=table.goal)
-        for name, tokens in zip(self._players.names, table.tokens, strict=True):
-            self._prompter.say("plain-tokens", player=name, tokens=tokens)
-
     def _show_table(self) -> None:
         show_table(self._prompter, self._shown(), self._players.names)
 
@@ -158,56 +154,3 @@ class Ear:
         for sentence in self._sentences:
             prompter.write(sentence)
         self._sentences = []
-
-
-def show_table(prompter: Prompter, view: View, names: Sequence[str]) -> None:
-    """Say what lies on the table, and what this player knows besides."""
-    table = view.table
-    prompter.say("plain-deck", count=table.deck_count)
-    if table.face_up:
-        prompter.say("plain-face-up", cards=table.face_up)
-    for seat in table.seats:
-        if seat == view.seat:
-            continue
-        cards = table.discards[seat]
-        if seat not in table.still_in:
-            prompter.say("plain-out", player=names[seat])
-        elif seat in table.protected:
-            prompter.say("plain-protected", player=names[seat])
-        if cards:
-            prompter.say("plain-discards", player=names[seat], cards=cards)
-        if (known := view.known[seat]) is not None and seat in table.still_in:
-            prompter.say("plain-known", player=names[seat], card=known)
-    for place, card in enumerate(view.deck, start=1):
-        if card is not None:
-            prompter.say("plain-known-deck", place=place, card=card)
-
-
-def show_reference(prompter: Prompter, view: View) -> None:
-    """Say the reference card, with how many copies of each card this player has not seen."""
-    unseen = view.unseen
-    for line in reference_card(prompter.speaker):
-        prompter.say(
-            "plain-reference",
-            value=line.value,
-            name=line.name,
-            copies=line.copies,
-            unseen=unseen[line.character],
-            text=line.line,
-        )
-
-
-def show_advice(prompter: Prompter, advice: Advice, names: tuple[str, ...]) -> None:
-    """Say what the strongest bot would do, and how likely it takes each hidden card to be."""
-    speaker = prompter.speaker
-    if advice.move is not None:
-        prompter.say("hint-move", move=move_words(advice.move, speaker, names))
-    prompter.say("hint-beliefs")
-    hidden = [(speaker.player(seat, names), chances) for seat, chances in advice.hands.items()]
-    for player, chances in (*hidden, (speaker.say("hint-set-aside"), advice.set_aside)):
-        cards = [
-            speaker.say("hint-card", card=speaker.card(card), percent=round(100 * chance))
-            for card, chance in sorted(chances.items(), key=lambda entry: -entry[1])
-            if chance >= LEAST_CHANCE
-        ]
-        prompter.say("hint-hand", player=player, cards=cards)

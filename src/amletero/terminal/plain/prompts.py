@@ -1,13 +1,16 @@
 """Questions and answers in plain text: standard input and output, for people and for scripts."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, TextIO, TypeVar
+from functools import partial
+from typing import Final, Protocol, TextIO, TypeVar
 
 from amletero.locales import Speaker
 from amletero.locales.speaker import Variable
+from amletero.terminal.plain.lines import GivenUp
 
 T = TypeVar("T")
 
+PROMPT: Final = "> "
 CLEAR_SCREEN: Final = "\x1b[2J\x1b[3J\x1b[H"
 
 
@@ -24,15 +27,27 @@ class NotUnderstood(Exception):
         self.variables = variables
 
 
+class Source(Protocol):
+    """Where answers come from."""
+
+    def isatty(self) -> bool:
+        """Whether a person types them."""
+
+    def readline(self) -> str:
+        """The next line with its end; empty where there are no more."""
+
+
 class Prompter:
     """Says messages and asks questions until an answer is understood."""
 
-    def __init__(self, speaker: Speaker, source: TextIO, sink: TextIO) -> None:
+    def __init__(self, speaker: Speaker, source: Source, sink: TextIO) -> None:
         self.speaker = speaker
         self._source = source
         self._sink = sink
         self.helpers: dict[str, Callable[[], None]] = {"?": lambda: self.say("plain-help")}
         """What can be asked at any question, by its key."""
+        self._waiting = False
+        """Whether an answer is waited for; what is said meanwhile interrupts the question."""
 
     @property
     def interactive(self) -> bool:
@@ -44,8 +59,10 @@ class Prompter:
         self.write(self.speaker.say(message, **variables))
 
     def write(self, text: str = "") -> None:
-        """Write a line."""
-        print(text, file=self._sink, flush=True)
+        """Write a line; where an answer is waited for, below the prompt, which is repeated."""
+        whole = f"\n{text}\n{PROMPT}" if self._waiting else f"{text}\n"
+        self._sink.write(whole)
+        self._sink.flush()
 
     def hide(self) -> None:
         """Take a hand off the screen; a pipe has no screen."""
@@ -55,42 +72,59 @@ class Prompter:
 
     def line(self) -> str:
         """The next line of input, without the spaces around it."""
-        self._sink.write("> ")
+        self._sink.write(PROMPT)
         self._sink.flush()
-        line = self._source.readline()
+        line = self._answered()
         if not self._source.isatty():
             self.write(line.rstrip("\n"))  # a terminal shows what is typed; a transcript should too
         if not line or line.strip().casefold() == self.speaker.say("plain-quit"):
             raise Left
         return line.strip()
 
+    def _answered(self) -> str:
+        self._waiting = True
+        try:
+            return self._source.readline()
+        except GivenUp:
+            self._sink.write("\n")
+            raise
+        finally:
+            self._waiting = False
+
     def pause(self, message: str, /, **variables: Variable) -> None:
         """Say a message and wait for Enter."""
         self.say(message, **variables)
         self.line()
 
-    def ask(self, understand: Callable[[str], T]) -> T:
-        """Read lines until one is understood; help is given in between."""
+    def ask(self, question: Callable[[], None], understand: Callable[[str], T]) -> T:
+        """Ask until an answer is understood; where help was given, the question is repeated."""
+        question()
         while True:
             line = self.line()
             if (helper := self.helpers.get(line.casefold())) is not None:
                 helper()
+                question()
                 continue
             try:
                 return understand(line)
             except NotUnderstood as error:
                 self.say(error.message, **error.variables)
 
-    def number(self, numbers: range, default: int) -> int:
+    def number(self, question: Callable[[], None], numbers: range, default: int) -> int:
         """One of these whole numbers; Enter alone is the default."""
-        self.say("plain-default", default=default)
-        answers = {str(number): number for number in numbers}
-        return self.ask(lambda line: matching(line, answers) if line else default)
 
-    def sure(self) -> bool:
-        """Whether the player says yes."""
+        def ask() -> None:
+            question()
+            self.say("plain-default", default=default)
+
+        answers = {str(number): number for number in numbers}
+        return self.ask(ask, lambda line: matching(line, answers) if line else default)
+
+    def sure(self, message: str, /, **variables: Variable) -> bool:
+        """Whether the player says yes to a message."""
         answers = {self.speaker.say("plain-yes"): True, self.speaker.say("plain-no"): False}
-        return self.ask(lambda line: matching(line, answers))
+        question = partial(self.say, message, **variables)
+        return self.ask(question, lambda line: matching(line, answers))
 
 
 def matching(line: str, answers: Mapping[str, T], offered: Sequence[str] | None = None) -> T:

@@ -1,9 +1,12 @@
 """The questions before a plain game: which edition, how many players, who they are."""
 
+from functools import partial
+
 from amletero.locales import Speaker
 from amletero.rules.editions import EDITIONS, Edition
-from amletero.terminal.evening import LONGEST_NAME, Wishes, name_fault, new_game
+from amletero.terminal.evening import Wishes, new_game
 from amletero.terminal.game import Game
+from amletero.terminal.names import LONGEST_NAME, name_fault
 from amletero.terminal.plain.prompts import NotUnderstood, Prompter
 
 
@@ -20,24 +23,27 @@ def ask_game(prompter: Prompter, wishes: Wishes, seed: str) -> Game:
 def ask_edition(prompter: Prompter) -> Edition:
     """Which game is played."""
     editions = tuple(EDITIONS.values())
-    prompter.say("plain-ask-edition")
-    for number, edition in enumerate(editions, start=1):
-        speaker = Speaker(prompter.speaker.language, edition)
-        prompter.write(speaker.say("plain-edition", number=number))
-    return editions[prompter.number(range(1, len(editions) + 1), 1) - 1]
+
+    def question() -> None:
+        prompter.say("plain-ask-edition")
+        for number, edition in enumerate(editions, start=1):
+            speaker = Speaker(prompter.speaker.language, edition)
+            prompter.write(speaker.say("plain-edition", number=number))
+
+    return editions[prompter.number(question, range(1, len(editions) + 1), 1) - 1]
 
 
 def ask_players(prompter: Prompter, edition: Edition) -> int:
     """How many play."""
     least, most = min(edition.goals), max(edition.goals)
-    prompter.say("plain-ask-players", least=least, most=most)
-    return prompter.number(range(least, most + 1), least + 1)
+    question = partial(prompter.say, "plain-ask-players", least=least, most=most)
+    return prompter.number(question, range(least, most + 1), least + 1)
 
 
 def ask_people(prompter: Prompter, players: int) -> int:
     """How many of them are people; the computer plays the others."""
-    prompter.say("plain-ask-people", least=1, most=players)
-    return prompter.number(range(1, players + 1), 1)
+    question = partial(prompter.say, "plain-ask-people", least=1, most=players)
+    return prompter.number(question, range(1, players + 1), 1)
 
 
 def ask_names(prompter: Prompter, people: int) -> list[str]:
@@ -50,8 +56,10 @@ def ask_names(prompter: Prompter, people: int) -> list[str]:
 
 def _ask_name(prompter: Prompter, number: int, taken: list[str]) -> str:
     default = prompter.speaker.say("plain-default-name", number=number)
-    prompter.say("plain-ask-name", number=number)
-    prompter.say("plain-default", default=default)
+
+    def question() -> None:
+        prompter.say("plain-ask-name", number=number)
+        prompter.say("plain-default", default=default)
 
     def understand(line: str) -> str:
         name = line or default
@@ -59,4 +67,4 @@ def _ask_name(prompter: Prompter, number: int, taken: list[str]) -> str:
             raise NotUnderstood(fault, name=name, most=LONGEST_NAME)
         return name
 
-    return prompter.ask(understand)
+    return prompter.ask(question, understand)

@@ -2,9 +2,11 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -47,10 +49,20 @@ class Visit:
 
     link: Link
     cookie: str
+    people: tuple[str, ...] = ()
+    """Who wants to sit down; nobody where one only looks on."""
     table: wire.TableState | None = None
     seats: list[int] = field(default_factory=list)
+    shown: int | None = None
+    """The seat whose hand is looked at; with several seats nobody's before it is confirmed."""
     view: View | None = None
     version: int | None = None
+    phrases: list[str] = field(default_factory=list)
+    """What can be said at this table."""
+    clock: wire.Clock | None = None
+    _clock_told: float = 0.0
+    _seated: bool = False
+    """Whether everyone has had a seat, or was refused one: nobody insists."""
     _gone: asyncio.Event = field(default_factory=asyncio.Event)
     _socket: ClientConnection | None = None
     _unanswered: dict[str, msgspec.Struct] = field(default_factory=dict)
@@ -107,9 +119,15 @@ class Visit:
 
     async def _greet(self) -> None:
         """Say hello from the last version seen, and repeat what was not answered."""
-        await self._say(wire.Hello(protocol=wire.PROTOCOL, version=self.version, contributes=True))
+        seen = self.view is not None and self.view.seat == self.shown
+        await self._hello(self.version if seen else None)
         for request in list(self._unanswered.values()):
             await self._say(request)
+
+    async def _hello(self, version: int | None) -> None:
+        await self._say(
+            wire.Hello(protocol=wire.PROTOCOL, version=version, shown=self.shown, contributes=True)
+        )
 
     async def _take_in(self, text: str | bytes) -> wire.ServerMessage | None:
         """Keep what a message tells. A message that this client does not know is passed over."""
@@ -120,13 +138,19 @@ class Visit:
             return None
         match message:
             case wire.Welcome() | wire.TableChanged():
-                self.table, self.seats = message.table, message.seats
+                self._take_in_table(message)
             case wire.ViewTold():
                 self.view, self.version = read_view(document["view"]), message.version
             case wire.FactsTold():
                 await self._append(message, document["facts"])
-            case wire.Acknowledged() | wire.Refused() if message.key is not None:
-                self._unanswered.pop(message.key, None)
+            case wire.Acknowledged() | wire.Refused() | wire.Hint() if message.key is not None:
+                asked = self._unanswered.pop(message.key, None)
+                if isinstance(message, wire.Refused) and isinstance(asked, wire.Sit):
+                    self._seated = message.code != "seat_taken"
+            case wire.Presence() if self.table is not None:
+                self.table = _with_presence(self.table, message)
+            case wire.Clock():
+                self.clock, self._clock_told = message, time.monotonic()
             case wire.Refused(code="no_deal"):
                 return None  # our random bytes came too late: the deal goes on without them
             case wire.Dealing() | wire.Frozen():
@@ -135,15 +159,31 @@ class Visit:
                 raise Ended(message.code)
         return message
 
+    def _take_in_table(self, message: wire.Welcome | wire.TableChanged) -> None:
+        self.table, self.seats = message.table, message.seats
+        if isinstance(message, wire.Welcome):
+            self.phrases = message.phrases
+        if not self.hot_seat:
+            self.shown = message.shown
+        elif self.table.phase == "lobby" or self.shown not in self.seats:
+            self.shown = None  # with several seats it is said here, not there, which is shown
+
     async def _append(self, told: wire.FactsTold, facts: list[dict[str, Any]]) -> None:
         """Learn what happened; if something is missing in between, ask for everything."""
         if self.view is None or told.since != self.version:
             self.view = self.version = None
-            await self._say(wire.Hello(protocol=wire.PROTOCOL, contributes=True))
+            await self._hello(None)
             return
         for fact in facts:
             self.view = self.view.after(read_fact(fact, self.view.table.edition))
         self.version = told.version
+
+    def time_left(self) -> tuple[int, float] | None:
+        """Whose clock runs, and how many seconds it has left."""
+        if self.clock is None or self.clock.seat is None:
+            return None
+        passed = time.monotonic() - self._clock_told
+        return self.clock.seat, max(0.0, self.clock.left_ms / 1000 - passed)
 
     # --- Speaking ------------------------------------------------------------------------------
 
@@ -155,9 +195,40 @@ class Visit:
         return key
 
     async def sit(self) -> None:
-        """Take the first free seat; who has asked for one already waits for the answer."""
-        if not any(isinstance(request, wire.Sit) for request in self._unanswered.values()):
-            await self.request(lambda key: wire.Sit(key=key))
+        """Take a free seat, if there is one, for the next of the people who has none.
+
+        Who has asked for one already waits for the answer.
+        """
+        self._seated = self._seated or len(self.seats) >= len(self.people)
+        waiting = any(isinstance(request, wire.Sit) for request in self._unanswered.values())
+        free = self.table is not None and any(seat.kind == "free" for seat in self.table.seats)
+        if free and not self._seated and not waiting:
+            name = self.people[len(self.seats)] if self.seats else None  # the first is the guest
+            await self.request(partial(_sit, name))
+
+    @property
+    def hot_seat(self) -> bool:
+        """Whether several people share this place, and hands must be hidden between turns."""
+        return len(self.seats) > 1
+
+    @property
+    def to_be_shown(self) -> View | None:
+        """What may be shown: news for a hand that has just been hidden may still come in."""
+        hidden = self.view is not None and self.hot_seat and self.view.seat != self.shown
+        return None if hidden else self.view
+
+    def to(self, table: str) -> "Visit":
+        """The visit of the same people to another table of the server."""
+        return Visit(self.link.to(table), self.cookie, self.people)
+
+    async def show(self, seat: int | None) -> None:
+        """Look at the hand of one of several seats of one's own, or at none."""
+        self.shown = seat
+        await self._say(wire.Show(seat=seat))
+
+    async def talk(self, phrase: str) -> None:
+        """Say one of the table's phrases."""
+        await self._say(wire.Talk(phrase=phrase))
 
     async def move(self, text: str) -> str:
         """Make a move of one's own seat."""
@@ -188,3 +259,18 @@ class Visit:
             elif (number, seat) in self._given:
                 shown = self._given[number, seat].hex()
                 await self._say(wire.Reveal(seat=seat, round=number, bytes=shown))
+
+
+def _sit(name: str | None, key: str) -> wire.Sit:
+    return wire.Sit(key=key, name=name)
+
+
+def _with_presence(table: wire.TableState, presence: wire.Presence) -> wire.TableState:
+    """The table with those there who are there now; bots always are."""
+    seats = [
+        msgspec.structs.replace(
+            seat, connected=seat.kind == "bot" or seat.seat in presence.connected
+        )
+        for seat in table.seats
+    ]
+    return msgspec.structs.replace(table, seats=seats, watchers=presence.watchers)

@@ -1,4 +1,4 @@
-"""A bot at a table of a server: it sits down, plays one game, and leaves."""
+"""A bot at a table of a server: it sits down, plays, and follows the others to a rematch."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,6 +14,7 @@ from amletero.rules.cards import Seat
 from amletero.rules.editions import Edition
 from amletero.rules.moves import legal
 from amletero.rules.view import View
+from amletero.terminal.evening import Seeds
 from amletero.terminal.remote.connection import Ended, News, Visit
 from amletero.wire import socket as wire
 
@@ -26,31 +27,73 @@ class TakeSeat(Protocol):
 
 
 class BotVisit:
-    """Lets a bot play the seat of a visit."""
+    """Lets a bot play the seat of a visit, game after game."""
 
-    def __init__(
-        self, visit: Visit, take_seat: TakeSeat, seed: str, report: Callable[[str], None]
+    def __init__(  # noqa: PLR0913 (what a bot needs, and whom it tells)
+        self,
+        visit: Visit,
+        take_seat: TakeSeat,
+        seeds: Seeds,
+        *,
+        report: Callable[[str], None],
+        tell: Callable[[View, Visit], None],
+        stay: float,
     ) -> None:
         self._visit = visit
         self._take_seat = take_seat
-        self._seed = seed
+        self._seeds = seeds
         self._report = report
+        self._tell = tell
+        self._stay = stay
+        self._seed = ""
         self._bot: Bot | None = None
         self._moved: int | None = None
+        self._told = False
+        """Whether the end of the game was told."""
 
-    async def play(self) -> View | None:
-        """Play until the game is over; what the bot saw of it. Raises `Ended` if it is not let."""
+    async def play(self) -> None:
+        """Play until no rematch follows. Raises `Ended` if the bot is not let."""
+        while (table := await self._play_game()) is not None:
+            self._visit = self._visit.to(table)
+
+    async def _play_game(self) -> str | None:
+        """Play one game; the table of its rematch, if there is one in time."""
+        self._seed, self._bot, self._moved, self._told = self._seeds.next(), None, None, False
         try:
-            async with aclosing(self._visit.news()) as news:
+            async with aclosing(self._visit.news()) as news, asyncio.timeout(None) as patience:
                 async for one in news:
+                    if isinstance(one, wire.RematchAt):
+                        return one.table
                     await self._heard(one)
-                    view = self._visit.view
-                    if view is not None and view.table.game_over:
-                        await self._visit.leave()
-                        return view
+                    if self._over(patience) and self._alone():
+                        return None
+        except TimeoutError:
             return None
+        except Ended:
+            if not self._told:
+                raise
         finally:
             self._dismiss()
+            await self._visit.leave()
+        return None
+
+    def _over(self, patience: asyncio.Timeout) -> bool:
+        """Whether the game is over; it is told once, and from then on patience has an end."""
+        view = self._visit.view
+        if view is None or not view.table.game_over:
+            return False
+        if not self._told:
+            self._told = True
+            self._tell(view, self._visit)
+            patience.reschedule(asyncio.get_running_loop().time() + self._stay)
+        return True
+
+    def _alone(self) -> bool:
+        """Whether nobody is left who could wish for a rematch."""
+        table = self._visit.table
+        return table is None or not any(
+            seat.kind == "human" and seat.connected and not seat.yours for seat in table.seats
+        )
 
     def _dismiss(self) -> None:
         """Tell a program that the game is over, and end it."""
@@ -65,6 +108,8 @@ class BotVisit:
             case wire.Welcome() | wire.TableChanged() if not self._visit.seats:
                 if news.table.phase != "lobby":
                     raise Ended("not_lobby")
+                if not any(seat.kind == "free" for seat in news.table.seats):
+                    raise Ended("seat_taken")
                 await self._visit.sit()
             case wire.Refused():
                 if not self._visit.seats:

@@ -2,15 +2,19 @@
 
 import asyncio
 import signal
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from textual import work
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.theme import Theme
 
 from amletero.locales import Language
+from amletero.terminal.looks import Looks
 from amletero.terminal.screens.board import BoardScreen
-from amletero.terminal.screens.palette import CANDLE_LIGHT
+from amletero.terminal.screens.endings import EndingScreen
+from amletero.terminal.screens.palette import THEMES
+from amletero.terminal.screens.reading import ReadingScreen
 
 
 class TableApp(App[None]):
@@ -21,16 +25,36 @@ class TableApp(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c,ctrl+q,ctrl+d", "quit", priority=True),
         Binding("ctrl+z", "suspend_process", priority=True),
+        Binding("c", "turn_looks"),
     ]
 
     def __init__(self, language: Language) -> None:
         super().__init__()
         self.language = language
-        self.register_theme(CANDLE_LIGHT)
-        self.theme = CANDLE_LIGHT.name
+        for theme in THEMES.values():
+            self.register_theme(theme)
+        self.wear(Looks())
+
+    def wear(self, looks: Looks) -> Self:
+        """Have these colors."""
+        self._looks = looks
+        self.theme = THEMES[looks.theme].name
+        return self
+
+    def action_turn_looks(self) -> None:
+        """Light or dark."""
+        self.theme = THEMES[self._looks.turn()].name
+
+    def _draw_anew(self, _: Theme) -> None:
+        """Draw everything in other colors, below the uppermost screen as well."""
+        for screen in self.screen_stack:
+            if isinstance(screen, BoardScreen | ReadingScreen | EndingScreen):
+                screen.draw_text()
+            screen.query("*").refresh()
 
     def on_mount(self) -> None:
         """Leave in good order when the terminal is closed or the process is asked to end."""
+        self.theme_changed_signal.subscribe(self, self._draw_anew)
         loop = asyncio.get_running_loop()
         for name in ("SIGTERM", "SIGHUP"):
             if hasattr(signal, name):

@@ -19,11 +19,12 @@ from amletero.terminal.screens.cards import back, chips, face
 from amletero.terminal.screens.desk import Desk
 from amletero.terminal.screens.endings import After
 from amletero.terminal.screens.key_bar import KeyBar, KeyHelp
-from amletero.terminal.screens.palette import FAINT, GOLD, LIGHT_INK, WAX_TEXT
+from amletero.terminal.screens.palette import FAINT, GOLD, TEXT, WAX_TEXT
 from amletero.terminal.screens.pile import Pile
 from amletero.terminal.screens.plates import Plate, hearts
 from amletero.terminal.screens.reading import HelpScreen, LogScreen, ReferenceScreen
-from amletero.terminal.screens.scene import Scene, of_this_round, story_text
+from amletero.terminal.screens.scene import Scene, story_text
+from amletero.terminal.story import of_this_round
 
 LEAST_WIDTH, LEAST_HEIGHT = 76, 22
 LARGE_WIDTH, LARGE_HEIGHT = 110, 34
@@ -62,7 +63,9 @@ class BoardScreen(Screen[After]):
 
     def compose(self) -> ComposeResult:
         """The parts of the table from top to bottom."""
-        yield Static(id="head")
+        with Horizontal(id="top"):
+            yield Static(id="head")
+            yield Static(id="clock")
         yield Horizontal(id="plates")
         with Horizontal(id="middle"):
             with VerticalScroll(id="log", can_focus=False):
@@ -123,8 +126,13 @@ class BoardScreen(Screen[After]):
             plate.show(scene)
 
     def _show_story(self, sentences: Sequence[Sentence]) -> None:
-        self.query_one("#story", Static).update(story_text(sentences))
+        self.query_one("#story", Static).update(story_text(sentences, self.app))
         self.query_one("#log", VerticalScroll).anchor()
+
+    def draw_text(self) -> None:
+        """Draw the story anew, in other colors."""
+        if self.scene is not None:
+            self._show_story(of_this_round(self.sentences))
 
     def _show_own(self, scene: Scene) -> None:
         """The reader's own line above the hand: name, tokens, cards before them, protection."""
@@ -137,12 +145,13 @@ class BoardScreen(Screen[After]):
             return
         table = view.table
         parts = [
-            Content.assemble((scene.name(seat), f"bold {LIGHT_INK}")),
+            Content.assemble((scene.name(seat), f"bold {TEXT}")),
             hearts(table.tokens[seat], table.goal),
             chips(table.discards[seat], table.edition),
         ]
         own.border_title = Content("  ").join(parts).markup
         own.border_subtitle = self._own_state(scene, seat)
+        own.set_class(seat not in table.still_in, "-out")
 
     def _own_state(self, scene: Scene, seat: Seat) -> str:
         table = scene.view.table

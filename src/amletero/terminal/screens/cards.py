@@ -12,8 +12,8 @@ from amletero.rules.editions import Edition
 from amletero.terminal.screens.palette import (
     FAINT_INK,
     INK,
-    ON_NIGHT,
     ON_PAPER,
+    ON_TABLE,
     PAPER,
     PAPER_SHADE,
     WAX,
@@ -56,7 +56,7 @@ def chips(cards: Cards, edition: Edition, room: int = 99) -> Content:
 def named(card: Character, speaker: Speaker) -> Content:
     """A card as its seal and its name, on the table."""
     value = chip(card, speaker.edition)
-    return Content.assemble(value, (f" {speaker.card(card)}", ON_NIGHT[card]))
+    return Content.assemble(value, (f" {speaker.card(card)}", ON_TABLE[card]))
 
 
 def face(card: Character, speaker: Speaker, *, large: bool, mark: str = "") -> Content:

@@ -14,7 +14,7 @@ from amletero.rules.cards import Character
 from amletero.rules.moves import Rule
 from amletero.terminal.choosing import Choosing, Option, Question, Thing
 from amletero.terminal.screens.cards import chip
-from amletero.terminal.screens.palette import FAINT, GLOW, GOLD, LIGHT_INK, ON_NIGHT, WAX_TEXT
+from amletero.terminal.screens.palette import FAINT, GLOW, GOLD, ON_TABLE, TEXT, WAX_TEXT
 from amletero.terminal.screens.scene import Scene
 
 
@@ -87,7 +87,7 @@ class Desk(VerticalScroll, can_focus=False):
                 key,
                 Content.assemble(
                     ("⏎ " if key == "enter" else f"{key} ", f"bold {GLOW}"),
-                    (label, f"bold {LIGHT_INK}"),
+                    (label, f"bold {TEXT}"),
                 ),
                 deed=deed,
             )
@@ -197,7 +197,7 @@ def _player(place: int, option: Option, scene: Scene) -> Content:
     assert not isinstance(seat, Character)
     message = "terminal-yourself" if seat == scene.view.seat else "terminal-player"
     name = scene.speaker.say(message, player=scene.name(seat))
-    color = LIGHT_INK if option.allowed else FAINT
+    color = TEXT if option.allowed else FAINT
     parts = [Content.assemble((f" {place} ", f"bold {GLOW}"), (f" {name}", color))]
     if option.refusal is not None:
         message = "terminal-out" if option.refusal.rule is Rule.TARGET_OUT else "terminal-protected"
@@ -208,7 +208,7 @@ def _player(place: int, option: Option, scene: Scene) -> Content:
 def _playable(choosing: Choosing, option: Option, card: Character, scene: Scene) -> Content:
     speaker = scene.speaker
     name = Content.assemble(
-        chip(card, speaker.edition), (f" {speaker.card(card)}", f"bold {ON_NIGHT[card]}")
+        chip(card, speaker.edition), (f" {speaker.card(card)}", f"bold {ON_TABLE[card]}")
     )
     if option.refusal is not None:
         return Content("").join([name, _why(option, scene)])
@@ -221,11 +221,11 @@ def _playable(choosing: Choosing, option: Option, card: Character, scene: Scene)
 
 def _character(choosing: Choosing, option: Option, card: Character, speaker: Speaker) -> Content:
     value, name = chip(card, speaker.edition), speaker.card(card)
-    color = ON_NIGHT[card] if option.allowed else FAINT
+    color = ON_TABLE[card] if option.allowed else FAINT
     parts = [Content.assemble(value, (f" {name}", color))]
     if choosing.question is Question.NAMED and option.allowed:
         unseen = choosing.view.unseen[card]
-        parts.append(Content.assemble((f" ×{unseen}", LIGHT_INK if unseen else FAINT)))
+        parts.append(Content.assemble((f" ×{unseen}", TEXT if unseen else FAINT)))
     return Content("").join(parts)
 
 

@@ -15,7 +15,7 @@ from textual.widgets import Static
 from amletero.locales import Sentence
 from amletero.rules.cards import Seat
 from amletero.rules.facts import GameEnded, Revealed, RoundEnded
-from amletero.terminal.screens.palette import GLOW, GOLD, LIGHT_INK
+from amletero.terminal.screens.palette import GLOW, GOLD, TEXT
 from amletero.terminal.screens.plates import hearts
 from amletero.terminal.screens.scene import Scene, story_text
 
@@ -37,7 +37,7 @@ class Wish(Static, can_focus=True):
 
     def __init__(self, after: After, key: str, label: str) -> None:
         super().__init__(
-            Content.assemble((f"{key} ", f"bold {GLOW}"), (label, LIGHT_INK)), id=f"wish-{after}"
+            Content.assemble((f"{key} ", f"bold {GLOW}"), (label, TEXT)), id=f"wish-{after}"
         )
         self.after = after
 
@@ -53,6 +53,7 @@ class EndingScreen(ModalScreen[After]):
         ("enter,space", "wish('first')"),
         ("n", "wish('new')"),
         ("q,escape", "wish('leave')"),
+        ("c", "app.turn_looks"),
     ]
 
     def __init__(
@@ -74,12 +75,16 @@ class EndingScreen(ModalScreen[After]):
         with Vertical(classes="sheet ending") as sheet:
             sheet.border_title = say(title, round=table.rounds)
             with VerticalScroll(can_focus=False):
-                yield Static(story_text(self._sentences))
+                yield Static(story_text(self._sentences, self.app), id="ending-story")
                 yield Static(" ")
                 yield from (Static(self._tokens(seat)) for seat in self._by_tokens())
                 yield Static(" ")
             with Horizontal(classes="wishes"):
                 yield from self._wishes()
+
+    def draw_text(self) -> None:
+        """Draw the story anew, in other colors."""
+        self.query_one("#ending-story", Static).update(story_text(self._sentences, self.app))
 
     def _wishes(self) -> Iterable[Wish]:
         """The first wish is granted by Enter."""
@@ -96,7 +101,7 @@ class EndingScreen(ModalScreen[After]):
         won = table.result is not None and seat in table.result.winners
         width = max(len(self._scene.name(other)) for other in table.seats)
         name = f"{'❧' if won else ' '} {self._scene.name(seat):<{width}}  "
-        color = GOLD if won else LIGHT_INK
+        color = GOLD if won else TEXT
         return Content.assemble((name, color), hearts(table.tokens[seat], table.goal))
 
     def action_wish(self, wish: str) -> None:

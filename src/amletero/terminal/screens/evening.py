@@ -1,5 +1,7 @@
 """An evening on the screen: the start screen, a game, perhaps another."""
 
+from typing import Final
+
 from textual import work
 
 from amletero.locales import Language, Speaker
@@ -10,6 +12,8 @@ from amletero.terminal.screens.app import TableApp
 from amletero.terminal.screens.endings import After
 from amletero.terminal.screens.local import LocalTable
 from amletero.terminal.screens.start import Order, StartScreen
+
+DAMAGED_SECONDS: Final = 10
 
 
 class PlayApp(TableApp):
@@ -39,6 +43,8 @@ class PlayApp(TableApp):
     async def spend_evening(self) -> None:
         """Play games until nobody wants another."""
         saved = self._saved.game()
+        if self._saved.damaged:
+            self.notify(Speaker(self.language).say("terminal-damaged"), timeout=DAMAGED_SECONDS)
         order = StartScreen.wished(self._wishes, self.language)
         asked = not self._wishes.suffice or saved is not None
         while True:

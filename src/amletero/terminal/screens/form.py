@@ -9,7 +9,7 @@ from textual.events import Click, Key
 from textual.message import Message
 from textual.widgets import Static
 
-from amletero.terminal.screens.palette import GLOW, LIGHT_INK
+from amletero.terminal.screens.palette import GLOW, TEXT
 
 
 class Row(Horizontal, can_focus=True):
@@ -54,7 +54,7 @@ class Row(Horizontal, can_focus=True):
         self._value.update(
             Content.assemble(
                 ("◂ " if self.place else "  ", GLOW),
-                (self.texts[self.place], f"bold {LIGHT_INK}"),
+                (self.texts[self.place], f"bold {TEXT}"),
                 (" ▸" if self.place < last else "", GLOW),
             )
         )

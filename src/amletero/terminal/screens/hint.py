@@ -1,5 +1,6 @@
 """A hint: the move that the strongest bot would make, and what it believes of every hidden card."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -7,14 +8,14 @@ from rich.table import Table
 from rich.text import Text
 
 from amletero.rules.cards import Character
-from amletero.terminal.advice import Advice, Chances, move_words
+from amletero.terminal.advice import Advice, Chances, Weighed, move_words
 from amletero.terminal.screens.palette import (
     FAINT,
     GOLD,
-    LIGHT_INK,
-    ON_NIGHT,
     ON_PAPER,
+    ON_TABLE,
     PAPER,
+    TEXT,
 )
 from amletero.terminal.screens.reading import ReadingScreen
 from amletero.terminal.screens.scene import Scene
@@ -41,24 +42,31 @@ class HintScreen(ReadingScreen):
 
     def text(self) -> RenderableType:
         """The move and its rivals, then the beliefs."""
+        say = self.speaker.say
         parts: list[RenderableType] = []
         if self._advice.move is not None:
             move = move_words(self._advice.move, self.speaker, self._scene.names)
-            parts.append(Text(self.speaker.say("hint-move", move=move), f"bold {GOLD}"))
-        if self._advice.considered:
-            parts += [self._moves(), Text()]
-        parts += [Text(self.speaker.say("hint-beliefs"), FAINT), self._beliefs()]
+            parts.append(self.styled(say("hint-move", move=move), f"bold {GOLD}"))
+        shown = self._advice.considered[:MOST_MOVES]
+        if shown:
+            parts.append(self._moves(shown))
+            if any(weighed.rough for weighed in shown):
+                parts.append(self.styled(f"~ {say('hint-rough')}", FAINT))
+            parts.append(Text())
+        parts += [self.styled(say("hint-beliefs"), FAINT), self._beliefs()]
         return Group(*parts)
 
-    def _moves(self) -> Table:
+    def _moves(self, shown: Sequence[Weighed]) -> Table:
         """How likely the round is won with the best moves."""
         rows = Table.grid(padding=(0, 1))
-        for move, chance in self._advice.considered[:MOST_MOVES]:
+        for move, chance, rough in shown:
             words = move_words(move, self.speaker, self._scene.names)
+            percent = f"{'~' if rough else ''}{100 * chance:.0f}%"
+            style = FAINT if rough else TEXT
             rows.add_row(
-                Text(f"{100 * chance:3.0f}%", LIGHT_INK),
-                Text(bar(chance), GOLD),
-                Text(words, no_wrap=True, overflow="ellipsis"),
+                self.styled(f"{percent:>4}", style),
+                self.styled(bar(chance), style if rough else GOLD),
+                self.styled(words, style, wraps=False),
             )
         return rows
 
@@ -71,7 +79,7 @@ class HintScreen(ReadingScreen):
             columns.append((self.speaker.say("hint-set-aside"), self._advice.set_aside))
         most = max((chance for _, chances in columns for chance in chances.values()), default=1)
         rows = Table.grid(padding=(0, 1))
-        header = [Text(name, "bold", no_wrap=True, overflow="ellipsis") for name, _ in columns]
+        header = [self.styled(name, f"bold {TEXT}", wraps=False) for name, _ in columns]
         rows.add_row(Text(), *header)
         for row in reversed(self.speaker.edition.rows):
             if any(chances.get(row.character, 0) > 0 for _, chances in columns):
@@ -80,13 +88,12 @@ class HintScreen(ReadingScreen):
         return rows
 
     def _character(self, value: int, card: Character) -> Text:
-        return Text(f" {value} ", f"bold {PAPER} on {ON_PAPER[card]}")
+        return self.styled(f" {value} ", f"bold {PAPER} on {ON_PAPER[card]}")
 
     def _cell(self, card: Character, chances: Chances, most: float) -> Text:
         """A bar, as long as it can be for the likeliest of all cards, and the chance in percent."""
         chance = chances.get(card, 0.0)
         if chance <= 0:
-            return Text("·", FAINT)
-        return Text.assemble(
-            (bar(chance / most), ON_NIGHT[card]), (f"{100 * chance:3.0f}", LIGHT_INK), no_wrap=True
-        )
+            return self.styled("·", FAINT)
+        percent = self.styled(f"{100 * chance:3.0f}", TEXT)
+        return Text.assemble(self.styled(bar(chance / most), ON_TABLE[card]), percent, no_wrap=True)

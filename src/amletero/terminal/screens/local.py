@@ -22,7 +22,8 @@ from amletero.terminal.screens.endings import After, EndingScreen
 from amletero.terminal.screens.hint import HintScreen
 from amletero.terminal.screens.key_bar import KeyHelp
 from amletero.terminal.screens.passing import PassScreen
-from amletero.terminal.screens.scene import Scene, Story, of_this_round
+from amletero.terminal.screens.scene import Scene
+from amletero.terminal.story import Story, of_this_round
 from amletero.terminal.thinking import beside
 
 PATIENCE: Final = 4.0

@@ -8,7 +8,7 @@ from textual.widgets import Static
 
 from amletero.rules.round import Round
 from amletero.terminal.screens.cards import chips, named
-from amletero.terminal.screens.palette import FAINT, FAINT_INK, GOLD, LIGHT_INK, PAPER_SHADE
+from amletero.terminal.screens.palette import FAINT, FAINT_INK, GOLD, PAPER_SHADE, TEXT
 from amletero.terminal.screens.scene import Scene
 
 CHIPS_A_LINE: Final = 4
@@ -38,7 +38,7 @@ def _deck(count: int, label: str) -> list[Content]:
         return [Content.assemble(("╭╌╌╌╌╮", FAINT)), Content.assemble((f"╰╌╌╌╌╯ {label}", FAINT))]
     layers = (count + 5) // 6
     edge = Content.assemble(("▔" * 6, paper))
-    top = Content.assemble(("╭─♥♥─╮", paper), (f" {label}", f"bold {LIGHT_INK}"))
+    top = Content.assemble(("╭─♥♥─╮", paper), (f" {label}", f"bold {TEXT}"))
     return [top, *([edge] * layers)]
 
 

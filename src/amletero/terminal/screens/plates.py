@@ -56,10 +56,12 @@ class Plate(Static):
         self.update(Content("\n").join(lines))
 
     def _state(self, scene: Scene) -> str:
-        """In a word: out, protected, to move, away."""
+        """In a word: out, played by a bot, away, protected, to move."""
         table, say = scene.view.table, scene.speaker.say
         if table.rounds and self.seat not in table.still_in:
             return say("terminal-out")
+        if self.seat in scene.sat_in:
+            return say("web-sits-in")
         if self.seat in scene.away:
             return say("terminal-away")
         if self.seat in table.protected:

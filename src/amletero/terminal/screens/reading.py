@@ -18,10 +18,11 @@ from amletero.locales.rulebook import ReferenceLine
 from amletero.terminal.screens.palette import (
     FAINT,
     GLOW,
-    LIGHT_INK,
-    ON_NIGHT,
     ON_PAPER,
+    ON_TABLE,
     PAPER,
+    TEXT,
+    drawn,
 )
 from amletero.terminal.screens.scene import Scene, story_text
 
@@ -37,6 +38,7 @@ class ReadingScreen(ModalScreen[None]):
         ("pagedown", "scroll(10)"),
         ("home", "scroll(-9999)"),
         ("end", "scroll(9999)"),
+        ("c", "app.turn_looks"),
     ]
 
     def __init__(self, title: str, speaker: Speaker) -> None:
@@ -50,7 +52,15 @@ class ReadingScreen(ModalScreen[None]):
             sheet.border_title = self._title_text
             sheet.border_subtitle = self.speaker.say("terminal-close")
             with VerticalScroll(can_focus=False):
-                yield Static(self.text())
+                yield Static(self.text(), id="text")
+
+    def draw_text(self) -> None:
+        """Draw what is to be read anew, in other colors."""
+        self.query_one("#text", Static).update(self.text())
+
+    def styled(self, text: str, style: str, *, wraps: bool = True) -> Text:
+        """A text in the colors of the moment; one that does not wrap is cut where it must be."""
+        return Text(text, drawn(style, self.app), no_wrap=not wraps, overflow="ellipsis")
 
     def text(self) -> RenderableType:
         """What is to be read."""
@@ -78,19 +88,18 @@ class ReferenceScreen(ReadingScreen):
         rows = Table.grid(padding=(0, 1))
         for line in reference_card(self.speaker):
             rows.add_row(*self._row(line))
-        return Group(Text(self.speaker.say("terminal-reference-dots"), FAINT), rows)
+        return Group(self.styled(self.speaker.say("terminal-reference-dots"), FAINT), rows)
 
     def _row(self, line: ReferenceLine) -> tuple[Text, ...]:
         unseen = self._unseen[line.character]
-        color = ON_NIGHT[line.character]
+        color = ON_TABLE[line.character]
+        seen = self.styled("○" * (line.copies - unseen), FAINT)
         return (
-            Text(f" {line.value} ", f"bold {PAPER} on {ON_PAPER[line.character]}"),
-            Text(line.name, f"bold {color}", no_wrap=True),
-            Text(str(unseen), f"bold {LIGHT_INK}" if unseen else FAINT),
-            Text.assemble(
-                ("●" * unseen, color), ("○" * (line.copies - unseen), FAINT), no_wrap=True
-            ),
-            Text(line.line, LIGHT_INK),
+            self.styled(f" {line.value} ", f"bold {PAPER} on {ON_PAPER[line.character]}"),
+            self.styled(line.name, f"bold {color}", wraps=False),
+            self.styled(str(unseen), f"bold {TEXT}" if unseen else FAINT),
+            Text.assemble(self.styled("●" * unseen, color), seen, no_wrap=True),
+            self.styled(line.line, TEXT),
         )
 
 
@@ -103,7 +112,7 @@ class LogScreen(ReadingScreen):
 
     def text(self) -> RenderableType:
         """The sentences."""
-        return story_text(self._sentences)
+        return story_text(self._sentences, self.app)
 
     def on_mount(self) -> None:
         """Begin at the end."""
@@ -119,11 +128,11 @@ class HelpScreen(ReadingScreen):
     def text(self) -> RenderableType:
         """Paragraphs, then the keys."""
         paragraphs = [
-            Text(" ".join(paragraph.split()) + "\n", LIGHT_INK)
+            self.styled(" ".join(paragraph.split()) + "\n", TEXT)
             for paragraph in self.speaker.say("terminal-help").split("\n\n")
         ]
         keys = Table.grid(padding=(0, 2))
         for line in self.speaker.say("terminal-help-keys").splitlines():
             key, _, meaning = line.partition(":")
-            keys.add_row(Text(key, f"bold {GLOW}"), Text(meaning.strip(), LIGHT_INK))
+            keys.add_row(self.styled(key, f"bold {GLOW}"), self.styled(meaning.strip(), TEXT))
         return Group(*paragraphs, keys)

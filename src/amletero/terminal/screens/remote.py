@@ -1,9 +1,9 @@
-"""A table of a server: playing at it, or looking on."""
+"""A table of a server: playing at it, alone or with others at one keyboard, or looking on."""
 
 import asyncio
 from contextlib import aclosing
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual import work
 from textual.binding import BindingType
@@ -11,45 +11,56 @@ from textual.content import Content
 from textual.widgets import Static
 
 from amletero.locales import Language, Speaker
-from amletero.record.notation import move_text, read_move
-from amletero.rules.editions import EDITIONS
-from amletero.rules.moves import Refusal, Rule
-from amletero.terminal.advice import Advice
+from amletero.record.notation import move_text
+from amletero.rules.cards import Seat
 from amletero.terminal.choosing import Choosing
+from amletero.terminal.names import seat_names
 from amletero.terminal.remote.connection import Cut, Ended, News, Visit
+from amletero.terminal.remote.hints import hinted
+from amletero.terminal.remote.words import phrase_text, refusal_text, time_text
 from amletero.terminal.screens.board import BoardScreen
 from amletero.terminal.screens.desk import Desk
 from amletero.terminal.screens.endings import After, EndingScreen
 from amletero.terminal.screens.hint import HintScreen
 from amletero.terminal.screens.key_bar import KeyHelp
-from amletero.terminal.screens.palette import GOLD, LIGHT_INK, WAX_TEXT
-from amletero.terminal.screens.scene import Scene, Story, of_this_round
+from amletero.terminal.screens.lobby import Lobby
+from amletero.terminal.screens.palette import FAINT, WAX_TEXT
+from amletero.terminal.screens.passing import PassScreen
+from amletero.terminal.screens.scene import Scene
+from amletero.terminal.screens.talk import TalkScreen
+from amletero.terminal.story import Story, of_this_round
 from amletero.wire import socket as wire
+
+HURRY: Final = 10
+"""When so many seconds are left, the clock is shown with a sign of its own."""
 
 
 class RemoteTable(BoardScreen):
-    """Follows a table and lets its own seat play. What happens there, the server says."""
+    """Follows a table and lets its own seats play. What happens there, the server says."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("h", "hint")]
+    BINDINGS: ClassVar[list[BindingType]] = [("h", "hint"), ("t", "talk")]
 
-    def __init__(self, visit: Visit, language: Language, *, sits: bool) -> None:
+    def __init__(self, visit: Visit, language: Language) -> None:
         super().__init__(language)
         self.visit = visit
         self.ended: str | None = None
         """Why the visit came to its end, if it was not left."""
-        self._sits = sits
-        self._story: Story | None = None
+        self._stories: dict[Seat | None, Story] = {}
         self._asked: int | None = None
         """The version of the table at which a move was asked for."""
         self._ended_rounds = 0
 
     def keys(self) -> list[KeyHelp]:
-        """The keys of every table, after that of the hint."""
+        """The keys of every table, after those of a player."""
+        if not self.visit.people:
+            return super().keys()
         hint = KeyHelp("h", self.say("terminal-key-hint"), "hint")
-        return [hint, *super().keys()] if self._sits else super().keys()
+        talk = KeyHelp("t", self.say("terminal-key-talk"), "talk")
+        return [hint, talk, *super().keys()]
 
     def on_mount(self) -> None:
-        """Begin to listen."""
+        """Begin to listen, and let the clock tick."""
+        self.set_interval(0.5, self._show_clock)
         self.listen()
 
     @work(exclusive=True)
@@ -72,8 +83,8 @@ class RemoteTable(BoardScreen):
                 self._asked = None
                 self.stop_asking()
                 await self.desk.say(self.say("terminal-cut"))
-            case wire.Welcome() | wire.TableChanged():
-                await self._table_changed(news.table)
+            case wire.Welcome() | wire.TableChanged() | wire.Presence():
+                await self._table_changed()
             case wire.ViewTold() | wire.FactsTold():
                 await self._happened()
             case wire.Refused():
@@ -87,81 +98,122 @@ class RemoteTable(BoardScreen):
             case _:
                 return
 
+    def _show_clock(self) -> None:
+        """How long the player to move has left."""
+        clock, left = self.query_one("#clock", Static), self.visit.time_left()
+        if left is None or self.scene is None:
+            clock.update("")
+            return
+        seat, seconds = left
+        sign, style = ("!", f"bold {WAX_TEXT}") if seconds <= HURRY else ("◷", FAINT)
+        text = f"{sign} {self.scene.name(seat)} {time_text(seconds)} "
+        clock.update(Content.assemble((text, style)))
+
     # --- The lobby -----------------------------------------------------------------------------
 
-    async def _table_changed(self, table: wire.TableState) -> None:
-        if table.phase == "lobby":
-            if self._sits and not self.visit.seats:
-                await self.visit.sit()
-            await self._show_lobby(table)
+    async def _table_changed(self) -> None:
+        table = self.visit.table
+        if table is not None and table.phase == "lobby":
+            await self.visit.sit()
+            await self._show_lobby(Lobby(table, self.language))
         elif self.visit.view is not None:
             await self._happened()
 
-    async def _show_lobby(self, table: wire.TableState) -> None:
+    async def _show_lobby(self, lobby: Lobby) -> None:
         """Who sits where; a host can begin, or let bots take the free seats."""
-        speaker = Speaker(self.language, EDITIONS[table.edition])
-        head = Content.assemble((" ✉ ", WAX_TEXT), (speaker.say("edition-about"), f"bold {GOLD}"))
-        self.query_one("#head", Static).update(head)
-        lines = [
-            Content.assemble(("● ", GOLD), (self._lobby_line(seat), LIGHT_INK))
-            for seat in table.seats
-        ]
-        self.query_one("#story", Static).update(Content("\n").join(lines))
-        free = [seat.seat for seat in table.seats if seat.kind == "free"]
-        deeds = []
-        if table.you_host:
-            deeds = [("b", self.say("terminal-fill"), "fill")] if free else []
-            deeds = deeds or [("enter", self.say("terminal-start"), "start")]
-        await self.desk.offer(self.say("terminal-lobby", free=len(free)), deeds)
-
-    def _lobby_line(self, seat: wire.SeatState) -> str:
-        if seat.kind == "free":
-            return self.say("terminal-free-seat")
-        name = seat.name or seat.bot or ""
-        return self.say("terminal-your-seat", player=name) if seat.yours else name
+        self.query_one("#head", Static).update(lobby.head())
+        self.query_one("#story", Static).update(lobby.seats())
+        await self.desk.offer(lobby.question(), lobby.deeds())
 
     async def on_desk_wished(self, message: Desk.Wished) -> None:
-        """The host begins, or calls bots."""
+        """What was offered beside a move."""
         table = self.visit.table
         if table is None:
             return
-        if message.deed == "start":
-            await self.visit.request(lambda key: wire.Start(key=key))
-        elif message.deed == "fill":
-            for seat in table.seats:
-                if seat.kind == "free":
-                    await self.visit.request(partial(_bot_on, seat.seat))
+        match message.deed:
+            case "start":
+                await self.visit.request(lambda key: wire.Start(key=key))
+            case "fill":
+                for seat in Lobby(table, self.language).free:
+                    await self.visit.request(partial(_bot_on, seat))
+            case "hide":
+                await self.visit.show(None)
+            case "return":
+                await self.visit.request(lambda key: wire.Return(key=key))
+            case "call-bot":
+                await self.visit.request(partial(_call_bot, self._turn()))
 
     # --- The game ------------------------------------------------------------------------------
 
     async def _happened(self) -> None:
         """Show the table as it is now told, and ask for a move where it is one's own turn."""
-        view, table = self.visit.view, self.visit.table
+        view, table = self.visit.to_be_shown, self.visit.table
         if view is None or table is None:
             return
-        names = tuple(seat.name or seat.bot or "" for seat in table.seats)
-        away = frozenset(seat.seat for seat in table.seats if not seat.connected)
-        if self._story is None:
-            self._story = Story(self.language, names, view.seat)
-        self._story.hear(view.facts)
-        await self.show(Scene(view, names, self.language, away=away), self._story.sentences)
-        await self._ask_or_wait()
+        names = seat_names(table, Speaker(self.language, view.table.edition))
+        scene = Scene(
+            view,
+            names,
+            self.language,
+            away=frozenset(seat.seat for seat in table.seats if not seat.connected),
+            sat_in=frozenset(seat.seat for seat in table.seats if seat.sits_in),
+        )
+        story = self._stories.setdefault(view.seat, Story(self.language, names, view.seat))
+        story.hear(view.facts)
+        await self.show(scene, story.sentences)
+        await self._ask_or_wait(scene)
         self._show_ending()
 
-    async def _ask_or_wait(self) -> None:
-        view = self.visit.view
-        assert view is not None
-        if view.to_move:
+    async def _ask_or_wait(self, scene: Scene) -> None:
+        """Ask for a move, or say for what the table waits."""
+        view, turn = scene.view, scene.view.table.turn
+        if view.to_move and view.seat not in scene.sat_in:
             if self._asked != self.visit.version:
                 self._asked = self.visit.version
                 await self.ask(Choosing(view))
             return
         self.stop_asking()
-        turn = view.table.turn
-        if turn is not None and self.scene is not None:
-            await self.desk.say(self.say("terminal-thinks", player=self.scene.name(turn)))
-        else:
+        if scene.sat_in & set(self.visit.seats):
+            deed = ("b", self.say("web-return"), "return")
+            await self.desk.offer(self.say("terminal-bot-plays"), [deed])
+        elif self.visit.hot_seat and view.seat is not None:
+            await self._offer_hiding(scene)
+        elif turn is None:
             await self.desk.say(self.say("terminal-dealing"))
+        elif turn in self.visit.seats:
+            self.pass_to(turn, scene.name(turn))
+        else:
+            await self._wait_for(turn, scene)
+
+    async def _wait_for(self, turn: Seat, scene: Scene) -> None:
+        text = self.say("terminal-thinks", player=scene.name(turn))
+        if turn in scene.away and turn not in scene.sat_in and self.visit.seats:
+            text = self.say("terminal-waits-for", player=scene.name(turn))
+            await self.desk.offer(text, [("b", self.say("web-call-bot"), "call-bot")])
+        else:
+            await self.desk.say(text)
+
+    async def _offer_hiding(self, scene: Scene) -> None:
+        """Several people at one keyboard: no new hand is dealt before the last one is hidden."""
+        if scene.view.table.turn is None:
+            await self.visit.show(None)
+        else:
+            hide = ("enter", self.say("terminal-hide"), "hide")
+            await self.desk.offer(self.say("terminal-your-move-made"), [hide])
+
+    @work(exclusive=True, group="pass")
+    async def pass_to(self, seat: Seat, name: str) -> None:
+        """Wait until the next player has the keyboard, then ask for their hand."""
+        if isinstance(self.app.screen, PassScreen):
+            return
+        if await self.app.push_screen_wait(PassScreen(Speaker(self.language), name)):
+            await self.visit.show(seat)
+        else:
+            self.dismiss(After.LEAVE)
+
+    def _turn(self) -> Seat:
+        assert self.visit.view is not None
+        return self.visit.view.table.turn or 0
 
     async def chosen(self, choosing: Choosing) -> None:
         """Send the move that was chosen."""
@@ -172,9 +224,11 @@ class RemoteTable(BoardScreen):
     async def _refused(self, refused: wire.Refused) -> None:
         """Say why the server did nothing, and ask again if it is still one's own turn."""
         self._asked = None
-        if self.visit.view is not None:
-            await self._ask_or_wait()
-        self.desk.warn(refusal_text(refused, self.scene, self.language))
+        if self.scene is None:
+            self.desk.warn(refusal_text(refused, Speaker(self.language), ()))
+            return
+        await self._ask_or_wait(self.scene)
+        self.desk.warn(refusal_text(refused, self.scene.speaker, self.scene.names))
 
     def _show_ending(self) -> None:
         """Lay the end of a round over the table, once."""
@@ -183,18 +237,20 @@ class RemoteTable(BoardScreen):
         if table.result is None or self._ended_rounds == table.rounds:
             return
         self._ended_rounds = table.rounds
-        seated = self.scene.view.seat is not None
-        first = (After.AGAIN,) if table.game_over and seated else (After.ON,)
-        wishes = (After.LEAVE,) if table.game_over and not seated else (*first, After.LEAVE)
+        again = After.AGAIN if table.game_over and self.visit.seats else After.ON
+        wishes = (
+            (After.LEAVE,) if table.game_over and not self.visit.seats else (again, After.LEAVE)
+        )
         self.show_ending(EndingScreen(self.scene, of_this_round(self.sentences), wishes))
 
     @work
     async def show_ending(self, ending: EndingScreen) -> None:
         """Wait for the wish; the server does not wait for it."""
+        over = self.visit
         wish = await self.app.push_screen_wait(ending)
         if wish is After.LEAVE:
             self.dismiss(After.LEAVE)
-        elif wish is After.AGAIN:
+        elif wish is After.AGAIN and self.visit is over:  # else somebody was quicker to wish it
             await self.visit.request(lambda key: wire.Rematch(key=key))
 
     async def action_hint(self) -> None:
@@ -206,17 +262,28 @@ class RemoteTable(BoardScreen):
     def _hinted(self, hint: wire.Hint) -> None:
         if self.scene is not None and hint.version == self.visit.version:
             self.desk.warn("")
-            self.app.push_screen(HintScreen(self.scene, _advice(hint, self.scene)))
+            advice = hinted(hint, self.scene.view.table.edition)
+            self.app.push_screen(HintScreen(self.scene, advice))
+
+    @work(exclusive=True, group="talk")
+    async def action_talk(self) -> None:
+        """Say something to the others."""
+        if self.visit.seats and self.visit.phrases:
+            phrase = await self.app.push_screen_wait(TalkScreen(self.language, self.visit.phrases))
+            if phrase is not None:
+                await self.visit.talk(phrase)
 
     def _talked(self, talked: wire.Talked) -> None:
-        if self.scene is not None:
-            phrase = Speaker(self.language).say(f"talk-{talked.phrase}")
-            self.notify(phrase, title=self.scene.name(talked.seat), markup=False)
+        table = self.visit.table
+        if table is not None:
+            name = seat_names(table, Speaker(self.language))[talked.seat]
+            self.notify(phrase_text(talked.phrase, self.language), title=name, markup=False)
 
     def _go_to(self, table: str) -> None:
         """Follow everyone to the table of the next game."""
-        self.visit = Visit(self.visit.link.to(table), self.visit.cookie)
-        self._story, self._asked, self._ended_rounds = None, None, 0
+        self.visit = self.visit.to(table)
+        self._stories, self._asked, self._ended_rounds = {}, None, 0
+        self.scene = None
         self.listen()
 
     async def on_unmount(self) -> None:
@@ -224,36 +291,9 @@ class RemoteTable(BoardScreen):
         await asyncio.shield(self.visit.leave())
 
 
-def _advice(hint: wire.Hint, scene: Scene) -> Advice:
-    """What a server's hint says."""
-    edition = scene.view.table.edition
-    hands = {
-        belief.seat: {
-            edition.by_value[int(value)]: chance for value, chance in belief.chances.items()
-        }
-        for belief in hint.beliefs
-    }
-    move = None if hint.advice is None else read_move(hint.advice, edition)
-    return Advice(move, hands, set_aside={})
-
-
 def _bot_on(seat: int, key: str) -> wire.Bot:
     return wire.Bot(key=key, seat=seat, bot="simple")
 
 
-def refusal_text(refused: wire.Refused, scene: Scene | None, language: Language) -> str:
-    """Why the server refused, in words: a rule of the game, or one of the house."""
-    speaker = Speaker(language) if scene is None else scene.speaker
-    edition = speaker.edition
-    if refused.code in set(Rule):
-        refusal = Refusal(
-            Rule(refused.code),
-            None if refused.card is None else edition.by_value.get(refused.card),
-            None if refused.other is None else edition.by_value.get(refused.other),
-            refused.seat,
-        )
-        return speaker.refusal(refusal, () if scene is None else scene.names)
-    try:
-        return speaker.say(f"refusal-{refused.code.replace('_', '-')}")
-    except LookupError:
-        return refused.code
+def _call_bot(seat: int, key: str) -> wire.CallBot:
+    return wire.CallBot(key=key, seat=seat)

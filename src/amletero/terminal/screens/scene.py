@@ -1,17 +1,19 @@
 """What a screen shows: the game from somebody's eyes, and how it is told."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Any
 
 from rich.table import Table
 from rich.text import Text
+from textual.app import App
 
-from amletero.locales import Language, Narrator, Sentence, Speaker
+from amletero.locales import Language, Sentence, Speaker
 from amletero.rules.cards import Cards, Seat
-from amletero.rules.facts import Fact, GameEnded, RoundBegan, RoundEnded
+from amletero.rules.facts import GameEnded, RoundBegan, RoundEnded
 from amletero.rules.round import Round
 from amletero.rules.view import View
-from amletero.terminal.screens.palette import FAINT, GOLD, LIGHT_INK, ON_NIGHT
+from amletero.terminal.screens.palette import FAINT, GOLD, ON_TABLE, TEXT, drawn
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,8 @@ class Scene:
     """All cards, where they lie open: in a record that is looked at."""
     away: frozenset[Seat] = field(default_factory=frozenset)
     """Who has lost the connection to a table of a server."""
+    sat_in: frozenset[Seat] = field(default_factory=frozenset)
+    """For whom a bot sits in there."""
 
     @property
     def speaker(self) -> Speaker:
@@ -49,48 +53,22 @@ class Scene:
         return self.speaker.player(seat, self.names)
 
 
-class Story:
-    """The sentences of a game for one reader, told fact by fact."""
-
-    def __init__(
-        self, language: Language, names: Sequence[str], reader: Seat | None = None
-    ) -> None:
-        self._narrator = Narrator(language, names, reader)
-        self._told = 0
-        self.sentences: list[Sentence] = []
-
-    def hear(self, facts: Sequence[Fact]) -> list[Sentence]:
-        """Tell what is new in these facts, which begin with those heard before."""
-        new = self._narrator.tell(facts[self._told :])
-        self._told = len(facts)
-        self.sentences += new
-        return new
-
-
-def of_this_round(sentences: Sequence[Sentence]) -> Sequence[Sentence]:
-    """The sentences since the latest deal."""
-    deals = [sentence.fact for sentence in sentences if isinstance(sentence.fact, RoundBegan)]
-    if not deals:
-        return sentences
-    start = next(place for place, told in enumerate(sentences) if told.fact is deals[-1])
-    return sentences[start:]
-
-
-def story_text(sentences: Iterable[Sentence]) -> Table:
+def story_text(sentences: Iterable[Sentence], app: App[Any]) -> Table:
     """Sentences of the log, each after the mark of its character; lines that wrap stay indented."""
     rows = Table.grid(padding=0)
     rows.add_column(width=2)
     rows.add_column(ratio=1)
     for sentence in sentences:
-        rows.add_row(*_story_row(sentence))
+        mark, text, styles = _story_row(sentence)
+        rows.add_row(Text(mark, drawn(styles[0], app)), Text(text, drawn(styles[1], app)))
     return rows
 
 
-def _story_row(sentence: Sentence) -> tuple[Text, Text]:
-    """The mark and the sentence; what only some know is slanted."""
+def _story_row(sentence: Sentence) -> tuple[str, str, tuple[str, str]]:
+    """The mark, the sentence, and their styles; what only some know is slanted."""
     if isinstance(sentence.fact, RoundBegan | RoundEnded | GameEnded):
-        return Text("❧", GOLD), Text(sentence.text, f"bold {GOLD}")
-    style = f"italic {FAINT}" if sentence.secret else LIGHT_INK
+        return "❧", sentence.text, (GOLD, f"bold {GOLD}")
+    style = f"italic {FAINT}" if sentence.secret else TEXT
     if sentence.character is None:
-        return Text(), Text(sentence.text, style)
-    return Text("●", ON_NIGHT[sentence.character]), Text(sentence.text, style)
+        return "", sentence.text, (style, style)
+    return "●", sentence.text, (ON_TABLE[sentence.character], style)

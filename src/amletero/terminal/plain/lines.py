@@ -1,0 +1,76 @@
+"""Lines of input for questions that may be given up before they are answered."""
+
+from queue import SimpleQueue
+from threading import Lock, Thread, local
+from typing import TextIO
+
+
+class GivenUp(Exception):
+    """Nobody needs the answer any more."""
+
+
+class Asked:
+    """A question that waits for lines, or will."""
+
+    def __init__(self) -> None:
+        self.lines: SimpleQueue[str | None] = SimpleQueue()
+        self.given_up = False
+
+
+class Lines:
+    """Reads lines when they are asked for, in a thread that may outlive the question.
+
+    A line that comes after its question was given up answers the next one.
+    """
+
+    def __init__(self, source: TextIO) -> None:
+        self._source = source
+        self._lock = Lock()
+        self._reading = False
+        self._waiting: Asked | None = None
+        self._early: list[str] = []
+        """Lines that nobody waited for any more when they came."""
+        self._of_thread = local()
+
+    def isatty(self) -> bool:
+        """Whether a person types."""
+        return self._source.isatty()
+
+    def begin(self, asked: Asked) -> None:
+        """From now on this thread reads for that question."""
+        self._of_thread.asked = asked
+
+    def readline(self) -> str:
+        """The next line; empty at the end of the input. Raises `GivenUp`."""
+        asked: Asked = getattr(self._of_thread, "asked", None) or Asked()
+        with self._lock:
+            if asked.given_up:
+                raise GivenUp
+            if self._early:
+                return self._early.pop(0)
+            self._waiting = asked
+            if not self._reading:
+                self._reading = True
+                Thread(target=self._read, daemon=True, name="input").start()
+        line = asked.lines.get()
+        if line is None:
+            raise GivenUp
+        return line
+
+    def give_up(self, asked: Asked) -> None:
+        """Let whoever waits for an answer to this question wait no longer."""
+        with self._lock:
+            asked.given_up = True
+            asked.lines.put(None)
+            if self._waiting is asked:
+                self._waiting = None
+
+    def _read(self) -> None:
+        line = self._source.readline()
+        with self._lock:
+            self._reading = False
+            if self._waiting is None:
+                self._early.append(line)
+            else:
+                self._waiting.lines.put(line)
+                self._waiting = None

@@ -1,0 +1,58 @@
+"""Questions beside what happens: one at a time, and each can be given up."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
+
+from amletero.terminal.plain.lines import Asked, GivenUp, Lines
+from amletero.terminal.plain.prompts import Left
+from amletero.terminal.thinking import beside
+
+
+class Questions:
+    """Asks in a thread, and deals with the answer on the loop, unless it came too late."""
+
+    def __init__(self, lines: Lines, leave: Callable[[], Awaitable[None]]) -> None:
+        self._lines = lines
+        self._leave = leave
+        self._what: tuple[object, ...] | None = None
+        self._asked = Asked()
+        self._question: asyncio.Task[None] | None = None
+
+    def ask(
+        self,
+        what: tuple[object, ...],
+        ask: Callable[[], Any],
+        then: Callable[[Any], Awaitable[None]],
+    ) -> None:
+        """Ask in place of what was asked before, unless this is being asked already."""
+        if what != self._what:
+            self.give_up()
+            self._what, self._asked = what, Asked()
+            wait = partial(self._wait, self._asked, ask)
+            self._question = asyncio.create_task(self._answered(wait, then))
+
+    def give_up(self) -> None:
+        """Ask no more what was asked."""
+        self._what = None
+        if self._question is not None and not self._question.done():
+            self._lines.give_up(self._asked)
+            self._question.cancel()
+        self._question = None
+
+    def _wait(self, asked: Asked, ask: Callable[[], Any]) -> Any:
+        self._lines.begin(asked)
+        return ask()
+
+    async def _answered(
+        self, ask: Callable[[], Any], then: Callable[[Any], Awaitable[None]]
+    ) -> None:
+        try:
+            answer = await beside(ask)
+        except GivenUp:
+            return
+        except Left:
+            await self._leave()
+        else:
+            await then(answer)

@@ -1,0 +1,52 @@
+"""What a server says in codes and figures, in words."""
+
+from math import ceil
+
+from amletero.locales import Language, Speaker, Unsayable
+from amletero.rules.moves import Refusal, Rule
+from amletero.wire import socket as wire
+
+MINUTE, HOUR, DAY = 60, 3_600, 86_400
+
+
+def refusal_text(refused: wire.Refused, speaker: Speaker, names: tuple[str, ...]) -> str:
+    """Why the server refused: a rule of the game, or one of the house."""
+    if refused.code in set(Rule):
+        by_value = speaker.edition.by_value
+        refusal = Refusal(
+            Rule(refused.code),
+            None if refused.card is None else by_value.get(refused.card),
+            None if refused.other is None else by_value.get(refused.other),
+            refused.seat,
+        )
+        return speaker.refusal(refusal, names)
+    return trouble(refused.code, speaker.language)
+
+
+def trouble(code: str, language: Language) -> str:
+    """Why one is not at the table."""
+    known = {"no-server", "no-guest", "not_invited", "no_table", "closed", "not_lobby"}
+    if code in known:
+        return Speaker(language).say(f"terminal-trouble-{code.replace('_', '-')}", code=code)
+    try:
+        return Speaker(language).say(f"refusal-{code.replace('_', '-')}")
+    except Unsayable:
+        return Speaker(language).say("terminal-trouble-other", code=code)
+
+
+def phrase_text(phrase: str, language: Language) -> str:
+    """A phrase of table talk; one that this program does not know, as the server wrote it."""
+    try:
+        return Speaker(language).say(f"talk-{phrase}")
+    except Unsayable:
+        return phrase
+
+
+def time_text(seconds: float) -> str:
+    """A time on a clock, in the units that everyone writes alike."""
+    whole = ceil(seconds)
+    if whole >= DAY:
+        return f"{whole // DAY} d {whole % DAY // HOUR} h"
+    if whole >= HOUR:
+        return f"{whole // HOUR} h {whole % HOUR // MINUTE} min"
+    return f"{whole // MINUTE}:{whole % MINUTE:02}"

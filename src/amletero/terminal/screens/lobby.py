@@ -1,0 +1,63 @@
+"""Before a game at a table of a server: who sits where, and what its host can do."""
+
+from textual.content import Content
+
+from amletero.locales import Language, Speaker
+from amletero.rules.editions import EDITIONS
+from amletero.terminal.names import seat_names
+from amletero.terminal.remote.words import time_text
+from amletero.terminal.screens.palette import FAINT, GOLD, TEXT, WAX_TEXT
+from amletero.wire.socket import SeatState, TableState
+
+Deed = tuple[str, str, str]
+"""The key of something that can be done, its label and its name."""
+
+
+class Lobby:
+    """A table that waits for its players."""
+
+    def __init__(self, table: TableState, language: Language) -> None:
+        self._table = table
+        self._speaker = Speaker(language, EDITIONS[table.edition])
+        self._names = seat_names(table, self._speaker)
+
+    @property
+    def free(self) -> list[int]:
+        """The seats that nobody has taken."""
+        return [seat.seat for seat in self._table.seats if seat.kind == "free"]
+
+    def head(self) -> Content:
+        """Which game it will be, to how many tokens, and with which clock."""
+        say, pace = self._speaker.say, self._table.move_seconds
+        parts = [f"♥ {say('terminal-goal', goal=self._table.goal)}"]
+        parts += [] if pace is None else [f"◷ {time_text(pace)}"]
+        return Content.assemble(
+            (" ✉ ", WAX_TEXT),
+            (say("edition-about"), f"bold {GOLD}"),
+            (f"  {'  '.join(parts)}", FAINT),
+        )
+
+    def seats(self) -> Content:
+        """One line a seat."""
+        return Content("\n").join([self._line(seat) for seat in self._table.seats])
+
+    def _line(self, seat: SeatState) -> Content:
+        say, name = self._speaker.say, self._names[seat.seat]
+        if seat.kind == "free":
+            return Content.assemble(("○ ", FAINT), (say("terminal-free-seat"), FAINT))
+        text = say("terminal-your-seat", player=name) if seat.yours else name
+        text += "" if seat.connected else f" – {say('terminal-away')}"
+        return Content.assemble(("● ", GOLD), (text, TEXT))
+
+    def question(self) -> str:
+        """What the table waits for."""
+        return self._speaker.say("terminal-lobby", free=len(self.free))
+
+    def deeds(self) -> list[Deed]:
+        """A host lets bots take the free seats, and begins once there are none."""
+        say = self._speaker.say
+        if not self._table.you_host:
+            return []
+        if self.free:
+            return [("b", say("terminal-fill"), "fill")]
+        return [("enter", say("terminal-start"), "start")]

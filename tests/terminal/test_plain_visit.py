@@ -1,0 +1,195 @@
+"""Tables of a real server in plain text: whole games, several people, talk, clocks, cuts."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+from queue import Empty, Queue
+from random import Random
+
+import pytest
+from tools.torture.client import Guest
+from tools.torture.served import served_file
+
+from amletero.locales import Language, Speaker
+from amletero.record.replay import replay
+from amletero.terminal.plain.lines import Lines
+from amletero.terminal.plain.prompts import Prompter
+from amletero.terminal.plain.visit import PlainVisit
+from amletero.terminal.remote.connection import Visit
+from amletero.terminal.remote.link import read_link
+from tests.terminal.piping import Answering, Conversation, RandomAnswers
+from tests.terminal.test_remote import seated, until, visit
+
+
+@pytest.fixture
+async def address(tmp_path: Path) -> AsyncIterator[str]:
+    async with served_file(tmp_path) as address:
+        yield address
+
+
+class MarkingPrompter(Prompter):
+    """Says aloud where a hand is taken off the screen."""
+
+    def hide(self) -> None:
+        self.write("<hidden>")
+
+
+def plain(
+    visitor: Visit, answering: Answering, language: Language = Language.ENGLISH
+) -> tuple[PlainVisit, Conversation]:
+    conversation = Conversation(answering)
+    lines = Lines(conversation)
+    prompter = MarkingPrompter(Speaker(language), lines, conversation)
+    return PlainVisit(visitor, prompter, lines), conversation
+
+
+@pytest.mark.parametrize("language", Language)
+async def test_a_whole_game_and_somebody_who_looks_on(address: str, language: Language) -> None:
+    async with Guest(address) as ana:
+        made, invite = await ana.create(players=3, bots=["random"], goal=2, first=1)
+        host = await ana.sit_at(made)
+        visitor = await visit(address, made, invite)
+        playing, conversation = plain(visitor, RandomAnswers(1), language)
+        looker = await visit(address, made, invite, "Zoe", sits=False)
+        looking, seen = plain(looker, RandomAnswers(1), language)
+        staying = [asyncio.create_task(one.stay()) for one in (playing, looking)]
+        await seated(visitor)
+        await until(lambda: looker.table is not None)
+        assert (await host.ask("start"))["type"] == "ack"
+        await asyncio.wait_for(asyncio.gather(host.play(Random(1)), *staying), 30)
+        record = (await ana.http.get(f"/api/tables/{made}/record")).json()
+    assert replay(record).winners
+    assert record["players"][1] == "Beto"
+    speaker = Speaker(language)
+    assert speaker.say("plain-tokens-title", goal=2) in conversation.said
+    assert speaker.say("plain-hand") in conversation.said
+    assert speaker.say("plain-hand") not in seen.said
+    assert speaker.say("terminal-watching") in seen.said
+    assert ">" not in seen.said
+
+
+async def test_a_host_begins_with_bots_on_the_free_seats(address: str) -> None:
+    async with Guest(address) as ana:
+        made, _ = await ana.create(players=4, goal=1)
+        link = read_link(f"http://{address}/table/{made}")
+        visitor = Visit(link, ana.http.cookies["amletero"], ("Ana",))
+        playing, conversation = plain(visitor, RandomAnswers(2))
+        await asyncio.wait_for(playing.stay(), 30)
+    said = conversation.said
+    assert "At the table: Ana, a free seat, a free seat and a free seat." in said
+    assert "At the table: Ana, Serena, Serena II and Serena III." in said
+    assert said.count("Press Enter to let bots take the free seats") == 1
+    assert "wins the game" in said or "win the game" in said
+
+
+async def test_several_people_at_one_keyboard_see_their_own_hands_only(address: str) -> None:
+    async with Guest(address) as ana:
+        made, invite = await ana.create(players=3, goal=4)
+        host = await ana.sit_at(made)
+        visitor = await visit(address, made, invite, "Beto", "Ciro")
+        playing, conversation = plain(visitor, RandomAnswers(3))
+        staying = asyncio.create_task(playing.stay())
+        await until(lambda: len(visitor.seats) == 2)
+        assert (await host.ask("start"))["type"] == "ack"
+        await asyncio.wait_for(asyncio.gather(host.play(Random(1)), staying), 30)
+    secret = re.compile(r"^You (hold|are dealt|see that|now hold)|^Your (new|hand)", re.MULTILINE)
+    turns = [
+        part.partition("Pass the keyboard to ") for part in conversation.said.split("<hidden>")
+    ]
+    assert len(turns) > 2
+    assert [before for before, _, _ in turns if secret.search(before)] == []
+    assert secret.search(conversation.said)
+    for name in ("Beto", "Ciro"):
+        assert f"Pass the keyboard to {name}." in conversation.said
+        assert f"{name}, it is your turn." in conversation.said
+
+
+async def test_what_others_say_is_told_and_can_be_answered(address: str) -> None:
+    async with Guest(address) as ana:
+        made, invite = await ana.create(players=2, goal=1)
+        host = await ana.sit_at(made)
+        visitor = await visit(address, made, invite)
+        at_random = RandomAnswers(1)
+        later: list[str] = []
+
+        def answering(said: str) -> str:
+            """At the first question say something, then answer it."""
+            if "Good luck!" in said and not later:
+                later.extend(["1", at_random(said)])
+                return "!"
+            return later.pop(0) if later else at_random(said)
+
+        playing, conversation = plain(visitor, answering)
+        staying = asyncio.create_task(playing.stay())
+        await seated(visitor)
+        await host.say("talk", phrase="good-luck")
+        await host.ask("start")
+        await asyncio.wait_for(asyncio.gather(host.play(Random(1)), staying), 30)
+    assert "Ana: “Good luck!”" in conversation.said
+    assert "What do you say?" in conversation.said
+    assert "Beto: “Good evening!”" in conversation.said
+    assert any(one == {"type": "talk", "seat": 1, "phrase": "hello"} for one in host.heard)
+
+
+async def test_who_finds_no_seat_is_told_so_once_and_looks_on(address: str) -> None:
+    async with Guest(address) as ana:
+        made, invite = await ana.create(players=2, bots=["simple"], goal=1)
+        host = await ana.sit_at(made)
+        visitor = await visit(address, made, invite)
+        playing, conversation = plain(visitor, RandomAnswers(1))
+        staying = asyncio.create_task(playing.stay())
+        await until(lambda: "All seats are taken." in conversation.said)
+        await host.ask("start")
+        await asyncio.wait_for(asyncio.gather(host.play(Random(1)), staying), 30)
+    assert conversation.said.count("All seats are taken.") == 1
+    assert "You are looking on" in conversation.said
+    assert not playing.left
+
+
+async def test_leaving_keeps_the_seat(address: str) -> None:
+    async with Guest(address) as ana:
+        made, invite = await ana.create(players=2, goal=1)
+        host = await ana.sit_at(made)
+        visitor = await visit(address, made, invite)
+        playing, _ = plain(visitor, lambda _: "q")
+        staying = asyncio.create_task(playing.stay())
+        await seated(visitor)
+        await host.ask("start")
+        gone = asyncio.create_task(host.play(Random(1)))
+        await asyncio.wait_for(staying, 20)
+        assert playing.left
+        gone.cancel()
+
+
+async def test_a_question_is_given_up_when_the_clock_has_run_out(address: str) -> None:
+    """Whoever is too slow is played for by a bot, and takes the seat back with the next line."""
+    typed: Queue[str] = Queue()
+
+    class Typed(Conversation):
+        def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+            del size
+            try:
+                return typed.get(timeout=30)
+            except Empty:
+                return ""
+
+    async with Guest(address) as ana:
+        made, invite = await ana.create(players=2, goal=13, pace="live", move_seconds=5, first=1)
+        host = await ana.sit_at(made)
+        visitor = await visit(address, made, invite)
+        conversation = Typed(RandomAnswers(1))
+        lines = Lines(conversation)
+        prompter = Prompter(Speaker(Language.ENGLISH), lines, conversation)
+        playing = PlainVisit(visitor, prompter, lines)
+        staying = asyncio.create_task(playing.stay())
+        await seated(visitor)
+        await host.ask("start")
+        hosting = asyncio.create_task(host.play(Random(1)))
+        await until(lambda: "You have 0:05 for this move." in conversation.said)
+        await until(lambda: "A bot is playing for you." in conversation.said)
+        typed.put("\n")
+        await until(lambda: visitor.table is not None and not visitor.table.seats[1].sits_in)
+        typed.put("q\n")
+        await asyncio.wait_for(staying, 20)
+        hosting.cancel()

@@ -1,0 +1,191 @@
+"""At a table of a server, on the screen: several people, clocks, talk, who is away, colors."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Static
+from tools.torture.client import Guest
+from tools.torture.served import served_file
+
+from amletero.locales import Language, Speaker
+from amletero.rules.editions import STANDARD
+from amletero.terminal.looks import Looks
+from amletero.terminal.names import seat_names
+from amletero.terminal.remote.words import time_text
+from amletero.terminal.screens.app import OneTableApp
+from amletero.terminal.screens.desk import Answer
+from amletero.terminal.screens.endings import EndingScreen
+from amletero.terminal.screens.palette import CANDLE_LIGHT, DAYLIGHT
+from amletero.terminal.screens.passing import PassScreen
+from amletero.terminal.screens.remote import RemoteTable
+from tests.terminal.seeing import seen
+from tests.terminal.test_remote import seated, until, visit
+
+
+@pytest.fixture
+async def address(tmp_path: Path) -> AsyncIterator[str]:
+    async with served_file(tmp_path) as address:
+        yield address
+
+
+async def press_until_over(app: OneTableApp, table: RemoteTable, pilot: Pilot[None]) -> set[int]:
+    """Answer whatever is asked; whose hands were looked at, each by its own player only."""
+    random, eyes = Random(1), set[int]()
+    for _ in range(5_000):
+        await asyncio.sleep(0.01)
+        await pilot.pause()
+        scene = table.scene
+        if isinstance(app.screen, PassScreen):
+            assert scene is not None
+            assert scene.view.seat is None
+            assert not any(sentence.secret for sentence in table.sentences)
+            await pilot.press("enter")
+        elif isinstance(app.screen, EndingScreen):
+            if scene is not None and scene.view.table.game_over:
+                return eyes
+            await pilot.press("enter")
+        elif answers := table.query(Answer):
+            if scene is not None and scene.view.seat is not None:
+                eyes.add(scene.view.seat)
+            keys = [one.key for one in answers if one.option is None or one.option.allowed]
+            await pilot.press(random.choice(keys))
+    raise AssertionError("the game does not end")
+
+
+async def test_several_people_share_one_keyboard(address: str) -> None:
+    async with Guest(address) as ana:
+        made, invite = await ana.create(players=3, goal=4)
+        host = await ana.sit_at(made)
+        visitor = await visit(address, made, invite, "Beto", "Ciro")
+        table = RemoteTable(visitor, Language.ENGLISH)
+        app = OneTableApp(Language.ENGLISH, table)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until(lambda: len(visitor.seats) == 2)
+            assert (await host.ask("start"))["type"] == "ack"
+            _, eyes = await asyncio.gather(
+                host.play(Random(1)), press_until_over(app, table, pilot)
+            )
+        record = (await ana.http.get(f"/api/tables/{made}/record")).json()
+    assert record["players"] == ["Ana", "Beto", "Ciro"]
+    assert eyes == {1, 2}
+
+
+async def test_the_clock_is_shown_and_who_is_late_takes_the_seat_back(address: str) -> None:
+    async with Guest(address) as ana:
+        made, invite = await ana.create(players=2, pace="live", move_seconds=5, first=1)
+        host = await ana.sit_at(made)
+        visitor = await visit(address, made, invite)
+        table = RemoteTable(visitor, Language.ENGLISH)
+        app = OneTableApp(Language.ENGLISH, table)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await seated(visitor)
+            await host.ask("start")
+            hosting = asyncio.create_task(host.play(Random(1)))
+            await until(lambda: "! Beto 0:0" in str(table.query_one("#clock", Static).render()))
+            await until(lambda: any(one.deed == "return" for one in table.query(Answer)))
+            assert "A bot is playing for you." in seen(app)
+            await pilot.press("b")
+            await until(lambda: visitor.table is not None and not visitor.table.seats[1].sits_in)
+            hosting.cancel()
+
+
+async def test_phrases_are_said_and_heard(address: str) -> None:
+    async with Guest(address) as ana:
+        made, invite = await ana.create(players=2)
+        host = await ana.sit_at(made)
+        visitor = await visit(address, made, invite)
+        table = RemoteTable(visitor, Language.SPANISH)
+        app = OneTableApp(Language.SPANISH, table)
+        async with app.run_test(size=(80, 24), notifications=True) as pilot:
+            await seated(visitor)
+            await host.say("talk", phrase="good-luck")
+            await until(lambda: "¡Suerte!" in seen(app))
+            await pilot.press("t")
+            await pilot.pause()
+            assert "1 ¡Buenas noches!" in seen(app)
+            await pilot.press("1")
+            said = await host.hear_until("talk")
+            while said["seat"] != 1:
+                said = await host.hear_until("talk")
+            assert said["phrase"] == "hello"
+
+
+async def test_who_goes_away_is_marked_and_a_bot_can_be_called(address: str) -> None:
+    async with Guest(address) as ana:
+        made, invite = await ana.create(players=2, first=0)
+        host = await ana.sit_at(made)
+        visitor = await visit(address, made, invite)
+        table = RemoteTable(visitor, Language.ENGLISH)
+        app = OneTableApp(Language.ENGLISH, table)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await seated(visitor)
+            await host.ask("start")
+            await until(lambda: table.scene is not None and table.scene.view.table.turn == 0)
+            await host.close()
+            await until(lambda: any(one.deed == "call-bot" for one in table.query(Answer)))
+            assert "away" in seen(app)
+            await pilot.press("b")
+            await until(lambda: "two minutes" in seen(app))
+
+
+async def test_bots_are_called_by_their_characters(address: str) -> None:
+    async with Guest(address) as ana:
+        made, _ = await ana.create(players=4, bots=["casual-bold", "simple", "master"])
+        host = await ana.sit_at(made)
+        visitor = await visit(address, made, None, sits=False)
+        visitor.cookie = ana.http.cookies["amletero"]
+        async for _ in visitor.news():
+            break
+        assert visitor.table is not None
+        names = seat_names(visitor.table, Speaker(Language.ENGLISH, STANDARD))
+        assert sorted(names) == ["Ana", "Ardo", "Serena", "Serena II"]
+        await host.close()
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [(0, "0:00"), (4.2, "0:05"), (75, "1:15"), (3_660, "1 h 1 min"), (259_200, "3 d 0 h")],
+)
+def test_times(seconds: float, text: str) -> None:
+    assert time_text(seconds) == text
+
+
+def test_colors_are_those_asked_for_or_kept_or_of_the_terminal(tmp_path: Path) -> None:
+    light_terminal = {"COLORFGBG": "0;default;15"}
+    assert Looks(tmp_path).theme == "dark"
+    assert Looks(tmp_path, light_terminal).theme == "light"
+    assert Looks(tmp_path, light_terminal, "dark").theme == "dark"
+    assert Looks(tmp_path).turn() == "light"
+    assert Looks(tmp_path).theme == "light"
+    assert Looks(tmp_path, {}, "dark").theme == "dark"
+    (tmp_path / "theme").write_bytes(b"\xff")
+    assert Looks(tmp_path).theme == "dark"
+
+
+async def test_a_key_turns_dark_to_light_everywhere(address: str) -> None:
+    async with Guest(address) as ana:
+        made, invite = await ana.create(players=2, bots=["simple"], first=0)
+        host = await ana.sit_at(made)
+        await host.ask("start")
+        visitor = await visit(address, made, invite, sits=False)
+        table = RemoteTable(visitor, Language.ENGLISH)
+        app = OneTableApp(Language.ENGLISH, table)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until(lambda: table.scene is not None and table.scene.view.table.turn == 0)
+            await pilot.press("r", "c")
+            await until(lambda: app.theme == DAYLIGHT.name)
+            await pilot.press("escape")
+            await pilot.pause(0.2)
+            styles = {
+                segment.style.color.name
+                for strip in app.screen._compositor.render_strips(app.size)
+                for segment in strip
+                if segment.text.strip() and segment.style and segment.style.color
+            }
+            assert DAYLIGHT.variables["faint"] in styles
+            assert CANDLE_LIGHT.variables["faint"] not in styles
+        await host.close()
