@@ -151,7 +151,7 @@ async def test_bots_are_called_by_their_characters(address: str) -> None:
     [(0, "0:00"), (4.2, "0:05"), (75, "1:15"), (3_660, "1 h 1 min"), (259_200, "3 d 0 h")],
 )
 def test_times(seconds: float, text: str) -> None:
-    assert time_text(seconds) == text
+    assert time_text(seconds, Language.ENGLISH) == text
 
 
 def test_colors_are_those_asked_for_or_kept_or_of_the_terminal(tmp_path: Path) -> None:

@@ -115,9 +115,11 @@ def _play_on_screen(app: "PlayApp") -> list[Game]:
 
 def _play_plain(language: Language, wishes: Wishes, seeds: Seeds, saved: SavedGame) -> list[Game]:
     from amletero.terminal.plain.evening import PlainEvening  # noqa: PLC0415 (or the screen)
+    from amletero.terminal.plain.lines import Keyboard  # noqa: PLC0415
     from amletero.terminal.plain.prompts import Prompter  # noqa: PLC0415
 
-    prompter = Prompter(Speaker(language), sys.stdin, sys.stdout)
+    source = Keyboard(sys.stdin) if sys.stdin.isatty() else sys.stdin
+    prompter = Prompter(Speaker(language), source, sys.stdout)
     return PlainEvening(prompter, wishes, seeds, saved).spend()
 
 

@@ -189,3 +189,5 @@ advice-play = play { $card-object }
 advice-play-on = play { $card-object } on { $player }
 advice-name = play { $card-object } on { $player } and name { $named-named }
 advice-keep = keep { $card-object } and put { $under } under the deck
+terminal-days = { $days } d { $hours } h
+terminal-hours = { $hours } h { $minutes } min

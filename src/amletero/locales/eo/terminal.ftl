@@ -188,3 +188,5 @@ advice-play = ludi { $card-object }
 advice-play-on = ludi { $card-object } kontraŭ { $player }
 advice-name = ludi { $card-object } kontraŭ { $player } kaj nomi { $named-named }
 advice-keep = teni { $card-object } kaj meti { $under } sub la kartaron
+terminal-days = { $days } t { $hours } h
+terminal-hours = { $hours } h { $minutes } min

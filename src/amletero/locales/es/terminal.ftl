@@ -189,3 +189,5 @@ advice-play = jugar { $card-object }
 advice-play-on = jugar { $card-object } contra { $player }
 advice-name = jugar { $card-object } contra { $player } y nombrar { $named-named }
 advice-keep = conservar { $card-object } y poner { $under } bajo el mazo
+terminal-days = { $days } d { $hours } h
+terminal-hours = { $hours } h { $minutes } min

@@ -189,3 +189,5 @@ advice-play = giocare { $card-object }
 advice-play-on = giocare { $card-object } su { $player }
 advice-name = giocare { $card-object } su { $player } e nominare { $named-named }
 advice-keep = tenere { $card-object } e mettere { $under } in fondo al mazzo
+terminal-days = { $days } g { $hours } h
+terminal-hours = { $hours } h { $minutes } min

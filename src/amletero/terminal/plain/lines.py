@@ -1,8 +1,29 @@
-"""Lines of input for questions that may be given up before they are answered."""
+"""Lines of input: from a keyboard, and for questions that may be given up before an answer."""
 
+import select
 from queue import SimpleQueue
 from threading import Lock, Thread, local
-from typing import TextIO
+from typing import Final, TextIO
+
+NAP: Final = 0.2
+"""For how many seconds a keyboard is waited for at a time."""
+
+
+class Keyboard:
+    """Lines that somebody types; Ctrl-C is noticed even where it comes just before a wait."""
+
+    def __init__(self, source: TextIO) -> None:
+        self._source = source
+
+    def isatty(self) -> bool:
+        """A person types."""
+        return True
+
+    def readline(self) -> str:
+        """The next line; empty at the end of the input."""
+        while not select.select([self._source], [], [], NAP)[0]:
+            pass
+        return self._source.readline()
 
 
 class GivenUp(Exception):

@@ -213,7 +213,7 @@ class PlainVisit:
             self._prompter.write()
             self._prompter.say("plain-your-turn", player=self._names[view.seat or 0])
             if (left := self.visit.time_left()) is not None:
-                self._prompter.say("plain-clock", time=time_text(left[1]))
+                self._prompter.say("plain-clock", time=time_text(left[1], self._speaker.language))
             show_table(self._prompter, view, self._names)
         move: Move = Chooser(self._prompter, view, self._names).move()
         return move_text(move, view.table.edition)

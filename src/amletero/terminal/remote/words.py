@@ -42,11 +42,11 @@ def phrase_text(phrase: str, language: Language) -> str:
         return phrase
 
 
-def time_text(seconds: float) -> str:
-    """A time on a clock, in the units that everyone writes alike."""
-    whole = ceil(seconds)
+def time_text(seconds: float, language: Language) -> str:
+    """A time on a clock."""
+    whole, say = ceil(seconds), Speaker(language).say
     if whole >= DAY:
-        return f"{whole // DAY} d {whole % DAY // HOUR} h"
+        return say("terminal-days", days=whole // DAY, hours=whole % DAY // HOUR)
     if whole >= HOUR:
-        return f"{whole // HOUR} h {whole % HOUR // MINUTE} min"
+        return say("terminal-hours", hours=whole // HOUR, minutes=whole % HOUR // MINUTE)
     return f"{whole // MINUTE}:{whole % MINUTE:02}"

@@ -30,7 +30,7 @@ class Lobby:
         """Which game it will be, to how many tokens, and with which clock."""
         say, pace = self._speaker.say, self._table.move_seconds
         parts = [f"♥ {say('terminal-goal', goal=self._table.goal)}"]
-        parts += [] if pace is None else [f"◷ {time_text(pace)}"]
+        parts += [] if pace is None else [f"◷ {time_text(pace, self._speaker.language)}"]
         return Content.assemble(
             (" ✉ ", WAX_TEXT),
             (say("edition-about"), f"bold {GOLD}"),

@@ -106,7 +106,7 @@ class RemoteTable(BoardScreen):
             return
         seat, seconds = left
         sign, style = ("!", f"bold {WAX_TEXT}") if seconds <= HURRY else ("◷", FAINT)
-        text = f"{sign} {self.scene.name(seat)} {time_text(seconds)} "
+        text = f"{sign} {self.scene.name(seat)} {time_text(seconds, self.language)} "
         clock.update(Content.assemble((text, style)))
 
     # --- The lobby -----------------------------------------------------------------------------
