@@ -49,6 +49,8 @@ class RemoteTable(BoardScreen):
         self._asked: int | None = None
         """The version of the table at which a move was asked for."""
         self._ended_rounds = 0
+        self._passing = False
+        """Whether the keyboard is being passed on."""
 
     def keys(self) -> list[KeyHelp]:
         """The keys of every table, after those of a player."""
@@ -201,15 +203,18 @@ class RemoteTable(BoardScreen):
             hide = ("enter", self.say("terminal-hide"), "hide")
             await self.desk.offer(self.say("terminal-your-move-made"), [hide])
 
-    @work(exclusive=True, group="pass")
+    @work
     async def pass_to(self, seat: Seat, name: str) -> None:
-        """Wait until the next player has the keyboard, then ask for their hand."""
-        if isinstance(self.app.screen, PassScreen):
+        """Wait until the next player has the keyboard, then ask for their hand; once at a time."""
+        if self._passing:
             return
-        if await self.app.push_screen_wait(PassScreen(Speaker(self.language), name)):
+        self._passing = True
+        taken = await self.app.push_screen_wait(PassScreen(Speaker(self.language), name))
+        if taken:
             await self.visit.show(seat)
         else:
             self.dismiss(After.LEAVE)
+        self._passing = False
 
     def _turn(self) -> Seat:
         assert self.visit.view is not None
