@@ -1,12 +1,14 @@
 """Rounds played to their end by models of players."""
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
-from amletero.beliefs.learned import count_hands, learned_scores
-from amletero.beliefs.players import ANYTHING, THUMB, Models, keep_worths
+from amletero.beliefs.hands import count_hands
+from amletero.beliefs.learned import learned_scores
+from amletero.beliefs.players import ANYTHING, THUMB, Models, keep_worths, rest_of
 from amletero.beliefs.situation import (
-    DECK,
     DRAWN,
     HELD,
     KINDS,
@@ -29,11 +31,23 @@ from amletero.kernel.layout import (
     hand,
     is_over,
     phase,
-    pile_count,
     second,
     turn,
 )
 from amletero.kernel.playing import step, winners
+
+
+class Seated(NamedTuple):
+    """Who sits where, and what they know."""
+
+    models: Models
+    by_seat: Situation
+    """By seat: the model that plays there."""
+    situation: Situation
+    """What everyone sees; the mover's, once it is filled in."""
+    known: Situation
+    """By seat and other seat: the card that one knows the other to hold."""
+    stream: NDArray[np.uint64]
 
 
 @compiled
@@ -107,7 +121,7 @@ def pick_keep(
     action = KEEPS + 2 * held[kept]
     if count < 3:
         return action
-    first, other = (1, 2) if kept == 0 else (0, 2) if kept == 1 else (0, 1)
+    first, other = rest_of(kept)
     if kind == THUMB:
         return action + (held[first] > held[other])
     return action + (held[first] != held[other] and chance(stream) < 0.5)
@@ -121,34 +135,37 @@ def held_cards(board: int, held: Situation) -> int:
 
 
 @compiled
-def played_out(
-    setting: Setting,
-    pile: int,
-    board: int,
-    situation: Situation,
-    known: Situation,
-    models: Models,
-    by_seat: Situation,
-    stream: NDArray[np.uint64],
-) -> int:
-    """Play the round to its end, each seat by its model; the winners as a set of seats."""
-    plays = np.empty((MOST_PLAYS, 3), np.int64)
+def play_row(
+    setting: Setting, pile: int, board: int, seated: Seated, play: Situation
+) -> tuple[int, int]:
+    """The words after a play of the mover; everyone learns from it what they may."""
+    action = action_for(seated.situation, play[0], play[1], play[2])
+    after_pile, after_board = step(setting, pile, board, action)
+    watch(seated.situation, seated.known, play, board, after_board)
+    return after_pile, after_board
+
+
+@compiled
+def play_turn(setting: Setting, pile: int, board: int, seated: Seated) -> tuple[int, int]:
+    """The words after the mover's decision, a play or a Chancellor's choice."""
+    models, situation, stream = seated.models, seated.situation, seated.stream
+    model = seated.by_seat[turn(board)]
     scores = np.empty(MOST_PLAYS)
-    hands = np.empty((SEATS, KINDS))
-    held = np.empty(3, np.int64)
+    fill_in(situation, seated.known, board)
+    if phase(board) == CHOOSE:
+        held = np.empty(3, np.int64)
+        count = held_cards(board, held)
+        action = pick_keep(models, model, situation, held, count, stream, scores)
+        return step(setting, pile, board, action)
+    plays, hands = np.empty((MOST_PLAYS, 3), np.int64), np.empty((SEATS, KINDS))
+    count = list_plays(situation, plays)
+    row = pick_play(models, model, situation, plays, count, stream, scores, hands)
+    return play_row(setting, pile, board, seated, plays[row])
+
+
+@compiled
+def played_out(setting: Setting, pile: int, board: int, seated: Seated) -> int:
+    """Play the round to its end, each seat by its model; the winners as a set of seats."""
     while not is_over(board):
-        model = by_seat[turn(board)]
-        fill_in(situation, known, board)
-        if phase(board) == CHOOSE:
-            situation[DECK] = pile_count(board)
-            count = held_cards(board, held)
-            action = pick_keep(models, model, situation, held, count, stream, scores)
-            pile, board = step(setting, pile, board, action)
-            continue
-        count = list_plays(situation, plays)
-        row = pick_play(models, model, situation, plays, count, stream, scores, hands)
-        action = action_for(situation, plays[row, 0], plays[row, 1], plays[row, 2])
-        before = board
-        pile, board = step(setting, pile, board, action)
-        watch(situation, known, plays[row], before, board)
+        pile, board = play_turn(setting, pile, board, seated)
     return winners(setting, pile, board)
