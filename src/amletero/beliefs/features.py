@@ -52,7 +52,7 @@ from amletero.beliefs.weights import (
     STAGES,
     STRENGTH,
 )
-from amletero.kernel.compiling import compiled
+from amletero.kernel.compiling import compiled, inlined
 
 MOST_FEATURES: Final = 10
 """No play has more features at once."""
@@ -65,13 +65,13 @@ class Features(NamedTuple):
     amounts: Weights
 
 
-@compiled
+@inlined
 def new_features() -> Features:
     """Room for any play."""
     return Features(np.empty(MOST_FEATURES, np.int64), np.empty(MOST_FEATURES))
 
 
-@compiled
+@inlined
 def _add(features: Features, count: int, place: int, amount: float) -> int:
     features.places[count], features.amounts[count] = place, amount
     return count + 1

@@ -11,7 +11,7 @@ import numpy as np
 from amletero.beliefs.features import Features, keep_features, new_features, play_features
 from amletero.beliefs.outlook import is_idle, outlook_of
 from amletero.beliefs.situation import KINDS, Situation, Weights
-from amletero.kernel.compiling import compiled
+from amletero.kernel.compiling import compiled, inlined
 
 IDLE: Final = -50.0
 """The score of a play that is not worth a thought."""
@@ -43,7 +43,7 @@ def keep_scores(situation: Situation, hands: Weights, weights: Weights, scores: 
         scores[card] = weighed(weights, features, keep_features(outlook, card, features))
 
 
-@compiled
+@inlined
 def weighed(weights: Weights, features: Features, count: int) -> float:
     """The sum of the weights of so many features."""
     score = 0.0

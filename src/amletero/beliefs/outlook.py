@@ -18,7 +18,7 @@ from amletero.beliefs.situation import (
     is_opponent,
 )
 from amletero.beliefs.weights import stage_of
-from amletero.kernel.compiling import compiled
+from amletero.kernel.compiling import compiled, inlined
 
 
 class Outlook(NamedTuple):
@@ -34,7 +34,7 @@ class Outlook(NamedTuple):
     """By seat: how likely a card must be for a Guard to name it."""
 
 
-@compiled
+@inlined
 def outlook_of(situation: Situation, hands: Weights) -> Outlook:
     """What the player in a situation goes by if others hold these cards."""
     strength, bars = np.empty(KINDS), np.empty(SEATS)
@@ -81,7 +81,7 @@ def _third_likeliest(chances: Weights) -> float:
     return third
 
 
-@compiled
+@inlined
 def is_idle(outlook: Outlook, play: Situation) -> bool:
     """Whether a play is a Guard that names a card few would name."""
     if play[0] != GUARD or play[1] == NOBODY:
@@ -89,7 +89,7 @@ def is_idle(outlook: Outlook, play: Situation) -> bool:
     return outlook.hands[play[1], play[2]] < outlook.bars[play[1]]
 
 
-@compiled
+@inlined
 def commonness(outlook: Outlook, card: int) -> float:
     """How likely another holds this card: the likelier, the sooner a Guard names it."""
     most = 0.0

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from amletero.kernel.compiling import compiled
+from amletero.kernel.compiling import compiled, inlined
 from amletero.rules.cards import Character
 from amletero.rules.editions import Edition
 
@@ -76,7 +76,7 @@ def empty_situation(edition: Edition, players: int) -> Situation:
     return situation
 
 
-@compiled
+@inlined
 def is_opponent(situation: Situation, seat: int) -> bool:
     """Whether a seat is another's who is still in the round."""
     return seat != situation[SEAT] and situation[ALIVE] >> seat & 1 != 0

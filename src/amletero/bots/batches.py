@@ -10,7 +10,7 @@ import numpy as np
 
 from amletero.beliefs.situation import Situation, Weights
 from amletero.bots.search import Worlds, fill_in_places, list_pool, words_of
-from amletero.kernel.compiling import compiled
+from amletero.kernel.compiling import compiled, inlined
 
 UNLIKELY: Final = 0.02
 """A type of player that is less likely than this is left out."""
@@ -46,7 +46,7 @@ def new_batch(size: int) -> Batch:
     )
 
 
-@compiled
+@inlined
 def put(batch: Batch, at: int, pile: int, board: int, weight: float, kind: int, key: int) -> None:
     """Fill in a world at one place of a batch; not the play it comes from."""
     batch.piles[at], batch.boards[at] = pile, board

@@ -21,7 +21,6 @@ from amletero.beliefs.situation import (
     KNOWN,
     LATEST,
     MISSED,
-    MOST_PLAYS,
     NOBODY,
     PLAYERS,
     SEAT,
@@ -42,7 +41,7 @@ from amletero.bots.options import (
     weigh_keeps,
     weigh_plays,
 )
-from amletero.bots.playout import Seated, held_cards, play_row, play_turn
+from amletero.bots.playout import Seated, held_cards, new_desk, play_row, play_turn
 from amletero.bots.table import chance, fill_in
 from amletero.kernel.actions import KEEPS
 from amletero.kernel.chances import dealt, game_key, round_key
@@ -172,6 +171,7 @@ def study(task: Task, first_game: int, games: int, lesson: Lesson) -> None:
         task.blank.copy(),
         np.empty((SEATS, SEATS), np.int64),
         np.empty(1, np.uint64),
+        new_desk(),
     )
     notes = _new_notes()
     for game in range(first_game, first_game + games):
@@ -211,7 +211,7 @@ def _played(
 @compiled
 def _chosen_to_keep(board: int, seated: Seated, options: Options, notes: Notes) -> int:
     """The kernel's action for the Chancellor's choice that the learner makes."""
-    situation, held = seated.situation, np.empty(3, np.int64)
+    situation, held = seated.situation, seated.desk.held
     situation[HELD], situation[DRAWN] = NOBODY, NOBODY
     count = held_cards(board, held)
     outlook, weights = _own_outlook(board, seated)
@@ -222,7 +222,7 @@ def _chosen_to_keep(board: int, seated: Seated, options: Options, notes: Notes) 
 @compiled
 def _chosen_play(board: int, seated: Seated, options: Options, notes: Notes) -> Situation:
     """The play that the learner makes."""
-    plays = np.empty((MOST_PLAYS, 3), np.int64)
+    plays = seated.desk.plays
     count = list_plays(seated.situation, plays)
     outlook, weights = _own_outlook(board, seated)
     weigh_plays(outlook, weights, plays, count, options)
@@ -232,7 +232,7 @@ def _chosen_play(board: int, seated: Seated, options: Options, notes: Notes) -> 
 @compiled
 def _own_outlook(board: int, seated: Seated) -> tuple[Outlook, Weights]:
     """What the mover goes by, and their weights."""
-    model, hands = seated.by_seat[turn(board)], np.empty((SEATS, KINDS))
+    model, hands = seated.by_seat[turn(board)], seated.desk.hands
     count_hands(seated.situation, seated.models.readings[model], hands)
     return outlook_of(seated.situation, hands), seated.models.weights[model]
 

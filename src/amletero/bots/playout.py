@@ -22,7 +22,7 @@ from amletero.beliefs.situation import (
 from amletero.beliefs.thumb import NOISE, thumb_scores
 from amletero.bots.table import action_for, chance, fill_in, watch
 from amletero.kernel.actions import KEEPS
-from amletero.kernel.compiling import compiled
+from amletero.kernel.compiling import compiled, inlined
 from amletero.kernel.layout import (
     CARD,
     CHOOSE,
@@ -37,6 +37,26 @@ from amletero.kernel.layout import (
 from amletero.kernel.playing import step, winners
 
 
+class Desk(NamedTuple):
+    """Room for one decision after the other."""
+
+    plays: Situation
+    scores: Weights
+    hands: Weights
+    held: Situation
+
+
+@compiled
+def new_desk() -> Desk:
+    """Room for the decisions of anyone."""
+    return Desk(
+        np.empty((MOST_PLAYS, 3), np.int64),
+        np.empty(MOST_PLAYS),
+        np.empty((SEATS, KINDS)),
+        np.empty(3, np.int64),
+    )
+
+
 class Seated(NamedTuple):
     """Who sits where, and what they know."""
 
@@ -48,6 +68,7 @@ class Seated(NamedTuple):
     known: Situation
     """By seat and other seat: the card that one knows the other to hold."""
     stream: NDArray[np.uint64]
+    desk: Desk
 
 
 @compiled
@@ -134,7 +155,7 @@ def held_cards(board: int, held: Situation) -> int:
     return 2 if held[2] == CARD else 3
 
 
-@compiled
+@inlined
 def play_row(
     setting: Setting, pile: int, board: int, seated: Seated, play: Situation
 ) -> tuple[int, int]:
@@ -145,19 +166,17 @@ def play_row(
     return after_pile, after_board
 
 
-@compiled
+@inlined
 def play_turn(setting: Setting, pile: int, board: int, seated: Seated) -> tuple[int, int]:
     """The words after the mover's decision, a play or a Chancellor's choice."""
     models, situation, stream = seated.models, seated.situation, seated.stream
+    plays, scores, hands, held = seated.desk
     model = seated.by_seat[turn(board)]
-    scores = np.empty(MOST_PLAYS)
     fill_in(situation, seated.known, board)
     if phase(board) == CHOOSE:
-        held = np.empty(3, np.int64)
         count = held_cards(board, held)
         action = pick_keep(models, model, situation, held, count, stream, scores)
         return step(setting, pile, board, action)
-    plays, hands = np.empty((MOST_PLAYS, 3), np.int64), np.empty((SEATS, KINDS))
     count = list_plays(situation, plays)
     row = pick_play(models, model, situation, plays, count, stream, scores, hands)
     return play_row(setting, pile, board, seated, plays[row])

@@ -34,7 +34,7 @@ from amletero.bots.batches import Batch, put
 from amletero.bots.playout import held_cards
 from amletero.bots.table import action_for, fill_in
 from amletero.kernel.actions import GUARDS, KEEPS
-from amletero.kernel.compiling import compiled, count_bits
+from amletero.kernel.compiling import compiled, count_bits, inlined
 from amletero.kernel.layout import CHOOSE, Setting, drawn, hand, is_over, phase, second, turn
 from amletero.kernel.playing import step, winners
 
@@ -73,13 +73,12 @@ def is_own(ending: Ending, moment: Moment) -> bool:
 @compiled
 def after_own(ending: Ending, moment: Moment, action: int, children: Batch) -> tuple[int, float]:
     """Fill in the worlds after an action of the player; their number, and what is won at once."""
+    setting, me, batch = ending.setting, ending.me, moment.batch
     count, total = 0, 0.0
     play = np.empty(3, np.int64)
-    read_action(action, ending.me, play)
-    for world in range(len(moment.batch.boards)):
-        count, won = _follow(
-            ending, moment.batch, world, action, 1.0, play, action, children, count
-        )
+    read_action(action, me, play)
+    for world in range(len(batch.boards)):
+        count, won = _follow(setting, me, batch, world, action, 1.0, play, action, children, count)
         total += won
     return count, total
 
@@ -92,9 +91,10 @@ def after_other(ending: Ending, moment: Moment, children: Batch) -> tuple[int, f
     return _after_play(ending, moment, children)
 
 
-@compiled
+@inlined
 def _follow(
-    ending: Ending,
+    setting: Setting,
+    me: int,
     batch: Batch,
     world: int,
     action: int,
@@ -106,13 +106,14 @@ def _follow(
 ) -> tuple[int, float]:
     """Act in one world and add what comes of it; how many worlds there are, what is won at once.
 
-    `told` is what the player hears of the action.
+    `told` is what the player hears of the action. Few things take less time than a step of the
+    kernel, so that what it needs is handed in rather than taken out of an `Ending` each time.
     """
-    before, me = batch.boards[world], ending.me
-    pile, board = step(ending.setting, batch.piles[world], before, action)
+    before = batch.boards[world]
+    pile, board = step(setting, batch.piles[world], before, action)
     weight = batch.weights[world] * chance
     if is_over(board):
-        return count, weight * _share(ending.setting, pile, board, me)
+        return count, weight * _share(setting, pile, board, me)
     key = _sight(board, me, _revealed(before, play, me)) | told << 16
     put(children, count, pile, board, weight, batch.types[world], key)
     children.plays[count] = play
@@ -120,14 +121,14 @@ def _follow(
     return count + 1, 0.0
 
 
-@compiled
+@inlined
 def _share(setting: Setting, pile: int, board: int, me: int) -> float:
     """What a player wins of a round that is over."""
     won = winners(setting, pile, board)
     return 1.0 / count_bits(won) if won >> me & 1 else 0.0
 
 
-@compiled
+@inlined
 def _sight(board: int, me: int, revealed: int) -> int:
     """What the player sees beside the play: their cards, and a card the play revealed."""
     sight = hand(board, me) | revealed << 4
@@ -136,7 +137,7 @@ def _sight(board: int, me: int, revealed: int) -> int:
     return sight
 
 
-@compiled
+@inlined
 def _revealed(board: int, play: Situation, me: int) -> int:
     """The other's card that a play lets the player see."""
     other, by = 1 - me, turn(board)
@@ -169,14 +170,15 @@ def read_action(action: int, me: int, play: Situation) -> None:
 @compiled
 def _after_play(ending: Ending, moment: Moment, children: Batch) -> tuple[int, float]:
     """The other plays; worlds with the same cards and type are one question to a model."""
-    models, batch, situation = ending.models, moment.batch, moment.situation
+    setting, models, me = ending.setting, ending.models, ending.me
+    batch, situation, known = moment.batch, moment.situation, moment.known
     size, total, count, answered = len(batch.boards), 0.0, 0, 0
     asked = np.full(KINDS * KINDS * len(models.kinds), -1)
     answers = np.empty((size, BRANCHES))
     plays = np.empty((MOST_PLAYS, 3), np.int64)
     for world in range(size):
         kind = batch.types[world]
-        fill_in(situation, moment.known, batch.boards[world])
+        fill_in(situation, known, batch.boards[world])
         moves = list_plays(situation, plays)
         question = (situation[HELD] * KINDS + situation[DRAWN]) * len(models.kinds) + kind
         if asked[question] < 0:
@@ -189,7 +191,7 @@ def _after_play(ending: Ending, moment: Moment, children: Batch) -> tuple[int, f
                 play = plays[row]
                 action = action_for(situation, play[0], play[1], play[2])
                 count, won = _follow(
-                    ending, batch, world, action, chances[row], play, action, children, count
+                    setting, me, batch, world, action, chances[row], play, action, children, count
                 )
                 total += won
     return count, total
@@ -198,19 +200,20 @@ def _after_play(ending: Ending, moment: Moment, children: Batch) -> tuple[int, f
 @compiled
 def _after_choice(ending: Ending, moment: Moment, children: Batch) -> tuple[int, float]:
     """The other makes a Chancellor's choice, of which the player is told nothing."""
-    batch, situation = moment.batch, moment.situation
+    setting, models, me = ending.setting, ending.models, ending.me
+    batch, situation, known = moment.batch, moment.situation, moment.known
     total, count = 0.0, 0
     nothing = np.full(3, NOBODY)
     actions, chances = np.empty(MOST_CHOICES, np.int64), np.empty(MOST_CHOICES)
     for world in range(len(batch.boards)):
-        fill_in(situation, moment.known, batch.boards[world])
+        fill_in(situation, known, batch.boards[world])
         situation[HELD], situation[DRAWN] = NOBODY, NOBODY
-        choices = _list_choices(ending.models, batch, world, situation, actions, chances)
+        choices = _list_choices(models, batch, world, situation, actions, chances)
         for choice in range(choices):
             action, chance = actions[choice], chances[choice]
             if chance >= RARE:
                 count, won = _follow(
-                    ending, batch, world, action, chance, nothing, 0, children, count
+                    setting, me, batch, world, action, chance, nothing, 0, children, count
                 )
                 total += won
     return count, total

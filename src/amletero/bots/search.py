@@ -21,7 +21,7 @@ from amletero.beliefs.situation import (
     Situation,
     Weights,
 )
-from amletero.bots.playout import Seated, played_out
+from amletero.bots.playout import Seated, new_desk, played_out
 from amletero.bots.table import chance, watch
 from amletero.kernel.chances import GAMMA
 from amletero.kernel.compiling import compiled, count_bits
@@ -249,13 +249,13 @@ def _try_in_world(
     me = worlds.situation[SEAT]
     for seat in range(worlds.situation[PLAYERS]):
         by_seat[seat] = own if seat == me else drawn_row(worlds.types[seat], stream)
-    start = stream[0]
+    start, desk = stream[0], new_desk()
     for move in range(len(trial.actions)):
         if not trial.going_on[move]:
             continue
         stream[0] = start
         fill_in_known(worlds, cards, known, stream)
-        seated = Seated(models, by_seat, worlds.situation.copy(), known, stream)
+        seated = Seated(models, by_seat, worlds.situation.copy(), known, stream, desk)
         after_pile, after_board = step(setting, pile, board, trial.actions[move])
         if trial.plays[move, 0] != NOBODY:
             watch(seated.situation, known, trial.plays[move], board, after_board)
