@@ -23,7 +23,6 @@ from amletero.bots.batches import (
 )
 from amletero.bots.replies import (
     BRANCHES,
-    Ending,
     Moment,
     after_other,
     after_own,
@@ -32,7 +31,7 @@ from amletero.bots.replies import (
 )
 from amletero.bots.search import Worlds, fill_in_known
 from amletero.bots.table import watch
-from amletero.kernel.compiling import compiled
+from amletero.kernel.compiling import compiled, inlined
 from amletero.kernel.layout import Setting, hand
 from amletero.kernel.legal import LIST_ROOM, legal_list
 
@@ -63,7 +62,9 @@ class Path(NamedTuple):
 
 
 @compiled
-def value(ending: Ending, root: Moment, only: int, work: Situation) -> float:
+def value(
+    setting: Setting, models: Models, me: int, root: Moment, only: int, work: Situation
+) -> float:
     """How much of a batch of like worlds is won if the player begins with this action.
 
     Later actions of the player are the best ones. The tree is walked with a path of its own
@@ -78,11 +79,11 @@ def value(ending: Ending, root: Moment, only: int, work: Situation) -> float:
             moment = _next_group(path, depth)
             if work[0] <= WORK and depth + 1 < DEPTH:
                 depth += 1
-                _enter(ending, path, depth, moment)
+                _enter(setting, me, path, depth, moment)
             continue
         _settle_option(path, depth)
         if path.options[depth, 1] < path.options[depth, 0]:
-            _try_option(ending, path, depth, work)
+            _try_option(setting, models, me, path, depth, work)
         else:
             depth -= 1
             if depth >= 0:
@@ -103,7 +104,7 @@ def _new_path(root: Moment) -> Path:
     )
 
 
-@compiled
+@inlined
 def _begin(path: Path, depth: int, moment: Moment, options: int, room: int) -> None:
     """Stand at a moment with so many options, none of them tried, and room for its children."""
     path.moments[depth] = moment
@@ -113,7 +114,7 @@ def _begin(path: Path, depth: int, moment: Moment, options: int, room: int) -> N
     path.sums[depth] = 0.0, -1.0
 
 
-@compiled
+@inlined
 def _next_group(path: Path, depth: int) -> Moment:
     """The next of the children that look alike to the player, once everyone has seen the play."""
     children, order = path.children[depth], path.orders[depth]
@@ -121,40 +122,43 @@ def _next_group(path: Path, depth: int) -> Moment:
     end = end_of_group(children, order, start, found)
     path.groups[depth, 0] = end
     group = part_of(children, order, start, end)
-    situation, known = path.moments[depth].situation.copy(), path.moments[depth].known.copy()
+    moment = path.moments[depth]
+    situation, known = moment.situation.copy(), moment.known.copy()
     if group.plays[0, 0] != NOBODY:
         watch(situation, known, group.plays[0], group.before[0], group.boards[0])
     return Moment(group, situation, known)
 
 
-@compiled
-def _enter(ending: Ending, path: Path, depth: int, moment: Moment) -> None:
+@inlined
+def _enter(setting: Setting, me: int, path: Path, depth: int, moment: Moment) -> None:
     """Go on to a group of worlds: list the player's options, or the other's one turn."""
     size = len(moment.batch.boards)
-    if is_own(ending, moment):
-        options = _worth_a_thought(ending, moment.batch, path.actions[depth])
+    if is_own(me, moment):
+        options = _worth_a_thought(setting, me, moment.batch, path.actions[depth])
         _begin(path, depth, moment, options, size)
     else:
         _begin(path, depth, moment, 1, size * BRANCHES)
 
 
-@compiled
+@inlined
 def _settle_option(path: Path, depth: int) -> None:
     """All that may follow an option is known: keep what it is worth if it is the best."""
     if path.options[depth, 1] > 0:
         path.sums[depth, 1] = max(path.sums[depth, 1], path.sums[depth, 0])
 
 
-@compiled
-def _try_option(ending: Ending, path: Path, depth: int, work: Situation) -> None:
+@inlined
+def _try_option(
+    setting: Setting, models: Models, me: int, path: Path, depth: int, work: Situation
+) -> None:
     """Go on to the next option: find the worlds after it."""
     moment, children = path.moments[depth], path.children[depth]
     tried = path.options[depth, 1]
     path.options[depth, 1] += 1
-    if is_own(ending, moment):
-        found, won = after_own(ending, moment, int(path.actions[depth, tried]), children)
+    if is_own(me, moment):
+        found, won = after_own(setting, me, moment, int(path.actions[depth, tried]), children)
     else:
-        found, won = after_other(ending, moment, children)
+        found, won = after_other(setting, models, me, moment, children)
     work[0] += len(moment.batch.boards) + found
     path.sums[depth, 0] = won
     path.groups[depth] = 0, found
@@ -162,23 +166,23 @@ def _try_option(ending: Ending, path: Path, depth: int, work: Situation) -> None
 
 
 @compiled
-def _worth_a_thought(ending: Ending, batch: Batch, actions: NDArray[np.uint8]) -> int:
+def _worth_a_thought(setting: Setting, me: int, batch: Batch, actions: NDArray[np.uint8]) -> int:
     """Fill in the player's actions but for needless ones; how many there are.
 
     The Princess is never played while there is a choice, and all guesses that cannot hit are
     one and the same.
     """
-    legal = legal_list(ending.setting, batch.boards[0], actions)
+    legal = legal_list(setting, batch.boards[0], actions)
     possible = 0
     for world in range(len(batch.boards)):
-        possible |= 1 << hand(batch.boards[world], 1 - ending.me)
+        possible |= 1 << hand(batch.boards[world], 1 - me)
     count, idle = 0, False
     play = np.empty(3, np.int64)
     for place in range(legal):
         action = int(actions[place])
         if action == PRINCESS and legal > 1:
             continue
-        read_action(action, ending.me, play)
+        read_action(action, me, play)
         if play[0] == GUARD and play[2] != NOBODY and possible >> play[2] & 1 == 0:
             if idle:
                 continue
@@ -210,8 +214,7 @@ def solved(
     for place in range(len(worlds.places)):
         cards[place] = hand(batch.boards[0], 1 - me)
     fill_in_known(worlds, cards, known, np.zeros(1, np.uint64))
-    ending = Ending(setting, models, me)
     for move in range(len(actions)):
         root = Moment(batch, worlds.situation.copy(), known)
-        chances[move] = value(ending, root, actions[move], work) / total
+        chances[move] = value(setting, models, me, root, actions[move], work) / total
     return work[0] <= WORK

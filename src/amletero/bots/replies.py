@@ -46,15 +46,6 @@ MOST_CHOICES: Final = 6
 """The most choices that a Chancellor gives: one of three to keep, the others in either order."""
 
 
-class Ending(NamedTuple):
-    """What stays the same to the end of the round."""
-
-    setting: Setting
-    models: Models
-    me: int
-    """The player's seat."""
-
-
 class Moment(NamedTuple):
     """Worlds that look alike to the player, and what everyone has seen by then."""
 
@@ -64,17 +55,18 @@ class Moment(NamedTuple):
     """By seat and other seat: the card that one knows the other to hold."""
 
 
-@compiled
-def is_own(ending: Ending, moment: Moment) -> bool:
+@inlined
+def is_own(me: int, moment: Moment) -> bool:
     """Whether it is the player who decides, not the other."""
-    return turn(moment.batch.boards[0]) == ending.me
+    return turn(moment.batch.boards[0]) == me
 
 
-@compiled
-def after_own(ending: Ending, moment: Moment, action: int, children: Batch) -> tuple[int, float]:
+@inlined
+def after_own(
+    setting: Setting, me: int, moment: Moment, action: int, children: Batch
+) -> tuple[int, float]:
     """Fill in the worlds after an action of the player; their number, and what is won at once."""
-    setting, me, batch = ending.setting, ending.me, moment.batch
-    count, total = 0, 0.0
+    batch, count, total = moment.batch, 0, 0.0
     play = np.empty(3, np.int64)
     read_action(action, me, play)
     for world in range(len(batch.boards)):
@@ -83,12 +75,14 @@ def after_own(ending: Ending, moment: Moment, action: int, children: Batch) -> t
     return count, total
 
 
-@compiled
-def after_other(ending: Ending, moment: Moment, children: Batch) -> tuple[int, float]:
+@inlined
+def after_other(
+    setting: Setting, models: Models, me: int, moment: Moment, children: Batch
+) -> tuple[int, float]:
     """The same after what the other does, in each world by their type."""
     if phase(moment.batch.boards[0]) == CHOOSE:
-        return _after_choice(ending, moment, children)
-    return _after_play(ending, moment, children)
+        return _after_choice(setting, models, me, moment, children)
+    return _after_play(setting, models, me, moment, children)
 
 
 @inlined
@@ -106,8 +100,7 @@ def _follow(
 ) -> tuple[int, float]:
     """Act in one world and add what comes of it; how many worlds there are, what is won at once.
 
-    `told` is what the player hears of the action. Few things take less time than a step of the
-    kernel, so that what it needs is handed in rather than taken out of an `Ending` each time.
+    `told` is what the player hears of the action.
     """
     before = batch.boards[world]
     pile, board = step(setting, batch.piles[world], before, action)
@@ -168,9 +161,10 @@ def read_action(action: int, me: int, play: Situation) -> None:
 
 
 @compiled
-def _after_play(ending: Ending, moment: Moment, children: Batch) -> tuple[int, float]:
+def _after_play(
+    setting: Setting, models: Models, me: int, moment: Moment, children: Batch
+) -> tuple[int, float]:
     """The other plays; worlds with the same cards and type are one question to a model."""
-    setting, models, me = ending.setting, ending.models, ending.me
     batch, situation, known = moment.batch, moment.situation, moment.known
     size, total, count, answered = len(batch.boards), 0.0, 0, 0
     asked = np.full(KINDS * KINDS * len(models.kinds), -1)
@@ -198,9 +192,10 @@ def _after_play(ending: Ending, moment: Moment, children: Batch) -> tuple[int, f
 
 
 @compiled
-def _after_choice(ending: Ending, moment: Moment, children: Batch) -> tuple[int, float]:
+def _after_choice(
+    setting: Setting, models: Models, me: int, moment: Moment, children: Batch
+) -> tuple[int, float]:
     """The other makes a Chancellor's choice, of which the player is told nothing."""
-    setting, models, me = ending.setting, ending.models, ending.me
     batch, situation, known = moment.batch, moment.situation, moment.known
     total, count = 0.0, 0
     nothing = np.full(3, NOBODY)
