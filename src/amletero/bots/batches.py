@@ -16,6 +16,16 @@ UNLIKELY: Final = 0.02
 """A type of player that is less likely than this is left out."""
 
 
+class World(NamedTuple):
+    """One world."""
+
+    pile: int
+    board: int
+    weight: float
+    kind: int
+    """The model that the other plays by."""
+
+
 class Batch(NamedTuple):
     """Worlds, a place each; and the play and the board that they come from."""
 
@@ -47,10 +57,16 @@ def new_batch(size: int) -> Batch:
 
 
 @inlined
-def put(batch: Batch, at: int, pile: int, board: int, weight: float, kind: int, key: int) -> None:
+def world_at(batch: Batch, at: int) -> World:
+    """The world at one place of a batch."""
+    return World(batch.piles[at], batch.boards[at], batch.weights[at], batch.types[at])
+
+
+@inlined
+def put(batch: Batch, at: int, world: World, key: int) -> None:
     """Fill in a world at one place of a batch; not the play it comes from."""
-    batch.piles[at], batch.boards[at] = pile, board
-    batch.weights[at], batch.types[at], batch.keys[at] = weight, kind, key
+    batch.piles[at], batch.boards[at] = world.pile, world.board
+    batch.weights[at], batch.types[at], batch.keys[at] = world.weight, world.kind, key
 
 
 @compiled
@@ -59,7 +75,7 @@ def part_of(batch: Batch, order: Situation, start: int, end: int) -> Batch:
     part = new_batch(end - start)
     for place in range(start, end):
         at, to = order[place], place - start
-        put(part, to, batch.piles[at], batch.boards[at], batch.weights[at], batch.types[at], 0)
+        put(part, to, world_at(batch, at), 0)
         part.plays[to] = batch.plays[at]
         part.before[to] = batch.before[at]
     return part
@@ -110,7 +126,8 @@ def all_worlds(worlds: Worlds, shares: Weights) -> Batch:
                     continue
                 if count == len(batch.piles):
                     batch = part_of(batch, np.arange(2 * count) % count, 0, 2 * count)
-                put(batch, count, pile, board, weight * shares[kind] / orders, kind, 0)
+                world = World(pile, board, weight * shares[kind] / orders, kind)
+                put(batch, count, world, 0)
                 count += 1
             if not _next_order(pool, size):
                 break

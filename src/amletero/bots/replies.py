@@ -30,7 +30,7 @@ from amletero.beliefs.situation import (
     Weights,
     list_plays,
 )
-from amletero.bots.batches import Batch, put
+from amletero.bots.batches import Batch, World, put, world_at
 from amletero.bots.playout import held_cards
 from amletero.bots.table import action_for, fill_in
 from amletero.kernel.actions import GUARDS, KEEPS
@@ -69,8 +69,9 @@ def after_own(
     batch, count, total = moment.batch, 0, 0.0
     play = np.empty(3, np.int64)
     read_action(action, me, play)
-    for world in range(len(batch.boards)):
-        count, won = _follow(setting, me, batch, world, action, 1.0, play, action, children, count)
+    for at in range(len(batch.boards)):
+        world = world_at(batch, at)
+        count, won = _follow(setting, me, world, 1.0, action, play, action, children, count)
         total += won
     return count, total
 
@@ -89,10 +90,9 @@ def after_other(
 def _follow(
     setting: Setting,
     me: int,
-    batch: Batch,
-    world: int,
-    action: int,
+    world: World,
     chance: float,
+    action: int,
     play: Situation,
     told: int,
     children: Batch,
@@ -102,15 +102,14 @@ def _follow(
 
     `told` is what the player hears of the action.
     """
-    before = batch.boards[world]
-    pile, board = step(setting, batch.piles[world], before, action)
-    weight = batch.weights[world] * chance
+    pile, board = step(setting, world.pile, world.board, action)
+    weight = world.weight * chance
     if is_over(board):
         return count, weight * _share(setting, pile, board, me)
-    key = _sight(board, me, _revealed(before, play, me)) | told << 16
-    put(children, count, pile, board, weight, batch.types[world], key)
+    key = _sight(board, me, _revealed(world.board, play, me)) | told << 16
+    put(children, count, World(pile, board, weight, world.kind), key)
     children.plays[count] = play
-    children.before[count] = before
+    children.before[count] = world.board
     return count + 1, 0.0
 
 
@@ -170,13 +169,13 @@ def _after_play(
     asked = np.full(KINDS * KINDS * len(models.kinds), -1)
     answers = np.empty((size, BRANCHES))
     plays = np.empty((MOST_PLAYS, 3), np.int64)
-    for world in range(size):
-        kind = batch.types[world]
-        fill_in(situation, known, batch.boards[world])
+    for at in range(size):
+        world = world_at(batch, at)
+        fill_in(situation, known, world.board)
         moves = list_plays(situation, plays)
-        question = (situation[HELD] * KINDS + situation[DRAWN]) * len(models.kinds) + kind
+        question = (situation[HELD] * KINDS + situation[DRAWN]) * len(models.kinds) + world.kind
         if asked[question] < 0:
-            play_chances(models, kind, situation, plays, moves, answers[answered])
+            play_chances(models, world.kind, situation, plays, moves, answers[answered])
             asked[question] = answered
             answered += 1
         chances = answers[asked[question]]
@@ -185,7 +184,7 @@ def _after_play(
                 play = plays[row]
                 action = action_for(situation, play[0], play[1], play[2])
                 count, won = _follow(
-                    setting, me, batch, world, action, chances[row], play, action, children, count
+                    setting, me, world, chances[row], action, play, action, children, count
                 )
                 total += won
     return count, total
@@ -200,15 +199,16 @@ def _after_choice(
     total, count = 0.0, 0
     nothing = np.full(3, NOBODY)
     actions, chances = np.empty(MOST_CHOICES, np.int64), np.empty(MOST_CHOICES)
-    for world in range(len(batch.boards)):
-        fill_in(situation, known, batch.boards[world])
+    for at in range(len(batch.boards)):
+        world = world_at(batch, at)
+        fill_in(situation, known, world.board)
         situation[HELD], situation[DRAWN] = NOBODY, NOBODY
-        choices = _list_choices(models, batch, world, situation, actions, chances)
+        choices = _list_choices(models, world, situation, actions, chances)
         for choice in range(choices):
             action, chance = actions[choice], chances[choice]
             if chance >= RARE:
                 count, won = _follow(
-                    setting, me, batch, world, action, chance, nothing, 0, children, count
+                    setting, me, world, chance, action, nothing, 0, children, count
                 )
                 total += won
     return count, total
@@ -217,16 +217,15 @@ def _after_choice(
 @compiled
 def _list_choices(
     models: Models,
-    batch: Batch,
-    world: int,
+    world: World,
     situation: Situation,
     actions: Situation,
     chances: Weights,
 ) -> int:
     """Fill in the actions of a Chancellor's choice in a world, and their chances; their number."""
     held, keeps, worths = np.empty(3, np.int64), np.empty(3), np.empty(KINDS)
-    kind = batch.types[world]
-    cards = held_cards(batch.boards[world], held)
+    kind = world.kind
+    cards = held_cards(world.board, held)
     keep_worths(models, kind, situation, worths)
     keep_chances(models, kind, worths, held, cards, keeps)
     straight = 1.0 if keeps_order(models, kind) else 0.5
