@@ -1,12 +1,14 @@
 """The filter against brute force, on decks small enough to try every order of the cards."""
 
 from collections import Counter
+from functools import cache
 from random import Random
 
 import numpy as np
 import pytest
 
 from amletero.beliefs import Belief, believe
+from amletero.beliefs.choosing import ROOM
 from amletero.beliefs.situation import KINDS, NUMBER
 from amletero.chance import shuffled
 from amletero.rules.cards import Character
@@ -61,11 +63,17 @@ def mover_views(players: int, seed: int) -> list[View]:
     return views
 
 
+@cache
+def both(players: int, seed: int) -> list[tuple[View, Belief]]:
+    """The views of a round after the first, with what brute force says of each."""
+    return [(view, enumerated(view)) for view in mover_views(players, seed)[1:]]
+
+
 @pytest.mark.parametrize(("players", "seed"), CASES)
 def test_with_uniform_players_the_filter_equals_enumeration(players: int, seed: int) -> None:
     """Hands jointly, the set-aside card and every card of the deck; the impossible is zero."""
-    for view in mover_views(players, seed)[1:]:
-        mine, theirs = believe(view), enumerated(view)
+    for view, theirs in both(players, seed):
+        mine = believe(view)
         assert mine.seats == theirs.seats
         np.testing.assert_allclose(mine.hands, theirs.hands, atol=1e-12)
         np.testing.assert_allclose(mine.set_aside, theirs.set_aside, atol=1e-12)
@@ -73,6 +81,26 @@ def test_with_uniform_players_the_filter_equals_enumeration(players: int, seed: 
         for place, other in zip(mine.deck, theirs.deck, strict=True):
             np.testing.assert_allclose(place, other, atol=1e-12)
         assert ((mine.hands > 0) == (theirs.hands > 0)).all()
+
+
+def test_without_room_for_slots_the_possible_stays_possible(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As with six players: where cards lie under the deck is given up, and little is lost by it.
+
+    A card that was surely the Chancellor player's may then be believed where it cannot be.
+    """
+    for players in (2, 3):
+        monkeypatch.setitem(ROOM, players, 100)
+    impossible = []
+    for view, theirs in (pair for players, seed in CASES for pair in both(players, seed)):
+        mine = believe(view)
+        impossible.append(mine.hands[theirs.hands == 0].sum())
+        assert (mine.hands[theirs.hands > 0] > 0).all()
+        for place, other in zip(mine.deck, theirs.deck, strict=True):
+            assert (place[other > 0] > 0).all()
+    assert np.mean(impossible) < 0.02
+    assert np.median(impossible) == 0
 
 
 def test_the_enumeration_tries_worlds_with_cards_under_the_deck() -> None:

@@ -6,8 +6,9 @@ from random import Random
 
 from amletero.bots.protocol import Bot
 from amletero.chance import drawn_first, shuffled
+from amletero.record.notation import read_move
 from amletero.rules.cards import Cards, Seat
-from amletero.rules.editions import EDITIONS, Edition
+from amletero.rules.editions import EDITIONS, STANDARD, Edition
 from amletero.rules.facts import Event
 from amletero.rules.moves import Move, legal
 from amletero.rules.play import begin, deal, may_start, step
@@ -65,3 +66,20 @@ def decisions(
             seat = seats.round.table.turn
             assert seat is not None
             seats.move(bots[seat].choose(seats.views[seat], moves, random))
+
+
+def cards(values: str, edition: Edition = STANDARD) -> Cards:
+    return tuple(edition.by_value[int(value)] for value in values)
+
+
+def played(values: str, *moves: str, players: int = 2, edition: Edition = STANDARD) -> View:
+    """The mover's view after some moves from a deck that begins with these values."""
+    top = cards(values, edition)
+    rest = list(edition.deck)
+    for card in top:
+        rest.remove(card)
+    seats = Seats.begin(edition, players)
+    seats.deal((*top, *rest), first=0)
+    for move in moves:
+        seats.move(read_move(move, edition))
+    return seats.mover

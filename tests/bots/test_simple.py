@@ -8,27 +8,10 @@ import pytest
 from amletero.bots.simple import SimpleBot, chancellor_choice, score, unseen
 from amletero.record.notation import read_move
 from amletero.rules.cards import Cards, Character
-from amletero.rules.editions import CLASSIC, ORIGINAL, STANDARD, Edition
+from amletero.rules.editions import CLASSIC, ORIGINAL, STANDARD
 from amletero.rules.moves import Keep, Play, legal
 from amletero.rules.view import View
-from tests.bots.rounds import Seats
-
-
-def cards(values: str, edition: Edition = STANDARD) -> Cards:
-    return tuple(edition.by_value[int(value)] for value in values)
-
-
-def played(values: str, *moves: str, players: int = 2, edition: Edition = STANDARD) -> View:
-    """The mover's view after some moves from a deck that begins with these values."""
-    top = cards(values, edition)
-    rest = list(edition.deck)
-    for card in top:
-        rest.remove(card)
-    seats = Seats.begin(edition, players)
-    seats.deal((*top, *rest), first=0)
-    for move in moves:
-        seats.move(read_move(move, edition))
-    return seats.mover
+from tests.bots.rounds import cards, played
 
 
 def worth(view: View, move: str) -> float:

@@ -6,34 +6,21 @@ import numpy as np
 import pytest
 
 from amletero.beliefs.population import TYPES, population
+from amletero.beliefs.situation import NUMBER, SHOWN, WATCHERS
 from amletero.bots import CHARACTERS, LEVELS, TEMPERS, bot
 from amletero.bots.endgame import DECK_CARDS, solved
 from amletero.bots.master import MasterBot, sensible
-from amletero.bots.mind import Memory, likely_hands
+from amletero.bots.mind import Memory, likely_hands, situation_of
 from amletero.bots.people import BeginnerBot
 from amletero.bots.reader import ReaderBot
-from amletero.bots.search import try_moves
+from amletero.bots.search import new_trial, try_moves
 from amletero.bots.worlds import rows_and_actions, worlds_of
 from amletero.kernel.settings import setting_of
-from amletero.record.notation import read_move
 from amletero.rules.cards import Character
 from amletero.rules.editions import CLASSIC, ORIGINAL, STANDARD, Edition
 from amletero.rules.moves import Play, legal
 from amletero.rules.view import View
-from tests.bots.rounds import Seats, decisions
-
-
-def played(values: str, *moves: str, players: int = 2, edition: Edition = STANDARD) -> View:
-    """The mover's view after some moves from a deck that begins with these values."""
-    top = [edition.by_value[int(value)] for value in values]
-    rest = list(edition.deck)
-    for card in top:
-        rest.remove(card)
-    seats = Seats.begin(edition, players)
-    seats.deal((*top, *rest), first=0)
-    for move in moves:
-        seats.move(read_move(move, edition))
-    return seats.mover
+from tests.bots.rounds import decisions, played
 
 
 def views(edition: Edition, players: int, rounds: int, seed: int = 0) -> list[View]:
@@ -108,10 +95,9 @@ def test_the_end_of_a_round_is_worked_out_as_it_would_be_tried(edition: Edition)
         chances, won = np.zeros(len(moves)), np.zeros(len(moves))
         assert solved(setting, models, worlds, np.ones(1), actions, chances)
         for move, action in enumerate(actions):
-            alone, often = np.zeros(1), np.zeros(1)
-            one = np.array([action])
-            try_moves(setting, models, 0, worlds, rows[move : move + 1], one, 2000, 1, alone, often)
-            won[move] = alone[0] / often[0]
+            alone = new_trial(rows[move : move + 1], np.array([action]))
+            try_moves(setting, models, 0, worlds, alone, 2000, 1)
+            won[move] = alone.won[0] / alone.tried[0]
         if view.table.deck_count == 0:
             np.testing.assert_allclose(chances, won, atol=0.05)
         else:
@@ -169,3 +155,13 @@ def test_a_temper_shows() -> None:
 def test_all_types_have_models() -> None:
     models, prior = population(STANDARD, 2, tuple(TYPES))
     assert len(models.kinds) == len(prior) == len(models.weights) == len(TYPES)
+
+
+def test_whoever_looked_at_a_hand_knows_it_when_it_changes_owners() -> None:
+    """Seat 2 sees the Baron of seat 1; then seat 0 trades a Chancellor for it."""
+    moves = ("0", "0", "2>1", "7>1", "4", "1>0=8")
+    view = played("9" + "735" + "0" + "0" + "2" + "6" + "4" + "1" + "1", *moves, players=3)
+    situation = situation_of(view, Memory(("random",)).filter(view))
+    assert view.seat == 0
+    assert situation[SHOWN] == NUMBER[Character.BARON]
+    assert situation[WATCHERS] == 0b110

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from amletero.beliefs.learned import GUARD_SURE, STAGES
 from amletero.beliefs.trained import FOLDER, trained
+from amletero.beliefs.weights import GUARD_SURE, STAGES
 from amletero.bots import training
 from amletero.bots.training import count_batches, train_edition
 from amletero.rules.editions import CLASSIC, EDITIONS, Edition

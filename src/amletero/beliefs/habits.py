@@ -9,7 +9,8 @@ from typing import Final
 
 import numpy as np
 
-from amletero.beliefs.learned import (
+from amletero.beliefs.situation import KINDS, NUMBER, PRINCESS, Weights
+from amletero.beliefs.weights import (
     BARON_LOSES,
     BARON_WINS,
     GUARD_HIT,
@@ -22,7 +23,6 @@ from amletero.beliefs.learned import (
     STAGES,
     WEIGHTS,
 )
-from amletero.beliefs.situation import KINDS, NUMBER, PRINCESS, Weights
 from amletero.rules.cards import Character
 
 NEVER: Final = -20.0

@@ -23,6 +23,8 @@ from amletero.beliefs.transitions import (
 Place: TypeAlias = int
 """A seat, or, from `SLOTS` on, a slot under the deck."""
 SLOTS: Final = 100
+DRAWN_PLACE: Final = 99
+"""The place of a card that another has just drawn, until they play or choose; a second: 98."""
 POOL: Final = -1
 """In the draw pile: a card of the pool. Other entries are cards the observer put there, or slots,
 as `SLOTS` and more."""

@@ -8,16 +8,11 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from amletero.beliefs.learned import (
-    NOT_READING,
-    WEIGHTS,
-    count_hands,
-    keep_scores,
-    learned_scores,
-    soft_chances,
-)
+from amletero.beliefs.hands import NOT_READING, count_hands
+from amletero.beliefs.learned import keep_scores, learned_scores, soft_chances
 from amletero.beliefs.situation import KINDS, SEATS, Situation, Weights
 from amletero.beliefs.thumb import thumb_chances, thumb_scores, thumb_worths
+from amletero.beliefs.weights import WEIGHTS
 from amletero.kernel.compiling import compiled
 
 ANYTHING: Final = 0
@@ -130,8 +125,14 @@ def _orders(hand: Situation, count: int, kept: int) -> float:
     """In how many different orders the cards not kept can be returned."""
     if count < 3:
         return 1.0
-    first, other = (1, 2) if kept == 0 else (0, 2) if kept == 1 else (0, 1)
+    first, other = rest_of(kept)
     return 1.0 if hand[first] == hand[other] else 2.0
+
+
+@compiled
+def rest_of(kept: int) -> tuple[int, int]:
+    """The places of the two cards of three that are not kept."""
+    return (1, 2) if kept == 0 else (0, 2) if kept == 1 else (0, 1)
 
 
 @compiled

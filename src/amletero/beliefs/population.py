@@ -8,10 +8,11 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from amletero.beliefs.habits import careful, lower_card_first
-from amletero.beliefs.learned import NOT_READING, WEIGHTS
+from amletero.beliefs.hands import NOT_READING
 from amletero.beliefs.players import ANYTHING, LEARNED, THUMB, Models
 from amletero.beliefs.situation import Weights
 from amletero.beliefs.trained import Trained, trained
+from amletero.beliefs.weights import WEIGHTS
 from amletero.rules.editions import Edition
 
 SLIP: Final = 0.03

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from amletero.kernel.compiling import compiled
+from amletero.kernel.compiling import compiled, inlined
 from amletero.rules.cards import Character
 from amletero.rules.editions import Edition
 
@@ -55,6 +55,9 @@ MISSED: Final = 52
 """By seat: characters they do not hold, as bits: a Guard missed and they did not play since."""
 SITUATION: Final = 58
 
+MOST_PLAYS: Final = 64
+"""Room for the legal plays of one turn: a Guard on five others names nine, a Prince six seats."""
+
 Situation: TypeAlias = NDArray[np.int64]
 Weights: TypeAlias = NDArray[np.float64]
 
@@ -73,13 +76,16 @@ def empty_situation(edition: Edition, players: int) -> Situation:
     return situation
 
 
+@inlined
+def is_opponent(situation: Situation, seat: int) -> bool:
+    """Whether a seat is another's who is still in the round."""
+    return seat != situation[SEAT] and situation[ALIVE] >> seat & 1 != 0
+
+
 @compiled
 def can_be_chosen(situation: Situation, seat: int) -> bool:
     """Whether the player can choose this seat as *another* player."""
-    bit = 1 << seat
-    return (
-        seat != situation[SEAT] and situation[ALIVE] & bit != 0 and situation[PROTECTED] & bit == 0
-    )
+    return is_opponent(situation, seat) and situation[PROTECTED] >> seat & 1 == 0
 
 
 @compiled
@@ -87,7 +93,7 @@ def count_opponents(situation: Situation) -> int:
     """How many others are still in the round."""
     count = 0
     for seat in range(situation[PLAYERS]):
-        if seat != situation[SEAT] and situation[ALIVE] >> seat & 1:
+        if is_opponent(situation, seat):
             count += 1
     return count
 
@@ -147,5 +153,10 @@ def _add(plays: Situation, count: int, card: int, target: int, named: int) -> in
     return count + 1
 
 
-MOST_PLAYS: Final = 64
-"""Room for the legal plays of one turn: a Guard on five others names nine, a Prince six seats."""
+@compiled
+def find_play(plays: Situation, count: int, play: Situation) -> int:
+    """The row of a play among so many; −1 if it is not there."""
+    for row in range(count):
+        if plays[row, 0] == play[0] and plays[row, 1] == play[1] and plays[row, 2] == play[2]:
+            return row
+    return -1

@@ -6,8 +6,9 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from amletero.beliefs.learned import NOT_READING, WEIGHTS
+from amletero.beliefs.hands import NOT_READING
 from amletero.beliefs.situation import Weights
+from amletero.beliefs.weights import WEIGHTS
 from amletero.rules.editions import EDITIONS, STANDARD, Edition
 
 FOLDER: Final = Path(__file__).parent / "data"

@@ -23,6 +23,7 @@ from amletero.beliefs.situation import (
     WATCHERS,
     Situation,
     Weights,
+    find_play,
     list_plays,
 )
 from amletero.kernel.compiling import compiled
@@ -116,15 +117,12 @@ def observed_chances(
             if not _possible(situation, held, drawn):
                 continue
             count = list_plays(situation, plays)
+            row = find_play(plays, count, play)
+            if row < 0:
+                continue
             for model in range(len(models.kinds)):
                 play_chances(models, model, situation, plays, count, every)
-                for row in range(count):
-                    if (
-                        plays[row, 0] == play[0]
-                        and plays[row, 1] == play[1]
-                        and plays[row, 2] == play[2]
-                    ):
-                        chances[model, held, drawn] = every[row]
+                chances[model, held, drawn] = every[row]
 
 
 @compiled

@@ -8,25 +8,11 @@ a second row of weights learns how likely each play wins.
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from amletero.beliefs.learned import (
-    IDLE,
-    MOST_FEATURES,
-    STAGES,
-    WEIGHTS,
-    count_hands,
-    is_idle,
-    keep_features,
-    naming_bars,
-    play_features,
-    soft_chances,
-    stage_of,
-    strengths,
-)
+from amletero.beliefs.hands import count_hands
+from amletero.beliefs.outlook import Outlook, outlook_of
 from amletero.beliefs.players import Models
 from amletero.beliefs.situation import (
-    ALIVE,
     COPIES,
     DRAWN,
     FACE_UP,
@@ -35,17 +21,28 @@ from amletero.beliefs.situation import (
     KNOWN,
     LATEST,
     MISSED,
-    MOST_PLAYS,
     NOBODY,
     PLAYERS,
+    SEAT,
     SEATS,
     Situation,
     Weights,
     count_unseen,
+    is_opponent,
     list_plays,
 )
-from amletero.bots.playout import held_cards, pick_keep, pick_play
-from amletero.bots.table import action_for, chance, fill_in, watch
+from amletero.beliefs.weights import STAGES, WEIGHTS
+from amletero.bots.options import (
+    Options,
+    drawn_by_share,
+    new_options,
+    slope_of,
+    start_of,
+    weigh_keeps,
+    weigh_plays,
+)
+from amletero.bots.playout import Seated, held_cards, new_desk, play_row, play_turn
+from amletero.bots.table import chance, fill_in
 from amletero.kernel.actions import KEEPS
 from amletero.kernel.chances import dealt, game_key, round_key
 from amletero.kernel.compiling import compiled, count_bits
@@ -65,6 +62,26 @@ from amletero.kernel.playing import step, winners
 
 MOST_NOTES: Final = 60_000
 """Room for the features of all the plays considered in one round."""
+MOST_DECISIONS: Final = 64
+"""Room for the learner's decisions in one round."""
+
+
+class Task(NamedTuple):
+    """What stays the same through a batch of rounds."""
+
+    setting: Setting
+    models: Models
+    learner: int
+    """The model that learns."""
+    shares: Weights
+    """Of the other seats: by model."""
+    blank: Situation
+    """The situation at the beginning of a round."""
+    seed: int
+    expected: Weights
+    """By stage: how much the learner expects to win."""
+    value: Weights
+    """The weights that tell how likely a play wins."""
 
 
 class Lesson(NamedTuple):
@@ -92,6 +109,8 @@ class Notes(NamedTuple):
     stages: Situation
     seats: Situation
     """By decision: where its notes end, its stage and its seat."""
+    made: Situation
+    """One number: how many decisions there were."""
 
 
 def new_lesson() -> Lesson:
@@ -101,6 +120,19 @@ def new_lesson() -> Lesson:
         np.zeros(WEIGHTS),
         np.zeros((STAGES, 2)),
         np.zeros((NOBODY + 1, KINDS, 2)),
+    )
+
+
+@compiled
+def _new_notes() -> Notes:
+    return Notes(
+        np.empty(MOST_NOTES, np.int64),
+        np.empty(MOST_NOTES),
+        np.empty(MOST_NOTES),
+        np.empty(MOST_DECISIONS, np.int64),
+        np.empty(MOST_DECISIONS, np.int64),
+        np.empty(MOST_DECISIONS, np.int64),
+        np.zeros(1, np.int64),
     )
 
 
@@ -127,131 +159,102 @@ def new_round(
 
 
 @compiled
-def study(
-    setting: Setting,
-    models: Models,
-    learner: int,
-    shares: Weights,
-    blank: Situation,
-    seed: int,
-    first_game: int,
-    games: int,
-    expected: Weights,
-    value_weights: Weights,
-    lesson: Lesson,
-) -> None:
+def study(task: Task, first_game: int, games: int, lesson: Lesson) -> None:
     """Play some rounds and add up what they teach.
 
-    Seat `game % players` is the learner's; the others are drawn from `shares` of the models.
+    Seat `game % players` is the learner's; the others are drawn from the shares of the models.
     """
-    situation = blank.copy()
-    known = np.empty((SEATS, SEATS), np.int64)
-    by_seat = np.zeros(SEATS, np.int64)
-    notes = Notes(
-        np.empty(MOST_NOTES, np.int64),
-        np.empty(MOST_NOTES),
-        np.empty(MOST_NOTES),
-        np.empty(64, np.int64),
-        np.empty(64, np.int64),
-        np.empty(64, np.int64),
+    setting = task.setting
+    seated = Seated(
+        task.models,
+        np.zeros(SEATS, np.int64),
+        task.blank.copy(),
+        np.empty((SEATS, SEATS), np.int64),
+        np.empty(1, np.uint64),
+        new_desk(),
     )
-    stream = np.empty(1, np.uint64)
+    notes = _new_notes()
     for game in range(first_game, first_game + games):
-        key = game_key(seed, game)
-        stream[0] = np.uint64(round_key(key, 0))
-        pile, board = dealt(setting, key, int(chance(stream) * setting.players))
-        new_round(setting, board, pile, situation, known)
+        key = game_key(task.seed, game)
+        seated.stream[0] = np.uint64(round_key(key, 0))
+        pile, board = dealt(setting, key, int(chance(seated.stream) * setting.players))
+        new_round(setting, board, pile, seated.situation, seated.known)
         for seat in range(setting.players):
-            by_seat[seat] = drawn_model(shares, stream)
-        by_seat[game % setting.players] = learner
-        won, decisions = _played(
-            setting,
-            pile,
-            board,
-            situation,
-            known,
-            models,
-            learner,
-            by_seat,
-            stream,
-            notes,
-            lesson.reading,
-        )
-        _learn(won, decisions, notes, expected, value_weights, lesson)
-
-
-@compiled
-def drawn_model(shares: Weights, stream: NDArray[np.uint64]) -> int:
-    """One of the models, by its share."""
-    mark = chance(stream)
-    for model in range(len(shares)):
-        mark -= shares[model]
-        if mark < 0:
-            return model
-    return len(shares) - 1
+            seated.by_seat[seat] = drawn_by_share(task.shares, seated.stream)
+        seated.by_seat[game % setting.players] = task.learner
+        notes.made[0] = 0
+        won = _played(task, pile, board, seated, notes, lesson.reading)
+        _learn(task, won, notes, lesson)
 
 
 @compiled
 def _played(
-    setting: Setting,
-    pile: int,
-    board: int,
-    situation: Situation,
-    known: Situation,
-    models: Models,
-    learner: int,
-    by_seat: Situation,
-    stream: NDArray[np.uint64],
-    notes: Notes,
-    reading: Weights,
-) -> tuple[int, int]:
-    plays = np.empty((MOST_PLAYS, 3), np.int64)
-    scores, chances = np.empty(MOST_PLAYS), np.empty(MOST_PLAYS)
-    hands = np.empty((SEATS, KINDS))
-    held = np.empty(3, np.int64)
-    decisions = 0
+    task: Task, pile: int, board: int, seated: Seated, notes: Notes, reading: Weights
+) -> int:
+    """Play a round to its end and note what the learner does; the winners as a set of seats."""
+    options = new_options()
     while not is_over(board):
-        by = turn(board)
-        model = by_seat[by]
-        fill_in(situation, known, board)
-        choosing = phase(board) == CHOOSE
-        count = held_cards(board, held) if choosing else list_plays(situation, plays)
-        row = 0
-        if model == learner:
-            if choosing:
-                situation[HELD], situation[DRAWN] = NOBODY, NOBODY
-            count_hands(situation, models.readings[learner], hands)
-            if not choosing:
-                _note_reading(situation, board, reading)
-            row = _note(
-                situation,
-                hands,
-                models.weights[learner],
-                plays,
-                held,
-                choosing,
-                count,
-                stream,
-                scores,
-                chances,
-                notes,
-                decisions,
-            )
-            notes.seats[decisions] = by
-            decisions += 1
-            action = KEEPS + 2 * held[row] if choosing else 0
-        elif choosing:
-            action = pick_keep(models, model, situation, held, count, stream, scores)
+        if seated.by_seat[turn(board)] != task.learner:
+            pile, board = play_turn(task.setting, pile, board, seated)
+            continue
+        fill_in(seated.situation, seated.known, board)
+        if phase(board) == CHOOSE:
+            action = _chosen_to_keep(board, seated, options, notes)
+            pile, board = step(task.setting, pile, board, action)
         else:
-            row = pick_play(models, model, situation, plays, count, stream, scores, hands)
-            action = 0
-        before = board
-        if not choosing:
-            action = action_for(situation, plays[row, 0], plays[row, 1], plays[row, 2])
-        pile, board = step(setting, pile, board, action)
-        if not choosing:
-            watch(situation, known, plays[row], before, board)
-    return winners(setting, pile, board), decisions
+            _note_reading(seated.situation, board, reading)
+            play = _chosen_play(board, seated, options, notes)
+            pile, board = play_row(task.setting, pile, board, seated, play)
+    return winners(task.setting, pile, board)
+
+
+@compiled
+def _chosen_to_keep(board: int, seated: Seated, options: Options, notes: Notes) -> int:
+    """The kernel's action for the Chancellor's choice that the learner makes."""
+    situation, held = seated.situation, seated.desk.held
+    situation[HELD], situation[DRAWN] = NOBODY, NOBODY
+    count = held_cards(board, held)
+    outlook, weights = _own_outlook(board, seated)
+    weigh_keeps(outlook, weights, held, count, options)
+    return KEEPS + 2 * held[_chosen(outlook, options, count, seated, notes)]
+
+
+@compiled
+def _chosen_play(board: int, seated: Seated, options: Options, notes: Notes) -> Situation:
+    """The play that the learner makes."""
+    plays = seated.desk.plays
+    count = list_plays(seated.situation, plays)
+    outlook, weights = _own_outlook(board, seated)
+    weigh_plays(outlook, weights, plays, count, options)
+    return plays[_chosen(outlook, options, count, seated, notes)]
+
+
+@compiled
+def _own_outlook(board: int, seated: Seated) -> tuple[Outlook, Weights]:
+    """What the mover goes by, and their weights."""
+    model, hands = seated.by_seat[turn(board)], seated.desk.hands
+    count_hands(seated.situation, seated.models.readings[model], hands)
+    return outlook_of(seated.situation, hands), seated.models.weights[model]
+
+
+@compiled
+def _chosen(outlook: Outlook, options: Options, count: int, seated: Seated, notes: Notes) -> int:
+    """Choose among so many options by chance, and note what the choice was made of."""
+    chosen = drawn_by_share(options.chances[:count], seated.stream)
+    decision = notes.made[0]
+    at = notes.ends[decision - 1] if decision > 0 else 0
+    for row in range(count):
+        slope = slope_of(options, row, chosen)
+        for feature in range(start_of(options, row), options.ends[row]):
+            amount = options.amounts[feature]
+            notes.places[at] = options.places[feature]
+            notes.slopes[at] = slope * amount
+            notes.amounts[at] = amount if row == chosen else 0.0
+            at += 1
+    notes.ends[decision], notes.stages[decision] = at, outlook.stage
+    notes.seats[decision] = outlook.situation[SEAT]
+    notes.made[0] += 1
+    return chosen
 
 
 @compiled
@@ -260,7 +263,7 @@ def _note_reading(situation: Situation, board: int, reading: Weights) -> None:
     unseen = np.empty(KINDS, np.int64)
     total = count_unseen(situation, unseen)
     for seat in range(situation[PLAYERS]):
-        if seat == turn(board) or situation[ALIVE] >> seat & 1 == 0:
+        if not is_opponent(situation, seat):
             continue
         if situation[KNOWN + seat] != NOBODY or situation[MISSED + seat] != 0:
             continue
@@ -271,88 +274,19 @@ def _note_reading(situation: Situation, board: int, reading: Weights) -> None:
 
 
 @compiled
-def _note(
-    situation: Situation,
-    hands: Weights,
-    weights: Weights,
-    plays: Situation,
-    held: Situation,
-    choosing: bool,
-    count: int,
-    stream: NDArray[np.uint64],
-    scores: Weights,
-    chances: Weights,
-    notes: Notes,
-    decision: int,
-) -> int:
-    """Choose by the learner's weights, and note what the choice was made of."""
-    strength = np.empty(KINDS)
-    strengths(situation, hands, strength)
-    stage = stage_of(situation)
-    start = notes.ends[decision - 1] if decision > 0 else 0
-    places, amounts = np.empty(MOST_FEATURES, np.int64), np.empty(MOST_FEATURES)
-    row_ends = np.empty(MOST_PLAYS, np.int64)
-    bars = np.empty(SEATS)
-    naming_bars(situation, hands, bars)
-    end = start
-    for row in range(count):
-        row_ends[row] = end
-        scores[row] = IDLE
-        if not choosing and is_idle(hands, bars, plays[row]):
-            continue
-        if choosing:
-            features = keep_features(situation, hands, strength, stage, held[row], places, amounts)
-        else:
-            features = play_features(situation, hands, strength, stage, plays[row], places, amounts)
-        scores[row] = 0.0
-        for feature in range(features):
-            notes.places[end] = places[feature]
-            notes.amounts[end] = amounts[feature]
-            scores[row] += weights[places[feature]] * amounts[feature]
-            end += 1
-        row_ends[row] = end
-    soft_chances(scores, count, chances)
-    mark = chance(stream)
-    chosen = count - 1
-    for row in range(count):
-        mark -= chances[row]
-        if mark < 0:
-            chosen = row
-            break
-    at = start
-    for row in range(count):
-        slope = (1.0 if row == chosen else 0.0) - chances[row]
-        while at < row_ends[row]:
-            amount = notes.amounts[at]
-            notes.slopes[at] = slope * amount
-            notes.amounts[at] = amount if row == chosen else 0.0
-            at += 1
-    notes.ends[decision] = end
-    notes.stages[decision] = stage
-    return chosen
-
-
-@compiled
-def _learn(
-    won: int,
-    decisions: int,
-    notes: Notes,
-    expected: Weights,
-    value_weights: Weights,
-    lesson: Lesson,
-) -> None:
+def _learn(task: Task, won: int, notes: Notes, lesson: Lesson) -> None:
     """Turn the notes of a finished round into gradients."""
     share = 1.0 / count_bits(won)
     at = 0
-    for decision in range(decisions):
+    for decision in range(notes.made[0]):
         result = share if won >> notes.seats[decision] & 1 else 0.0
         stage = notes.stages[decision]
         end = notes.ends[decision]
         guess = 0.0
         for place in range(at, end):
-            guess += value_weights[notes.places[place]] * notes.amounts[place]
+            guess += task.value[notes.places[place]] * notes.amounts[place]
         surprise = result - 1.0 / (1.0 + np.exp(-guess))
-        surplus = result - expected[stage]
+        surplus = result - task.expected[stage]
         while at < end:
             lesson.policy[notes.places[at]] += surplus * notes.slopes[at]
             lesson.value[notes.places[at]] += surprise * notes.amounts[at]

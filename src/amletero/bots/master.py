@@ -20,7 +20,7 @@ from amletero.beliefs.trained import trained
 from amletero.bots.endgame import DECK_CARDS, solved
 from amletero.bots.mind import Memory, likely_hands
 from amletero.bots.reader import likely_types
-from amletero.bots.search import try_moves
+from amletero.bots.search import new_trial, try_moves
 from amletero.bots.tempers import EVEN, wish
 from amletero.bots.thought import Considered, Thought
 from amletero.bots.worlds import rows_and_actions, worlds_of
@@ -95,15 +95,14 @@ class MasterBot:
         worlds = worlds_of(view, filter_)
         rows, actions = rows_and_actions(tuple(moves), worlds.situation)
         setting = setting_of(edition, players)
-        won, tried = np.zeros(len(moves)), np.zeros(len(moves))
         if players == 2 and view.table.deck_count <= DECK_CARDS:
+            chances = np.zeros(len(moves))
             shares = filter_.posterior[1 - (view.seat or 0)]
-            if solved(setting, models, worlds, shares, actions, won):
-                return won, tried
-            won[:] = 0.0
-        budget = self._budget or BUDGET[players]
-        try_moves(setting, models, own, worlds, rows, actions, budget, seed, won, tried)
-        return won / np.maximum(tried, 1), tried
+            if solved(setting, models, worlds, shares, actions, chances):
+                return chances, np.zeros(len(moves))
+        trial = new_trial(rows, actions)
+        try_moves(setting, models, own, worlds, trial, self._budget or BUDGET[players], seed)
+        return trial.won / np.maximum(trial.tried, 1), trial.tried
 
 
 def sensible(legal: tuple[Move, ...], hands: Weights) -> list[Move]:

@@ -73,8 +73,8 @@ def situation_of(view: View, filter_: Filter) -> Situation:
         situation[HELD], situation[DRAWN] = (NUMBER[card] for card in view.hand)
     for other, card in enumerate(view.known):
         situation[KNOWN + other] = NOBODY if card is None else NUMBER[card]
-        if filter_.shown[other, seat] != NOBODY:
-            situation[SHOWN] = filter_.shown[other, seat]
+        if filter_.shown.cards[other, seat] != NOBODY:
+            situation[SHOWN] = filter_.shown.cards[other, seat]
             situation[WATCHERS] |= 1 << other
     return situation
 

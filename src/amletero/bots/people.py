@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 
 from amletero.beliefs.habits import lower_card_first
-from amletero.beliefs.learned import NOT_READING, count_hands
+from amletero.beliefs.hands import NOT_READING, count_hands
 from amletero.beliefs.situation import (
     ALIVE,
     DECK,

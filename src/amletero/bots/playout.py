@@ -1,12 +1,14 @@
 """Rounds played to their end by models of players."""
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
-from amletero.beliefs.learned import count_hands, learned_scores
-from amletero.beliefs.players import ANYTHING, THUMB, Models, keep_worths
+from amletero.beliefs.hands import count_hands
+from amletero.beliefs.learned import learned_scores
+from amletero.beliefs.players import ANYTHING, THUMB, Models, keep_worths, rest_of
 from amletero.beliefs.situation import (
-    DECK,
     DRAWN,
     HELD,
     KINDS,
@@ -20,7 +22,7 @@ from amletero.beliefs.situation import (
 from amletero.beliefs.thumb import NOISE, thumb_scores
 from amletero.bots.table import action_for, chance, fill_in, watch
 from amletero.kernel.actions import KEEPS
-from amletero.kernel.compiling import compiled
+from amletero.kernel.compiling import compiled, inlined
 from amletero.kernel.layout import (
     CARD,
     CHOOSE,
@@ -29,11 +31,44 @@ from amletero.kernel.layout import (
     hand,
     is_over,
     phase,
-    pile_count,
     second,
     turn,
 )
 from amletero.kernel.playing import step, winners
+
+
+class Desk(NamedTuple):
+    """Room for one decision after the other."""
+
+    plays: Situation
+    scores: Weights
+    hands: Weights
+    held: Situation
+
+
+@compiled
+def new_desk() -> Desk:
+    """Room for the decisions of anyone."""
+    return Desk(
+        np.empty((MOST_PLAYS, 3), np.int64),
+        np.empty(MOST_PLAYS),
+        np.empty((SEATS, KINDS)),
+        np.empty(3, np.int64),
+    )
+
+
+class Seated(NamedTuple):
+    """Who sits where, and what they know."""
+
+    models: Models
+    by_seat: Situation
+    """By seat: the model that plays there."""
+    situation: Situation
+    """What everyone sees; the mover's, once it is filled in."""
+    known: Situation
+    """By seat and other seat: the card that one knows the other to hold."""
+    stream: NDArray[np.uint64]
+    desk: Desk
 
 
 @compiled
@@ -107,7 +142,7 @@ def pick_keep(
     action = KEEPS + 2 * held[kept]
     if count < 3:
         return action
-    first, other = (1, 2) if kept == 0 else (0, 2) if kept == 1 else (0, 1)
+    first, other = rest_of(kept)
     if kind == THUMB:
         return action + (held[first] > held[other])
     return action + (held[first] != held[other] and chance(stream) < 0.5)
@@ -120,35 +155,36 @@ def held_cards(board: int, held: Situation) -> int:
     return 2 if held[2] == CARD else 3
 
 
+@inlined
+def play_row(
+    setting: Setting, pile: int, board: int, seated: Seated, play: Situation
+) -> tuple[int, int]:
+    """The words after a play of the mover; everyone learns from it what they may."""
+    action = action_for(seated.situation, play[0], play[1], play[2])
+    after_pile, after_board = step(setting, pile, board, action)
+    watch(seated.situation, seated.known, play, board, after_board)
+    return after_pile, after_board
+
+
+@inlined
+def play_turn(setting: Setting, pile: int, board: int, seated: Seated) -> tuple[int, int]:
+    """The words after the mover's decision, a play or a Chancellor's choice."""
+    models, situation, stream = seated.models, seated.situation, seated.stream
+    plays, scores, hands, held = seated.desk
+    model = seated.by_seat[turn(board)]
+    fill_in(situation, seated.known, board)
+    if phase(board) == CHOOSE:
+        count = held_cards(board, held)
+        action = pick_keep(models, model, situation, held, count, stream, scores)
+        return step(setting, pile, board, action)
+    count = list_plays(situation, plays)
+    row = pick_play(models, model, situation, plays, count, stream, scores, hands)
+    return play_row(setting, pile, board, seated, plays[row])
+
+
 @compiled
-def played_out(
-    setting: Setting,
-    pile: int,
-    board: int,
-    situation: Situation,
-    known: Situation,
-    models: Models,
-    by_seat: Situation,
-    stream: NDArray[np.uint64],
-) -> int:
+def played_out(setting: Setting, pile: int, board: int, seated: Seated) -> int:
     """Play the round to its end, each seat by its model; the winners as a set of seats."""
-    plays = np.empty((MOST_PLAYS, 3), np.int64)
-    scores = np.empty(MOST_PLAYS)
-    hands = np.empty((SEATS, KINDS))
-    held = np.empty(3, np.int64)
     while not is_over(board):
-        model = by_seat[turn(board)]
-        fill_in(situation, known, board)
-        if phase(board) == CHOOSE:
-            situation[DECK] = pile_count(board)
-            count = held_cards(board, held)
-            action = pick_keep(models, model, situation, held, count, stream, scores)
-            pile, board = step(setting, pile, board, action)
-            continue
-        count = list_plays(situation, plays)
-        row = pick_play(models, model, situation, plays, count, stream, scores, hands)
-        action = action_for(situation, plays[row, 0], plays[row, 1], plays[row, 2])
-        before = board
-        pile, board = step(setting, pile, board, action)
-        watch(situation, known, plays[row], before, board)
+        pile, board = play_turn(setting, pile, board, seated)
     return winners(setting, pile, board)

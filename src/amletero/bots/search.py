@@ -21,7 +21,7 @@ from amletero.beliefs.situation import (
     Situation,
     Weights,
 )
-from amletero.bots.playout import played_out
+from amletero.bots.playout import Seated, new_desk, played_out
 from amletero.bots.table import chance, watch
 from amletero.kernel.chances import GAMMA
 from amletero.kernel.compiling import compiled, count_bits
@@ -78,14 +78,31 @@ def drawn_world(
 
     `cards` is filled with the card of each hidden place.
     """
-    row = drawn_row(worlds.heaped, stream)
+    left = fill_in_places(worlds, drawn_row(worlds.heaped, stream), cards)
+    count = _shuffled_pool(left, worlds, pool, stream)
+    return words_of(worlds, cards, pool, count)
+
+
+@compiled
+def fill_in_places(worlds: Worlds, row: int, cards: Situation) -> Situation:
+    """Fill in the cards of the hidden places that a row stands for; what is left for the pool."""
     left = worlds.unknown.copy()
     for place in range(len(worlds.places) - 1, -1, -1):
         cards[place] = row % KINDS
         left[cards[place]] -= 1
         row //= KINDS
-    count = _shuffled_pool(left, worlds, pool, stream)
-    return words_of(worlds, cards, pool, count)
+    return left
+
+
+@compiled
+def list_pool(left: Situation, pool: Situation) -> int:
+    """Fill in the cards of the pool, the lowest first; how many there are."""
+    count = 0
+    for card in range(KINDS):
+        for _ in range(left[card]):
+            pool[count] = card
+            count += 1
+    return count
 
 
 @compiled
@@ -126,11 +143,7 @@ def _shuffled_pool(
     left: Situation, worlds: Worlds, pool: Situation, stream: NDArray[np.uint64]
 ) -> int:
     """Fill in the pool in a random order, the set-aside card first; how many cards it has."""
-    count = 0
-    for card in range(KINDS):
-        for _ in range(left[card]):
-            pool[count] = card
-            count += 1
+    count = list_pool(left, pool)
     for place in range(count - 1, 0, -1):
         other = int(chance(stream) * (place + 1))
         pool[place], pool[other] = pool[other], pool[place]
@@ -144,29 +157,37 @@ def _shuffled_pool(
     return count
 
 
+class Trial(NamedTuple):
+    """The moves that are tried, and how they do."""
+
+    plays: Situation
+    """By move: the play it makes, or `NOBODY` for a Chancellor's choice."""
+    actions: Situation
+    """By move: the kernel's action."""
+    going_on: NDArray[np.bool_]
+    """By move: whether it was not given up yet."""
+    won: Weights
+    """By move: the rounds won, of those tried."""
+    tried: Weights
+
+
+def new_trial(plays: Situation, actions: Situation) -> Trial:
+    """Some moves, none of them tried."""
+    moves = len(actions)
+    return Trial(plays, actions, np.ones(moves, np.bool_), np.zeros(moves), np.zeros(moves))
+
+
 @compiled
 def try_moves(
-    setting: Setting,
-    models: Models,
-    own: int,
-    worlds: Worlds,
-    plays: Situation,
-    actions: Situation,
-    budget: int,
-    seed: int,
-    won: Weights,
-    tried: Weights,
+    setting: Setting, models: Models, own: int, worlds: Worlds, trial: Trial, budget: int, seed: int
 ) -> None:
-    """Try each action and fill in the rounds won and tried.
+    """Try each move and fill in the rounds won and tried.
 
-    `own` is the model that the player's own later decisions are played by. A row of `plays` is
-    the play that the action makes, or `NOBODY` for a Chancellor's choice.
+    `own` is the model that the player's own later decisions are played by.
     """
-    moves = len(actions)
-    alive = np.ones(moves, np.bool_)
-    left = moves
+    left = len(trial.actions)
     stages = 1
-    while 1 << stages < moves:
+    while 1 << stages < left:
         stages += 1
     stream = np.empty(1, np.uint64)
     world = 0
@@ -174,36 +195,39 @@ def try_moves(
         for _ in range(max(budget // (stages * left), 1)):
             stream[0] = np.uint64(seed) + GAMMA * np.uint64(world << 8)
             world += 1
-            _try_in_world(setting, models, own, worlds, plays, actions, alive, stream, won, tried)
-            if world % LOOK == 0 and _is_clear(alive, won, tried):
+            _try_in_world(setting, models, own, worlds, trial, stream)
+            if world % LOOK == 0 and _is_clear(trial):
                 return
-        left = _give_up_worse_half(alive, left, won, tried)
+        left = _give_up_worse_half(trial, left)
 
 
 @compiled
-def _is_clear(alive: NDArray[np.bool_], won: Weights, tried: Weights) -> bool:
+def _is_clear(trial: Trial) -> bool:
     """Whether one move leads all its rivals by more than chance would let it."""
     best, second, count = -1.0, -1.0, 1.0
-    for move in range(len(alive)):
-        if alive[move]:
-            count = tried[move]
-            if won[move] > best:
-                best, second = won[move], best
+    for move in range(len(trial.actions)):
+        if trial.going_on[move]:
+            won, count = trial.won[move], trial.tried[move]
+            if won > best:
+                best, second = won, best
             else:
-                second = max(second, won[move])
+                second = max(second, won)
     return second >= 0 and best - second > CLEAR * np.sqrt(count)
 
 
 @compiled
-def _give_up_worse_half(alive: NDArray[np.bool_], left: int, won: Weights, tried: Weights) -> int:
-    """The moves that go on: the better half, at least two."""
+def _give_up_worse_half(trial: Trial, left: int) -> int:
+    """Let the better half of the moves that are left go on, at least two; how many they are."""
     keep = max((left + 1) // 2, 2)
+    won, tried = trial.won, trial.tried
     while left > keep:
         worst = -1
-        for move in range(len(alive)):
-            if alive[move] and (worst < 0 or won[move] * tried[worst] < won[worst] * tried[move]):
+        for move in range(len(trial.actions)):
+            if trial.going_on[move] and (
+                worst < 0 or won[move] * tried[worst] < won[worst] * tried[move]
+            ):
                 worst = move
-        alive[worst] = False
+        trial.going_on[worst] = False
         left -= 1
     return left
 
@@ -214,12 +238,8 @@ def _try_in_world(
     models: Models,
     own: int,
     worlds: Worlds,
-    plays: Situation,
-    actions: Situation,
-    alive: NDArray[np.bool_],
+    trial: Trial,
     stream: NDArray[np.uint64],
-    won: Weights,
-    tried: Weights,
 ) -> None:
     """Try every move that is left in one world."""
     cards, pool = np.empty(12, np.int64), np.empty(32, np.int64)
@@ -229,22 +249,20 @@ def _try_in_world(
     me = worlds.situation[SEAT]
     for seat in range(worlds.situation[PLAYERS]):
         by_seat[seat] = own if seat == me else drawn_row(worlds.types[seat], stream)
-    start = stream[0]
-    for move in range(len(actions)):
-        if not alive[move]:
+    start, desk = stream[0], new_desk()
+    for move in range(len(trial.actions)):
+        if not trial.going_on[move]:
             continue
         stream[0] = start
         fill_in_known(worlds, cards, known, stream)
-        situation = worlds.situation.copy()
-        after_pile, after_board = step(setting, pile, board, actions[move])
-        if plays[move, 0] != NOBODY:
-            watch(situation, known, plays[move], board, after_board)
-        winners = played_out(
-            setting, after_pile, after_board, situation, known, models, by_seat, stream
-        )
-        tried[move] += 1.0
+        seated = Seated(models, by_seat, worlds.situation.copy(), known, stream, desk)
+        after_pile, after_board = step(setting, pile, board, trial.actions[move])
+        if trial.plays[move, 0] != NOBODY:
+            watch(seated.situation, known, trial.plays[move], board, after_board)
+        winners = played_out(setting, after_pile, after_board, seated)
+        trial.tried[move] += 1.0
         if winners >> me & 1:
-            won[move] += 1.0 / count_bits(winners)
+            trial.won[move] += 1.0 / count_bits(winners)
 
 
 @compiled

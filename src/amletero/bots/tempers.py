@@ -6,8 +6,8 @@ from typing import Final
 
 import numpy as np
 
-from amletero.beliefs.learned import PAIR, STAGES, WEIGHTS
 from amletero.beliefs.situation import KINDS, NUMBER, Weights
+from amletero.beliefs.weights import PAIR, STAGES, WEIGHTS
 from amletero.rules.cards import Character
 from amletero.rules.moves import Keep, Move
 

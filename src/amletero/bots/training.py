@@ -12,12 +12,12 @@ from typing import Final
 import numpy as np
 
 from amletero.beliefs.habits import careful, lower_card_first
-from amletero.beliefs.learned import NOT_READING, STAGES, WEIGHTS
+from amletero.beliefs.hands import NOT_READING
 from amletero.beliefs.players import ANYTHING, LEARNED, THUMB, Models
-from amletero.beliefs.situation import Situation, Weights, empty_situation
+from amletero.beliefs.situation import Weights, empty_situation
 from amletero.beliefs.trained import Trained, untrained
-from amletero.bots.learning import Lesson, new_lesson, study
-from amletero.kernel.layout import Setting
+from amletero.beliefs.weights import STAGES, WEIGHTS
+from amletero.bots.learning import Lesson, Task, new_lesson, study
 from amletero.kernel.settings import setting_of
 from amletero.rules.editions import Edition
 
@@ -91,22 +91,19 @@ class Course:
         setting = setting_of(self.edition, players)
         blank = empty_situation(self.edition, players)
         expected = self.expected.setdefault(players, np.full(STAGES, 1.0 / players))
+        task = Task(
+            setting,
+            models,
+            LEARNER,
+            SHARES,
+            blank,
+            self.seed + players,
+            expected,
+            self.learned.value,
+        )
         size = ROUNDS[players] // PARTS
         first = batch * ROUNDS[players]
-        parts = [
-            pool.submit(
-                _studied,
-                setting,
-                models,
-                blank,
-                self.seed + players,
-                first + part * size,
-                size,
-                expected,
-                self.learned.value,
-            )
-            for part in range(PARTS)
-        ]
+        parts = [pool.submit(_studied, task, first + part * size, size) for part in range(PARTS)]
         columns = zip(*(part.result() for part in parts), strict=True)
         lesson = Lesson(*(np.sum(arrays, axis=0) for arrays in columns))
         won, made = lesson.expected[:, 0], lesson.expected[:, 1]
@@ -126,18 +123,9 @@ class Course:
         self.learned = self.learned._replace(reading=0.7 * self.learned.reading + 0.3 * ratio)
 
 
-def _studied(
-    setting: Setting,
-    models: Models,
-    blank: Situation,
-    seed: int,
-    first: int,
-    size: int,
-    expected: Weights,
-    value: Weights,
-) -> Lesson:
+def _studied(task: Task, first: int, size: int) -> Lesson:
     lesson = new_lesson()
-    study(setting, models, LEARNER, SHARES, blank, seed, first, size, expected, value, lesson)
+    study(task, first, size, lesson)
     return lesson
 
 

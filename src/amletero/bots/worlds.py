@@ -42,8 +42,8 @@ def worlds_of(view: View, filter_: Filter) -> Worlds:
         board=board_of(view),
         sums=sums_of(view),
         situation=situation_of(view, filter_),
-        shown=filter_.shown,
-        recall=filter_.recall,
+        shown=filter_.shown.cards,
+        recall=filter_.shown.recall,
         known=np.array(known + [NOBODY] * (SEATS - len(known)), np.int64),
         types=np.cumsum(filter_.posterior, axis=1),
     )

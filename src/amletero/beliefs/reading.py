@@ -1,0 +1,115 @@
+"""What a play of another says: of the card they keep, of how they play, of what they still know."""
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from amletero.beliefs.hidden import DRAWN_PLACE, POOL, Hidden, Place
+from amletero.beliefs.players import Models
+from amletero.beliefs.shown import Shown
+from amletero.beliefs.situation import KINDS, KNOWN, SEATS, WATCHERS, Situation, Weights
+from amletero.beliefs.transitions import observed_chances, play_after_place, play_after_pool
+from amletero.rules.cards import Seat
+
+FORGOTTEN: Final = 0.01
+"""What was shown of a hand counts no more when it is less likely than this still the hand."""
+
+
+class Chances(NamedTuple):
+    """How likely each model makes a play: by a third card, model, card held and card drawn."""
+
+    knowing: Weights
+    """Of a player who knows the third card."""
+    blind: Weights
+    """Of one who does not."""
+    sure: float
+    """How likely they know it."""
+
+    def by_model(self) -> Weights:
+        """Whether they know it or not."""
+        return self.sure * self.knowing + (1.0 - self.sure) * self.blind
+
+
+class Read(NamedTuple):
+    """What is believed once a play was read."""
+
+    hidden: Hidden
+    shares: Weights
+    shown: Shown
+
+
+@dataclass(frozen=True)
+class Another:
+    """Another player who makes a play, as the observer sees them."""
+
+    seat: Seat
+    observer: Seat | None
+    situation: Situation
+    """What everyone sees, with this seat to move."""
+    models: Models
+    shares: Weights
+    """By model: how likely they play by it."""
+    shown: Shown
+
+    def read(self, hidden: Hidden, drawn: int, play: Situation) -> Read:
+        """Weigh each hand by how likely it made this play, and each model.
+
+        `drawn` is the entry of the draw pile that they have just drawn.
+        """
+        if drawn != POOL:
+            hidden = hidden.drawn(drawn, DRAWN_PLACE)
+        last = (self.seat,) if drawn == POOL else (self.seat, DRAWN_PLACE)
+        others, rows = hidden.rows(*last)
+        third = self._third(play[1], others)
+        chances = self._chances(third, play)
+        by_model = chances.by_model()
+        mixed = np.tensordot(self.shares, by_model, axes=(0, 1))
+        masses = np.empty_like(mixed)
+        place = -1 if third is None else len(others) - 1 - others.index(third)
+        if drawn == POOL:
+            unknown = hidden.unknown
+            weights = play_after_pool(rows, len(others), unknown, play[0], mixed, place, masses)
+        else:
+            weights = play_after_place(rows, play[0], mixed, place, masses)
+        likelihoods = self.shares * np.einsum("smhd,shd->m", by_model, masses)
+        return Read(
+            hidden.weighed(weights, (*others, self.seat), **hidden.seen(play[0])),
+            likelihoods / likelihoods.sum(),
+            self._shown_after(play[0], third, chances, masses, masses * mixed),
+        )
+
+    def _third(self, target: Seat, others: tuple[Place, ...]) -> Seat | None:
+        """Whose hand they may know and use: the target's, if they were shown that one."""
+        seen = [
+            other for other in others if other < SEATS and self.shown.has_seen(self.seat, other)
+        ]
+        return target if target in seen else seen[0] if seen else None
+
+    def _chances(self, third: Seat | None, play: Situation) -> Chances:
+        """How likely each model makes this play; the third card matters if they know it."""
+        situation = self.situation.copy()
+        watchers = self.shown.watchers(self.seat)
+        situation[WATCHERS] = sum(1 << other for other in watchers)
+        if self.observer is not None:
+            situation[KNOWN + self.observer] = self.shown.cards[self.seat, self.observer]
+        blind = np.empty((1, len(self.models.kinds), KINDS, KINDS))
+        observed_chances(self.models, situation, play, bool(watchers), blind[0])
+        if third is None:
+            return Chances(blind, blind, 1.0)
+        knowing = np.empty((KINDS, len(self.models.kinds), KINDS, KINDS))
+        for card in range(KINDS):
+            situation[KNOWN + third] = card
+            observed_chances(self.models, situation, play, bool(watchers), knowing[card])
+        return Chances(knowing, blind, self.shown.recall[self.seat, third])
+
+    def _shown_after(
+        self, card: int, third: Seat | None, chances: Chances, masses: Weights, joint: Weights
+    ) -> Shown:
+        """What of the hands is still known; `masses` and `joint`: before the play and after."""
+        let_go = joint[:, card, :].sum() / joint.sum()
+        shown = self.shown.faded(self.seat, let_go)
+        if third is not None:
+            known = np.einsum("smhd,shd,m->", chances.knowing, masses, self.shares)
+            shown = shown.recalled(self.seat, third, chances.sure * known / joint.sum())
+        return shown.forgotten(self.seat) if let_go > 1 - FORGOTTEN else shown

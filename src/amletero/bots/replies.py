@@ -1,0 +1,244 @@
+"""What follows an action at the end of a round between two: the worlds after it.
+
+The player acts alike in all worlds that look alike; the other acts in each world by their type.
+"""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from amletero.beliefs.players import (
+    Models,
+    keep_chances,
+    keep_worths,
+    keeps_order,
+    play_chances,
+    rest_of,
+)
+from amletero.beliefs.situation import (
+    BARON,
+    DRAWN,
+    GUARD,
+    HELD,
+    KINDS,
+    KING,
+    MOST_PLAYS,
+    NOBODY,
+    PRIEST,
+    PRINCE,
+    Situation,
+    Weights,
+    list_plays,
+)
+from amletero.bots.batches import Batch, World, put, world_at
+from amletero.bots.playout import held_cards
+from amletero.bots.table import action_for, fill_in
+from amletero.kernel.actions import GUARDS, KEEPS
+from amletero.kernel.compiling import compiled, count_bits, inlined
+from amletero.kernel.layout import CHOOSE, Setting, drawn, hand, is_over, phase, second, turn
+from amletero.kernel.playing import step, winners
+
+RARE: Final = 0.004
+"""What the other does more rarely than this is left out."""
+BRANCHES: Final = 14
+"""The most plays that a player has when one other is left."""
+MOST_CHOICES: Final = 6
+"""The most choices that a Chancellor gives: one of three to keep, the others in either order."""
+
+
+class Moment(NamedTuple):
+    """Worlds that look alike to the player, and what everyone has seen by then."""
+
+    batch: Batch
+    situation: Situation
+    known: Situation
+    """By seat and other seat: the card that one knows the other to hold."""
+
+
+@inlined
+def is_own(me: int, moment: Moment) -> bool:
+    """Whether it is the player who decides, not the other."""
+    return turn(moment.batch.boards[0]) == me
+
+
+@inlined
+def after_own(
+    setting: Setting, me: int, moment: Moment, action: int, children: Batch
+) -> tuple[int, float]:
+    """Fill in the worlds after an action of the player; their number, and what is won at once."""
+    batch, count, total = moment.batch, 0, 0.0
+    play = np.empty(3, np.int64)
+    read_action(action, me, play)
+    for at in range(len(batch.boards)):
+        world = world_at(batch, at)
+        count, won = _follow(setting, me, world, 1.0, action, play, action, children, count)
+        total += won
+    return count, total
+
+
+@inlined
+def after_other(
+    setting: Setting, models: Models, me: int, moment: Moment, children: Batch
+) -> tuple[int, float]:
+    """The same after what the other does, in each world by their type."""
+    if phase(moment.batch.boards[0]) == CHOOSE:
+        return _after_choice(setting, models, me, moment, children)
+    return _after_play(setting, models, me, moment, children)
+
+
+@inlined
+def _follow(
+    setting: Setting,
+    me: int,
+    world: World,
+    chance: float,
+    action: int,
+    play: Situation,
+    told: int,
+    children: Batch,
+    count: int,
+) -> tuple[int, float]:
+    """Act in one world and add what comes of it; how many worlds there are, what is won at once.
+
+    `told` is what the player hears of the action.
+    """
+    pile, board = step(setting, world.pile, world.board, action)
+    weight = world.weight * chance
+    if is_over(board):
+        return count, weight * _share(setting, pile, board, me)
+    key = _sight(board, me, _revealed(world.board, play, me)) | told << 16
+    put(children, count, World(pile, board, weight, world.kind), key)
+    children.plays[count] = play
+    children.before[count] = world.board
+    return count + 1, 0.0
+
+
+@inlined
+def _share(setting: Setting, pile: int, board: int, me: int) -> float:
+    """What a player wins of a round that is over."""
+    won = winners(setting, pile, board)
+    return 1.0 / count_bits(won) if won >> me & 1 else 0.0
+
+
+@inlined
+def _sight(board: int, me: int, revealed: int) -> int:
+    """What the player sees beside the play: their cards, and a card the play revealed."""
+    sight = hand(board, me) | revealed << 4
+    if turn(board) == me and not is_over(board):
+        sight |= drawn(board) << 8 | second(board) << 12
+    return sight
+
+
+@inlined
+def _revealed(board: int, play: Situation, me: int) -> int:
+    """The other's card that a play lets the player see."""
+    other, by = 1 - me, turn(board)
+    if by == me:
+        seen = play[0] in (PRIEST, KING) or (play[0] == PRINCE and play[1] == other)
+        return hand(board, other) if seen and play[1] != NOBODY else 0
+    if play[0] == PRINCE and play[1] == other:
+        return drawn(board) if hand(board, other) == PRINCE else hand(board, other)
+    return 0
+
+
+@compiled
+def read_action(action: int, me: int, play: Situation) -> None:
+    """Fill in the play that a kernel's action makes between two players."""
+    play[:] = NOBODY
+    if KEEPS <= action < GUARDS:
+        return
+    if action >= GUARDS:
+        named = action - GUARDS
+        play[0], play[1], play[2] = GUARD, 1 - me, named + (named >= GUARD)
+    elif action < KINDS:
+        play[0] = action
+        if action == PRINCE:
+            play[1] = me
+    else:
+        play[0] = (PRIEST, BARON, PRINCE, KING)[(action - 10) // 5]
+        play[1] = 1 - me
+
+
+@compiled
+def _after_play(
+    setting: Setting, models: Models, me: int, moment: Moment, children: Batch
+) -> tuple[int, float]:
+    """The other plays; worlds with the same cards and type are one question to a model."""
+    batch, situation, known = moment.batch, moment.situation, moment.known
+    size, total, count, answered = len(batch.boards), 0.0, 0, 0
+    asked = np.full(KINDS * KINDS * len(models.kinds), -1)
+    answers = np.empty((size, BRANCHES))
+    plays = np.empty((MOST_PLAYS, 3), np.int64)
+    for at in range(size):
+        world = world_at(batch, at)
+        fill_in(situation, known, world.board)
+        moves = list_plays(situation, plays)
+        question = (situation[HELD] * KINDS + situation[DRAWN]) * len(models.kinds) + world.kind
+        if asked[question] < 0:
+            play_chances(models, world.kind, situation, plays, moves, answers[answered])
+            asked[question] = answered
+            answered += 1
+        chances = answers[asked[question]]
+        for row in range(moves):
+            if chances[row] >= RARE:
+                play = plays[row]
+                action = action_for(situation, play[0], play[1], play[2])
+                count, won = _follow(
+                    setting, me, world, chances[row], action, play, action, children, count
+                )
+                total += won
+    return count, total
+
+
+@compiled
+def _after_choice(
+    setting: Setting, models: Models, me: int, moment: Moment, children: Batch
+) -> tuple[int, float]:
+    """The other makes a Chancellor's choice, of which the player is told nothing."""
+    batch, situation, known = moment.batch, moment.situation, moment.known
+    total, count = 0.0, 0
+    nothing = np.full(3, NOBODY)
+    actions, chances = np.empty(MOST_CHOICES, np.int64), np.empty(MOST_CHOICES)
+    for at in range(len(batch.boards)):
+        world = world_at(batch, at)
+        fill_in(situation, known, world.board)
+        situation[HELD], situation[DRAWN] = NOBODY, NOBODY
+        choices = _list_choices(models, world, situation, actions, chances)
+        for choice in range(choices):
+            action, chance = actions[choice], chances[choice]
+            if chance >= RARE:
+                count, won = _follow(
+                    setting, me, world, chance, action, nothing, 0, children, count
+                )
+                total += won
+    return count, total
+
+
+@compiled
+def _list_choices(
+    models: Models,
+    world: World,
+    situation: Situation,
+    actions: Situation,
+    chances: Weights,
+) -> int:
+    """Fill in the actions of a Chancellor's choice in a world, and their chances; their number."""
+    held, keeps, worths = np.empty(3, np.int64), np.empty(3), np.empty(KINDS)
+    kind = world.kind
+    cards = held_cards(world.board, held)
+    keep_worths(models, kind, situation, worths)
+    keep_chances(models, kind, worths, held, cards, keeps)
+    straight = 1.0 if keeps_order(models, kind) else 0.5
+    count = 0
+    for kept in range(cards):
+        if cards < 3:
+            actions[count], chances[count] = KEEPS + 2 * held[kept], keeps[kept]
+            count += 1
+            continue
+        first, last = rest_of(kept)
+        for turned in range(2):
+            higher_first = (held[first] > held[last]) != (turned == 1)
+            actions[count] = KEEPS + 2 * held[kept] + (higher_first and held[first] != held[last])
+            chances[count] = keeps[kept] * (1.0 - straight if turned else straight)
+            count += 1
+    return count
