@@ -30,7 +30,7 @@ def test_a_browser_a_terminal_and_a_bot_play_at_one_table(visitor: Visitor, tmp_
     link = invitation.input_value()
     with (
         program(tmp_path, "join", link, "--name=Beto", "--lang=en") as beto,
-        program(tmp_path, "join", link, "--bot=simple", "--name=Robo", "--stay=1") as robo,
+        program(tmp_path, "join", link, "--bot=simple", "--name=Robo") as robo,
     ):
         expect(ana.page.get_by_text("Beto")).to_be_visible(timeout=30_000)
         expect(ana.page.get_by_text("Robo")).to_be_visible(timeout=30_000)

@@ -53,7 +53,7 @@ def join(
     stay: Annotated[
         float,
         Parameter(help="How many seconds a bot waits for a rematch while others are there."),
-    ] = 60,
+    ] = 0,
     plain: Annotated[bool, Parameter(help="By prompts and sentences only.")] = False,
     theme: ThemeOption = None,
     lang: LanguageOption = None,

@@ -48,8 +48,8 @@ class BotVisit:
         self._seed = ""
         self._bot: Bot | None = None
         self._moved: int | None = None
-        self._told = False
-        """Whether the end of the game was told."""
+        self._patience: asyncio.Task[None] | None = None
+        """Runs from the end of a game on."""
 
     async def play(self) -> None:
         """Play until no rematch follows. Raises `Ended` if the bot is not let."""
@@ -58,34 +58,42 @@ class BotVisit:
 
     async def _play_game(self) -> str | None:
         """Play one game; the table of its rematch, if there is one in time."""
-        self._seed, self._bot, self._moved, self._told = self._seeds.next(), None, None, False
+        self._begin()
         try:
-            async with aclosing(self._visit.news()) as news, asyncio.timeout(None) as patience:
+            async with aclosing(self._visit.news()) as news:
                 async for one in news:
                     if isinstance(one, wire.RematchAt):
                         return one.table
                     await self._heard(one)
-                    if self._over(patience) and self._alone():
+                    if self._over() and (self._stay <= 0 or self._alone()):
                         return None
-        except TimeoutError:
-            return None
         except Ended:
-            if not self._told:
+            if self._patience is None:
                 raise
         finally:
             self._dismiss()
+            if self._patience is not None:
+                self._patience.cancel()
             await self._visit.leave()
         return None
 
-    def _over(self, patience: asyncio.Timeout) -> bool:
+    def _begin(self) -> None:
+        self._seed, self._bot = self._seeds.next(), None
+        self._moved = self._patience = None
+
+    async def _lose_patience(self) -> None:
+        """Leave after a while: who leaves is told no more, and the game is at its end."""
+        await asyncio.sleep(self._stay)
+        await self._visit.leave()
+
+    def _over(self) -> bool:
         """Whether the game is over; it is told once, and from then on patience has an end."""
         view = self._visit.view
         if view is None or not view.table.game_over:
             return False
-        if not self._told:
-            self._told = True
+        if self._patience is None:
             self._tell(view, self._visit)
-            patience.reschedule(asyncio.get_running_loop().time() + self._stay)
+            self._patience = asyncio.create_task(self._lose_patience())
         return True
 
     def _alone(self) -> bool:
