@@ -10,14 +10,17 @@ from playwright.sync_api import expect
 from tests.e2e.test_company import Visitor
 from tests.terminal.real import Terminal, program
 
-DOWN, ENTER = b"\x1b[B", b"\r"
+DIGITS = [str(digit).encode() for digit in range(10)]
 
 
 def press_anything(terminal: Terminal, random: Random) -> bool:
-    """Go to some answer and give it, whatever is asked; whether the game is over."""
+    """Give some answer, whatever is asked, by its number; whether the game is over.
+
+    At the end, numbers answer nothing: nobody wishes for a rematch by accident.
+    """
     if b"The game is over" in terminal.seen:
         return True
-    terminal.type(DOWN * random.randint(1, 3) + ENTER)
+    terminal.type(random.choice(DIGITS))
     terminal.read()
     return False
 
