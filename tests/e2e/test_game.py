@@ -48,17 +48,21 @@ def test_each_edition_on_a_phone(visitor: Visitor, edition: str, players: int) -
     assert ana.errors == []
 
 
+FOCUSED = "(button) => button === document.activeElement"
+
+
 def test_by_keyboard_alone(visitor: Visitor) -> None:
     ana = visitor()
     ana.create(edition="standard", players=2, goal=1, bots=["simple"])
     ana.start()
-    keyboard = ana.page.keyboard
+    keyboard, confirm = ana.page.keyboard, ana.button("web-confirm")
     until = time.monotonic() + 60
     while not ana.page.locator(".standing").is_visible():
         assert time.monotonic() < until, ana.page.inner_text("body")
         if ana.page.locator("dialog").is_visible():
             keyboard.press("Tab")
-            keyboard.press("Enter")
+            if not confirm.is_visible() or confirm.evaluate(FOCUSED):
+                keyboard.press("Enter")
         elif ana.button("web-next-round").is_visible():
             keyboard.press("Enter")
         elif ana.cards.first.is_visible():
