@@ -125,6 +125,28 @@ def test_a_card_is_dragged_onto_a_player(visitor: Visitor, house: House) -> None
     assert ana.errors == []
 
 
+def test_a_guess_does_not_hide_its_player_from_the_next_finger(
+    visitor: Visitor, house: House
+) -> None:
+    """The card that a Guard named lies over the plate for a while: taps go through it."""
+    story = find(
+        "classic",
+        4,
+        lambda story: story.moves[0][1].startswith("1>1") and story.moves[1] == (0, "2>1"),
+        first=3,
+    )
+    house.tell(story)
+    ana = visitor(width=390, height=844, has_touch=True, is_mobile=True)
+    ana.create(edition="classic", players=4, bots=["simple"] * 3, first=3)
+    ana.start()
+    ana.card(2).click()
+    named = ana.page.locator("[data-seat='1'] .guess .mark").bounding_box()
+    assert named is not None
+    ana.page.touchscreen.tap(named["x"] + named["width"] / 2, named["y"] + named["height"] / 2)
+    expect(ana.page.get_by_text("You play the Priest").first).to_be_visible()
+    assert ana.errors == []
+
+
 def test_a_guided_game(visitor: Visitor) -> None:
     ana = visitor()
     ana.come_in()
