@@ -171,6 +171,35 @@ async def test_several_players_in_one_browser_see_a_hand_only_when_they_confirm(
             assert browser.view["hand"] == []
 
 
+async def test_a_new_hand_is_not_sent_to_whoever_looked_at_the_last(address: str) -> None:
+    """Several players in one browser: each deal hides the hands, for those who are cut off, too."""
+    async with Guest(address) as ana:
+        table, _ = await ana.create(goal=6, fair=False)
+        browser = await ana.sit_at(table)
+        await browser.ask("sit", name="Beto")
+        await browser.ask("start")
+        await browser.hear_until("facts")
+        await _play_a_round_without_hiding(browser)
+        before = browser.version
+        await browser.hear_until("view")
+        assert browser.view is not None
+        assert (browser.view["seat"], browser.view["round"], browser.legal) == (None, 2, [])
+        again = await ana.sit_at(table, version=before, shown=0)
+        assert (await again.hear_until("welcome"))["shown"] is None
+        await again.hear_until("view")
+        assert again.view is not None
+        assert again.view["seat"] is None
+
+
+async def _play_a_round_without_hiding(browser: Player) -> None:
+    taste = Random(2)
+    while browser.view is not None and browser.view["turn"] is not None:
+        await browser.say("show", seat=browser.view["turn"])
+        await browser.hear_until("view")
+        await browser.ask("move", version=browser.version, move=taste.choice(browser.legal))
+        await browser.hear_until("facts")
+
+
 async def test_a_bot_sits_in_for_whoever_leaves_until_they_return(address: str) -> None:
     async with Guest(address) as ana, Guest(address, "Beto") as beto:
         table, (player, other) = await seated(ana, beto, fair=False)

@@ -36,6 +36,7 @@ def announce(audience: Audience, state: State, body: Body) -> None:
         case RoundDealt():
             if state.last_deal is not None:
                 audience.everyone(dealt_told(state.last_deal))
+            audience.hide_hands(state)
             audience.game(state)
             audience.clock(state)
         case Moved():

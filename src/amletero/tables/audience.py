@@ -124,6 +124,20 @@ class Audience:
             visitor.tell(view_told(state.game, visitor.shown))
             visitor.version, visitor.has_view = state.version, True
 
+    def hide_hands(self, state: State) -> None:
+        """A new hand is shown to a visitor with several seats only when they ask for it."""
+        for visitor in self._greeted():
+            if len(state.seats_of(visitor.guest)) > 1 and visitor.shown is not None:
+                visitor.shown, visitor.has_view = None, False
+
+    def resume(self, state: State, visitor: Visitor, version: int | None) -> None:
+        """Tell what is new since a version, or everything to whoever has seen nothing."""
+        if version is None or version > state.version:
+            self.view(state, visitor)
+        else:
+            visitor.version, visitor.has_view = version, True
+            self.game(state)
+
     def clock(self, state: State, visitor: Visitor | None = None) -> None:
         """Tell whose clock runs, in a game that has one."""
         self._told(clock_told(state, self._clock.now()), visitor)
@@ -131,6 +145,20 @@ class Audience:
     def deal(self, state: State, visitor: Visitor | None = None) -> None:
         """Tell at which step an open deal is."""
         self._told(deal_told(state, self._tempo, self._clock.now()), visitor)
+
+    def arrive(
+        self, state: State, visitor: Visitor, shown: Seat | None, version: int | None
+    ) -> int | None:
+        """Seat a visitor who says hello; returns the version to go on from, or nothing.
+
+        With several seats, who was shown a hand before a deal is not shown the new one.
+        """
+        several = len(state.seats_of(visitor.guest)) > 1
+        if several and state.game and version is not None and version < state.game.dealt_at:
+            shown = version = None
+        visitor.shown = shown
+        self.settle(state, visitor)
+        return version
 
     def settle(self, state: State, visitor: Visitor) -> None:
         """A visitor with one seat sees it; one with several sees none before it is confirmed."""

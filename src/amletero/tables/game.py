@@ -41,6 +41,8 @@ class Game:
             for seat in (*range(settings.players), None)
         }
         self.version = 0
+        self.dealt_at = 0
+        """The version of the last deal."""
 
     def copy(self) -> "Game":
         """A copy that can go on by itself. Views and the truth are values and can be shared."""
@@ -95,6 +97,7 @@ class Game:
         cards = tuple(self._edition.by_value[value] for value in deck)
         self._round, events = deal(self._round, cards, first)
         self._tell(events)
+        self.dealt_at = self.version
 
     def move(self, text: str) -> None:
         """Make a move of the player whose turn it is."""

@@ -118,13 +118,11 @@ class LiveTable:
         await self._catch_up_with_others()
         returning = not visitor.greeted
         visitor.greeted, visitor.contributes = True, hello.contributes
-        visitor.shown = hello.shown
-        self.audience.settle(self.state, visitor)
+        version = self.audience.arrive(self.state, visitor, hello.shown, hello.version)
         if returning:
             await self._welcome_back(visitor)
         visitor.tell(self._welcome(visitor))
-        if self.state.game is not None:
-            self._resume(visitor, hello.version)
+        self.audience.resume(self.state, visitor, version)
         self.audience.clock(self.state, visitor)
         self.audience.deal(self.state, visitor)
         if self.state.phase == "over":
@@ -142,14 +140,6 @@ class LiveTable:
             phrases=list(PHRASES),
             bots=list(BOTS),
         )
-
-    def _resume(self, visitor: Visitor, version: int | None) -> None:
-        """Tell what is new since a version, or everything to whoever has seen nothing."""
-        if version is None or version > self.state.version:
-            self.audience.view(self.state, visitor)
-        else:
-            visitor.version, visitor.has_view = version, True
-            self.audience.game(self.state)
 
     async def _welcome_back(self, visitor: Visitor) -> None:
         """Whoever comes back gets the seat back from the bot that sits in."""

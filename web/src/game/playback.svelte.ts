@@ -34,8 +34,8 @@ export class Playback {
     private readonly onFact: (fact: Fact) => void = () => {},
   ) {}
 
-  /** Starts over with all that a seat was told; what is news is shown at leisure. */
-  restart(seat: number | null, facts: readonly Fact[], news = 0): void {
+  /** Starts over with all that a seat was told; what is news is shown at leisure, or after a pause at the end of a round. */
+  restart(seat: number | null, facts: readonly Fact[], news = 0, paused = false): void {
     this.stop();
     this.shown = [];
     this.scene = NO_SCENE;
@@ -45,7 +45,7 @@ export class Playback {
     this.position = opening(seat, began);
     this.layout = EMPTY;
     this.show(facts.slice(0, facts.length - news));
-    if (this.pausedAt && news > 0) this.pausedAt = null;
+    if (news > 0 && !paused) this.pausedAt = null;
     this.add(facts.slice(facts.length - news));
   }
 

@@ -15,6 +15,8 @@ const GO_ON_MS = 7000;
 /** After so much news at once, somebody was away: it is shown at once. */
 const AWAY_FACTS = 60;
 
+const isEnd = (fact: Fact) => fact.fact === 'round-ended';
+
 export interface RunningClock extends Clock {
   /** When it was told, by this browser's clock. */
   at: number;
@@ -196,7 +198,8 @@ export class Room {
   }
 
   private viewed(version: number, facts: Fact[], position: Position, legal: string[]): void {
-    const news = this.newsIn(facts, position.seat);
+    const dealt = this.nextRoundIn(facts, position.seat);
+    const news = dealt ?? this.newsIn(facts, position.seat);
     this.version = version;
     this.facts = facts;
     this.legal = legal;
@@ -204,8 +207,17 @@ export class Room {
     this.hint = null;
     this.narrator = new Narrator(messages(), this.names, position.seat);
     this.sentences = this.narrator.tell(facts.slice(0, facts.length - news));
-    this.playback.restart(position.seat, facts, news);
+    this.playback.restart(position.seat, facts, news, dealt !== null);
     this.goOnLater();
+  }
+
+  /** Several players are at the end of a round here, whose hands are hidden by the next deal: the facts after that end. */
+  private nextRoundIn(facts: Fact[], seat: number | null): number | null {
+    const { shown, pausedAt, position } = this.playback;
+    const ended = facts.filter(isEnd).length;
+    const left = shown.filter(isEnd).length - (pausedAt ? 1 : 0);
+    const hidden = seat === null && position?.seat != null;
+    return hidden && ended > left ? facts.length - 1 - facts.findLastIndex(isEnd) : null;
   }
 
   /** How many of the last facts this browser has not shown yet and may show at leisure. */

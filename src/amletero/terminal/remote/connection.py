@@ -140,7 +140,7 @@ class Visit:
             case wire.Welcome() | wire.TableChanged():
                 self._take_in_table(message)
             case wire.ViewTold():
-                self.view, self.version = read_view(document["view"]), message.version
+                self._take_in_view(read_view(document["view"]), message.version)
             case wire.FactsTold():
                 await self._append(message, document["facts"])
             case wire.Acknowledged() | wire.Refused() | wire.Hint() if message.key is not None:
@@ -167,6 +167,12 @@ class Visit:
             self.shown = message.shown
         elif self.table.phase == "lobby" or self.shown not in self.seats:
             self.shown = None  # with several seats it is said here, not there, which is shown
+
+    def _take_in_view(self, view: View, version: int) -> None:
+        """Keep all that is told; after a new deal no hand is shown before it is asked for."""
+        if self.view is not None and view.table.rounds > self.view.table.rounds:
+            self.shown = view.seat
+        self.view, self.version = view, version
 
     async def _append(self, told: wire.FactsTold, facts: list[dict[str, Any]]) -> None:
         """Learn what happened; if something is missing in between, ask for everything."""
