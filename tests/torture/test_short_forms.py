@@ -87,3 +87,10 @@ def test_load() -> None:
     holds(figures, lost_sockets=0, refused=0)
     assert figures["moves_a_second"] > 1
     assert figures["p50_ms"] < 1000
+
+
+@pytest.mark.slow
+def test_deaf_spectators() -> None:
+    figures = torture("deaf", tables=8, seconds=3, times=1)
+    assert figures["open_sockets_polite"] == 40
+    assert figures["p99_ms_deaf"] < 1000

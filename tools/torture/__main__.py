@@ -20,7 +20,7 @@ TORTURES: dict[str, tuple[str, dict[str, int]]] = {
     "worlds": ("worlds:worlds", {"games": 200}),
     "fuzz": ("fuzz:fuzz", {"messages": 1_000_000}),
     "load": ("load:load", {"tables": 1000, "seconds": 120}),
-    "deaf": ("load:deaf", {"tables": 1000, "seconds": 60}),
+    "deaf": ("load:deaf", {"tables": 1000, "seconds": 40, "times": 3}),
     "cuts": ("cuts:cuts", {"cuts": 10_000, "games": 20}),
     "soak": ("soak:soak", {"games": 100_000}),
     "clock": ("clock:clock", {"games": 10}),

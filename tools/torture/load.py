@@ -21,13 +21,14 @@ PLAYERS = 4
 SECONDS_A_MOVE = 4.0
 AT_ONCE = 50
 DEAF_BUFFER = 4096
+COMPARED = ("p50_ms", "p99_ms", "kib_a_socket_playing", "open_sockets")
 
 
 async def load(folder: Path, *, tables: int, seconds: int, deaf_part: float = 0) -> dict[str, Any]:
     """Play at so many tables for a while; returns how long acknowledgements took."""
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    database = await migrated(f"sqlite:///{folder / f'load{deaf_part}.db'}")
+    database = await migrated(f"sqlite:///{folder / 'load.db'}")
     config = config_for(database)
     seats = await _furnish(config, tables)
     lives = Lives(config)
@@ -67,21 +68,25 @@ async def load(folder: Path, *, tables: int, seconds: int, deaf_part: float = 0)
     return figures
 
 
-async def deaf(folder: Path, *, tables: int, seconds: int) -> dict[str, Any]:
-    """The same house twice, the second time with half of the spectators never reading."""
-    polite = await load(folder, tables=tables, seconds=seconds)
-    rude = await load(folder, tables=tables, seconds=seconds, deaf_part=0.5)
+async def deaf(folder: Path, *, tables: int, seconds: int, times: int) -> dict[str, Any]:
+    """The same house by turns without and with half of the spectators never reading.
+
+    The best of each is compared: whatever else a machine does makes a run only slower.
+    """
+    runs: dict[float, list[dict[str, Any]]] = {0: [], 0.5: []}
+    for number in range(times):
+        for part, taken in runs.items():
+            place = folder / f"{number}-{part}"
+            place.mkdir()
+            taken.append(await load(place, tables=tables, seconds=seconds, deaf_part=part))
+    polite, rude = (min(taken, key=lambda run: run["p99_ms"]) for taken in runs.values())
     return {
         "tables": tables,
         "deaf_spectators": tables // 2,
-        "p99_ms": polite["p99_ms"],
-        "p99_with_deaf_ms": rude["p99_ms"],
-        "p50_ms": polite["p50_ms"],
-        "p50_with_deaf_ms": rude["p50_ms"],
-        "kib_a_socket": polite["kib_a_socket_playing"],
-        "kib_a_socket_with_deaf": rude["kib_a_socket_playing"],
-        "open_sockets": polite["open_sockets"],
-        "open_sockets_with_deaf": rude["open_sockets"],
+        **{f"{name}_polite": polite[name] for name in COMPARED},
+        **{f"{name}_deaf": rude[name] for name in COMPARED},
+        "p99_ms_of_all_polite": [run["p99_ms"] for run in runs[0]],
+        "p99_ms_of_all_deaf": [run["p99_ms"] for run in runs[0.5]],
         "worse_percent": round((rude["p99_ms"] / polite["p99_ms"] - 1) * 100, 1),
     }
 

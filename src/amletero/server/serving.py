@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import random
 import socket
 import tempfile
 from typing import Final
@@ -19,6 +20,7 @@ from amletero.server.sockets import ABORT, LARGEST_MESSAGE
 
 BACKLOG: Final = 4096
 SEND_BUFFER: Final = 64 * 1024
+PING_SECONDS: Final = 20.0
 ENVIRONMENT: Final = "AMLETERO_WORKER"
 """Where worker processes find their configuration."""
 
@@ -41,6 +43,15 @@ class TableSocket(WebSocketsSansIOProtocol):
         """Give the application the means to end the connection at once."""
         self.scope.setdefault("extensions", {})[ABORT] = {"abort": self.transport.abort}
         await super().run_asgi()
+
+    def start_keepalive(self) -> None:
+        """Begin to ping at a random moment.
+
+        Those who came together, as after a restart, are not all pinged at the same moments, and
+        the deaf among them not all dropped.
+        """
+        wait = random.random() * PING_SECONDS
+        self.ping_timer = self.loop.call_later(wait, self.send_keepalive_ping)
 
     def keepalive_timeout(self) -> None:
         """A peer that answers no ping gets no farewell either."""
@@ -66,8 +77,8 @@ def uvicorn_config(
         ws=TableSocket,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
         proxy_headers=proxies is not None,
         forwarded_allow_ips=proxies,
         server_header=False,
