@@ -1,9 +1,13 @@
 """The mouse, the arrow keys, reasons and hints at the table."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
+from textual.pilot import Pilot
 from textual.widgets import Static
 
 from amletero.locales import Language, Speaker
@@ -27,8 +31,18 @@ from tests.terminal.seeing import seen
 from tests.terminal.test_screens import asks, holds, interrupted
 
 
-def resumed(folder: Path) -> PlayApp:
-    return PlayApp(Language.ENGLISH, Wishes(), Seeds(1), SavedGame(folder), pause=0)
+@asynccontextmanager
+async def with_a_guard(
+    folder: Path, resume: str = "enter"
+) -> AsyncIterator[tuple[PlayApp, Pilot[Any]]]:
+    """An interrupted game, resumed by a key, or by a click on what has this id: a Guard's move."""
+    interrupted(folder, holds(Character.GUARD))
+    app = PlayApp(Language.ENGLISH, Wishes(), Seeds(1), SavedGame(folder), pause=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await (pilot.click(resume) if resume.startswith("#") else pilot.press(resume))
+        await play_on(app, pilot, Random(), until=asks(Question.CARD))
+        yield app, pilot
 
 
 def table_of(app: PlayApp) -> LocalTable:
@@ -37,12 +51,7 @@ def table_of(app: PlayApp) -> LocalTable:
 
 
 async def test_a_whole_move_with_the_mouse(tmp_path: Path) -> None:
-    interrupted(tmp_path, holds(Character.GUARD))
-    app = resumed(tmp_path)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        await pilot.click("#continue")
-        await play_on(app, pilot, Random(), until=asks(Question.CARD))
+    async with with_a_guard(tmp_path, "#continue") as (app, pilot):
         table, game = table_of(app), app.games[0]
         guard = next(card for card in table.query(HandCard) if card.card is Character.GUARD)
         await pilot.click(guard)
@@ -68,12 +77,7 @@ def _moves(app: PlayApp) -> int:
 
 
 async def test_a_whole_move_with_arrows_and_enter(tmp_path: Path) -> None:
-    interrupted(tmp_path, holds(Character.GUARD))
-    app = resumed(tmp_path)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        await pilot.press("enter")
-        await play_on(app, pilot, Random(), until=asks(Question.CARD))
+    async with with_a_guard(tmp_path) as (app, pilot):
         moves = _moves(app)
         for _ in range(60):
             await pilot.press("down", "enter")
@@ -84,12 +88,7 @@ async def test_a_whole_move_with_arrows_and_enter(tmp_path: Path) -> None:
 
 
 async def test_the_keys_at_the_bottom_can_be_clicked(tmp_path: Path) -> None:
-    interrupted(tmp_path, holds(Character.GUARD))
-    app = resumed(tmp_path)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        await pilot.press("enter")
-        await play_on(app, pilot, Random(), until=asks(Question.CARD))
+    async with with_a_guard(tmp_path) as (app, pilot):
         keys = list(table_of(app).query("#keys > Static"))
         await pilot.click(keys[1])
         await pilot.pause()
@@ -115,12 +114,7 @@ async def test_a_hint_shows_the_move_and_the_beliefs(
         )
 
     monkeypatch.setattr(local, "advice", thought)
-    interrupted(tmp_path, holds(Character.GUARD))
-    app = resumed(tmp_path)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        await pilot.press("enter")
-        await play_on(app, pilot, Random(), until=asks(Question.CARD))
+    async with with_a_guard(tmp_path) as (app, pilot):
         await pilot.press("h")
         await play_on(app, pilot, Random(), until=lambda app: isinstance(app.screen, HintScreen))
         text = seen(app)

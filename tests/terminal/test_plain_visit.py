@@ -2,14 +2,11 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
-from pathlib import Path
 from queue import Empty, Queue
 from random import Random
 
 import pytest
 from tools.torture.client import Guest
-from tools.torture.served import served_file
 
 from amletero.locales import Language, Speaker
 from amletero.record.replay import replay
@@ -19,13 +16,7 @@ from amletero.terminal.plain.visit import PlainVisit
 from amletero.terminal.remote.connection import Visit
 from amletero.terminal.remote.link import read_link
 from tests.terminal.piping import Answering, Conversation, RandomAnswers
-from tests.terminal.test_remote import seated, until, visit
-
-
-@pytest.fixture
-async def address(tmp_path: Path) -> AsyncIterator[str]:
-    async with served_file(tmp_path) as address:
-        yield address
+from tests.terminal.visiting import seated, until, visit
 
 
 class MarkingPrompter(Prompter):

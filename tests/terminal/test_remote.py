@@ -3,9 +3,9 @@
 import asyncio
 import os
 import sys
-from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from textual.pilot import Pilot
@@ -29,32 +29,7 @@ from amletero.terminal.screens.desk import Answer
 from amletero.terminal.screens.endings import EndingScreen
 from amletero.terminal.screens.remote import RemoteTable
 from amletero.wire import socket as wire
-
-
-@pytest.fixture
-async def address(tmp_path: Path) -> AsyncIterator[str]:
-    async with served_file(tmp_path) as address:
-        yield address
-
-
-async def visit(
-    address: str, table: str, invite: str | None, *names: str, sits: bool = True
-) -> Visit:
-    """A visit of these people, or of Beto; or of one of them who only looks on."""
-    link = read_link(f"http://{address}/table/{table}" + (f"#{invite}" if invite else ""))
-    people = names or ("Beto",)
-    cookie = await asyncio.to_thread(enter, link, people[0], Cookies(None))
-    return Visit(link, cookie, people if sits else ())
-
-
-async def until(happened: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
-        while not happened():  # noqa: ASYNC110 (the server says when)
-            await asyncio.sleep(0.01)
-
-
-async def seated(visitor: Visit) -> None:
-    await until(lambda: bool(visitor.seats))
+from tests.terminal.visiting import seated, terminal_at, until, visit
 
 
 def simple(seat: int, edition: Edition, players: int) -> Bot:
@@ -130,18 +105,15 @@ def _allowed(answer: Answer) -> bool:
 
 
 async def test_a_terminal_and_another_client_play_at_one_table(address: str) -> None:
-    async with Guest(address) as ana:
-        made, invite = await ana.create(players=3, bots=["random"], goal=2)
-        host = await ana.sit_at(made)
-        visitor = await visit(address, made, invite)
-        table = RemoteTable(visitor, Language.ENGLISH)
-        app = OneTableApp(Language.ENGLISH, table)
-        async with app.run_test(size=(80, 24)) as pilot:
-            await seated(visitor)
-            assert (await host.ask("start"))["type"] == "ack"
-            await asyncio.gather(host.play(Random(1)), press_on(app, table, Random(2), pilot))
+    settings: dict[str, Any] = {"players": 3, "bots": ["random"], "goal": 2}
+    async with terminal_at(address, **settings) as evening:
+        host, table, visitor = evening.host, evening.table, evening.visitor
+        assert (await host.ask("start"))["type"] == "ack"
+        await asyncio.gather(
+            host.play(Random(1)), press_on(evening.app, table, Random(2), evening.pilot)
+        )
         assert table.ended is None
-        record = (await ana.http.get(f"/api/tables/{made}/record")).json()
+        record = await evening.record()
         assert replay(record).winners
         assert record["players"][1] == "Beto"
         assert visitor.view is not None
@@ -186,19 +158,10 @@ async def test_a_host_can_fill_the_table_and_begin_from_the_terminal(
 
 
 async def test_a_closed_table_ends_the_visit_with_its_reason(address: str) -> None:
-    async with Guest(address) as ana:
-        made, invite = await ana.create(players=3)
-        host = await ana.sit_at(made)
-        visitor = await visit(address, made, invite)
-        table = RemoteTable(visitor, Language.ENGLISH)
-        app = OneTableApp(Language.ENGLISH, table)
-        async with app.run_test(size=(80, 24)) as pilot:
-            await seated(visitor)
-            await host.ask("close")
-            async with asyncio.timeout(5):
-                while table.ended is None:
-                    await pilot.pause(0.01)
-        assert table.ended in ("closed", "no_table")
+    async with terminal_at(address, players=3) as evening:
+        await evening.host.ask("close")
+        await until(lambda: evening.table.ended is not None)
+        assert evening.table.ended in ("closed", "no_table")
 
 
 # --- Bots ----------------------------------------------------------------------------------------

@@ -1,15 +1,14 @@
 """At a table of a server, on the screen: several people, clocks, talk, who is away, colors."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import Static
 from tools.torture.client import Guest
-from tools.torture.served import served_file
 
 from amletero.locales import Language, Speaker
 from amletero.rules.editions import STANDARD
@@ -23,13 +22,7 @@ from amletero.terminal.screens.palette import CANDLE_LIGHT, DAYLIGHT
 from amletero.terminal.screens.passing import PassScreen
 from amletero.terminal.screens.remote import RemoteTable
 from tests.terminal.seeing import seen
-from tests.terminal.test_remote import seated, until, visit
-
-
-@pytest.fixture
-async def address(tmp_path: Path) -> AsyncIterator[str]:
-    async with served_file(tmp_path) as address:
-        yield address
+from tests.terminal.visiting import terminal_at, until, visit
 
 
 async def press_until_over(app: OneTableApp, table: RemoteTable, pilot: Pilot[None]) -> set[int]:
@@ -57,79 +50,55 @@ async def press_until_over(app: OneTableApp, table: RemoteTable, pilot: Pilot[No
 
 
 async def test_several_people_share_one_keyboard(address: str) -> None:
-    async with Guest(address) as ana:
-        made, invite = await ana.create(players=3, goal=4)
-        host = await ana.sit_at(made)
-        visitor = await visit(address, made, invite, "Beto", "Ciro")
-        table = RemoteTable(visitor, Language.ENGLISH)
-        app = OneTableApp(Language.ENGLISH, table)
-        async with app.run_test(size=(80, 24)) as pilot:
-            await until(lambda: len(visitor.seats) == 2)
-            assert (await host.ask("start"))["type"] == "ack"
-            _, eyes = await asyncio.gather(
-                host.play(Random(1)), press_until_over(app, table, pilot)
-            )
-        record = (await ana.http.get(f"/api/tables/{made}/record")).json()
-    assert record["players"] == ["Ana", "Beto", "Ciro"]
-    assert eyes == {1, 2}
+    async with terminal_at(address, "Beto", "Ciro", players=3, goal=4) as evening:
+        assert (await evening.host.ask("start"))["type"] == "ack"
+        _, eyes = await asyncio.gather(
+            evening.host.play(Random(1)),
+            press_until_over(evening.app, evening.table, evening.pilot),
+        )
+        assert (await evening.record())["players"] == ["Ana", "Beto", "Ciro"]
+        assert eyes == {1, 2}
 
 
 async def test_the_clock_is_shown_and_who_is_late_takes_the_seat_back(address: str) -> None:
-    async with Guest(address) as ana:
-        made, invite = await ana.create(players=2, pace="live", move_seconds=5, first=1)
-        host = await ana.sit_at(made)
-        visitor = await visit(address, made, invite)
-        table = RemoteTable(visitor, Language.ENGLISH)
-        app = OneTableApp(Language.ENGLISH, table)
-        async with app.run_test(size=(80, 24)) as pilot:
-            await seated(visitor)
-            await host.ask("start")
-            hosting = asyncio.create_task(host.play(Random(1)))
-            await until(lambda: "! Beto 0:0" in str(table.query_one("#clock", Static).render()))
-            await until(lambda: any(one.deed == "return" for one in table.query(Answer)))
-            assert "A bot is playing for you." in seen(app)
-            await pilot.press("b")
-            await until(lambda: visitor.table is not None and not visitor.table.seats[1].sits_in)
-            hosting.cancel()
+    settings: dict[str, Any] = {"players": 2, "pace": "live", "move_seconds": 5, "first": 1}
+    async with terminal_at(address, **settings) as evening:
+        table, visitor = evening.table, evening.visitor
+        await evening.host.ask("start")
+        hosting = asyncio.create_task(evening.host.play(Random(1)))
+        await until(lambda: "! Beto 0:0" in str(table.query_one("#clock", Static).render()))
+        await until(lambda: any(one.deed == "return" for one in table.query(Answer)))
+        assert "A bot is playing for you." in seen(evening.app)
+        await evening.pilot.press("b")
+        await until(lambda: visitor.table is not None and not visitor.table.seats[1].sits_in)
+        hosting.cancel()
 
 
 async def test_phrases_are_said_and_heard(address: str) -> None:
-    async with Guest(address) as ana:
-        made, invite = await ana.create(players=2)
-        host = await ana.sit_at(made)
-        visitor = await visit(address, made, invite)
-        table = RemoteTable(visitor, Language.SPANISH)
-        app = OneTableApp(Language.SPANISH, table)
-        async with app.run_test(size=(80, 24), notifications=True) as pilot:
-            await seated(visitor)
-            await host.say("talk", phrase="good-luck")
-            await until(lambda: "¡Suerte!" in seen(app))
-            await pilot.press("t")
-            await pilot.pause()
-            assert "1 ¡Buenas noches!" in seen(app)
-            await pilot.press("1")
+    async with terminal_at(address, language=Language.SPANISH, players=2) as evening:
+        host, app, pilot = evening.host, evening.app, evening.pilot
+        await host.say("talk", phrase="good-luck")
+        await until(lambda: "¡Suerte!" in seen(app))
+        await pilot.press("t")
+        await pilot.pause()
+        assert "1 ¡Buenas noches!" in seen(app)
+        await pilot.press("1")
+        said = await host.hear_until("talk")
+        while said["seat"] != 1:
             said = await host.hear_until("talk")
-            while said["seat"] != 1:
-                said = await host.hear_until("talk")
-            assert said["phrase"] == "hello"
+        assert said["phrase"] == "hello"
 
 
 async def test_who_goes_away_is_marked_and_a_bot_can_be_called(address: str) -> None:
-    async with Guest(address) as ana:
-        made, invite = await ana.create(players=2, first=0)
-        host = await ana.sit_at(made)
-        visitor = await visit(address, made, invite)
-        table = RemoteTable(visitor, Language.ENGLISH)
-        app = OneTableApp(Language.ENGLISH, table)
-        async with app.run_test(size=(80, 24)) as pilot:
-            await seated(visitor)
-            await host.ask("start")
-            await until(lambda: table.scene is not None and table.scene.view.table.turn == 0)
-            await host.close()
-            await until(lambda: any(one.deed == "call-bot" for one in table.query(Answer)))
-            assert "away" in seen(app)
-            await pilot.press("b")
-            await until(lambda: "two minutes" in seen(app))
+    async with terminal_at(address, players=2, first=0) as evening:
+        host, app, table = evening.host, evening.app, evening.table
+        await host.ask("start")
+        await until(lambda: table.scene is not None and table.scene.view.table.turn == 0)
+        await host.close()
+        await until(lambda: any(one.deed == "call-bot" for one in table.query(Answer)))
+        assert "away" in seen(app)
+        await evening.pilot.press("b")
+        await until(lambda: "two minutes" in seen(app))
 
 
 async def test_bots_are_called_by_their_characters(address: str) -> None:

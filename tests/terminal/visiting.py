@@ -1,0 +1,74 @@
+"""Visits from the terminal to a table that Ana hosts at a real server."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from textual.pilot import Pilot
+from tools.torture.client import Guest, Player
+
+from amletero.locales import Language
+from amletero.terminal.remote.connection import Visit
+from amletero.terminal.remote.entrance import Cookies, enter
+from amletero.terminal.remote.link import read_link
+from amletero.terminal.screens.app import OneTableApp
+from amletero.terminal.screens.remote import RemoteTable
+
+
+@dataclass(frozen=True)
+class Evening:
+    """Ana, who hosts a table, and a terminal where Beto or others sit at it."""
+
+    ana: Guest
+    made: str
+    host: Player
+    visitor: Visit
+    table: RemoteTable
+    app: OneTableApp
+    pilot: Pilot[None]
+
+    async def record(self) -> dict[str, Any]:
+        """The record of the game, once it is over."""
+        answer = await self.ana.http.get(f"/api/tables/{self.made}/record")
+        record: dict[str, Any] = answer.json()
+        return record
+
+
+@asynccontextmanager
+async def terminal_at(
+    address: str, *names: str, language: Language = Language.ENGLISH, **settings: Any
+) -> AsyncIterator[Evening]:
+    """A table with these settings, and these people, or Beto, sitting at it in a terminal."""
+    async with Guest(address) as ana:
+        made, invite = await ana.create(**settings)
+        host = await ana.sit_at(made)
+        visitor = await visit(address, made, invite, *names)
+        table = RemoteTable(visitor, language)
+        app = OneTableApp(language, table)
+        async with app.run_test(size=(80, 24), notifications=True) as pilot:
+            await until(lambda: len(visitor.seats) == len(visitor.people))
+            yield Evening(ana, made, host, visitor, table, app, pilot)
+
+
+async def visit(
+    address: str, table: str, invite: str | None, *names: str, sits: bool = True
+) -> Visit:
+    """A visit of these people, or of Beto; or of one of them who only looks on."""
+    link = read_link(f"http://{address}/table/{table}" + (f"#{invite}" if invite else ""))
+    people = names or ("Beto",)
+    cookie = await asyncio.to_thread(enter, link, people[0], Cookies(None))
+    return Visit(link, cookie, people if sits else ())
+
+
+async def until(happened: Callable[[], bool]) -> None:
+    """Wait until something has happened, but not for ever."""
+    async with asyncio.timeout(10):
+        while not happened():  # noqa: ASYNC110 (the server says when)
+            await asyncio.sleep(0.01)
+
+
+async def seated(visitor: Visit) -> None:
+    """Wait until a visitor has a seat."""
+    await until(lambda: bool(visitor.seats))
