@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from amletero.beliefs.choosing import ROOM, Choice
+from amletero.beliefs.company import Company
 from amletero.beliefs.hidden import POOL, Hidden
 from amletero.beliefs.players import Models
 from amletero.beliefs.reading import Another
@@ -20,7 +21,6 @@ from amletero.beliefs.situation import (
     NOBODY,
     NUMBER,
     SEAT,
-    SEATS,
     VALUE,
     Situation,
     Weights,
@@ -56,8 +56,8 @@ class Filter:
     seat: Seat | None
     began: GameBegan
     models: Models
-    posterior: Weights
-    """By seat and model: how likely the seat plays by the model; carried from round to round."""
+    company: Company
+    """Who the others are; carried from round to round."""
     hidden: Hidden
     situation: Situation
     """What everyone sees."""
@@ -74,9 +74,9 @@ class Filter:
     def opening(seat: Seat | None, began: GameBegan, models: Models, prior: Weights) -> "Filter":
         """Before the first deal; `prior` says by model how likely a player plays by it."""
         situation = empty_situation(began.edition, began.players)
-        posterior = np.tile(prior / prior.sum(), (SEATS, 1))
         nothing = Hidden.dealt((), np.zeros(KINDS, np.int64), 0)
-        return Filter(seat, began, models, posterior, nothing, situation, Shown.nothing())
+        strangers = Company.of_strangers(prior)
+        return Filter(seat, began, models, strangers, nothing, situation, Shown.nothing())
 
     def after(self, fact: Fact) -> "Filter":
         """What is believed once the observer is told one more fact."""
@@ -190,12 +190,11 @@ class Filter:
             return changed(self, hand=hand, shown=self.shown.laid(seat, card))
         target = NOBODY if played.target is None else played.target
         play = np.array([card, target, NOBODY if named is None else NUMBER[named]], np.int64)
-        situation, shares = self._situation_of(seat), self.posterior[seat]
+        situation, shares = self._situation_of(seat), self.company.shares[seat]
         another = Another(seat, self.seat, situation, self.models, shares, self.shown)
         hidden, shares, shown = another.read(self.hidden, self.drawing[0], play)
-        posterior = self.posterior.copy()
-        posterior[seat] = shares
-        return changed(self, hidden=hidden, posterior=posterior, shown=shown, drawing=())
+        company = self.company.after(seat, shares)
+        return changed(self, hidden=hidden, company=company, shown=shown, drawing=())
 
     # --- Effects -------------------------------------------------------------------------------
 
@@ -243,7 +242,7 @@ class Filter:
 
     def _chosen(self, seat: Seat, count: int) -> "Filter":
         """Another player keeps one of two or three cards and puts the rest under the deck."""
-        situation, shares = self._situation_of(seat), self.posterior[seat]
+        situation, shares = self._situation_of(seat), self.company.shares[seat]
         choice = Choice(seat, self.drawing, keep_table(self.models, shares, situation, count + 1))
         hidden = choice.made(self.hidden, ROOM[self.began.players])
         return changed(self, hidden=hidden, drawing=())

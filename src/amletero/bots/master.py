@@ -97,7 +97,7 @@ class MasterBot:
         setting = setting_of(edition, players)
         if players == 2 and view.table.deck_count <= DECK_CARDS:
             chances = np.zeros(len(moves))
-            shares = filter_.posterior[1 - (view.seat or 0)]
+            shares = filter_.company.shares[1 - (view.seat or 0)]
             if solved(setting, models, worlds, shares, actions, chances):
                 return chances, np.zeros(len(moves))
         trial = new_trial(rows, actions)

@@ -92,6 +92,6 @@ def judged(
 def likely_types(filter_: Filter, types: tuple[str, ...]) -> Mapping[Seat, Mapping[str, float]]:
     """By seat: how likely it plays like each type."""
     return {
-        seat: dict(zip(types, filter_.posterior[seat].tolist(), strict=True))
+        seat: dict(zip(types, filter_.company.shares[seat].tolist(), strict=True))
         for seat in sorted(place for place in filter_.hidden.places if place < SEATS)
     }

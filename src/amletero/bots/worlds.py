@@ -45,7 +45,7 @@ def worlds_of(view: View, filter_: Filter) -> Worlds:
         shown=filter_.shown.cards,
         recall=filter_.shown.recall,
         known=np.array(known + [NOBODY] * (SEATS - len(known)), np.int64),
-        types=np.cumsum(filter_.posterior, axis=1),
+        types=np.cumsum(filter_.company.shares, axis=1),
     )
 
 
