@@ -48,6 +48,21 @@ def test_each_edition_on_a_phone(visitor: Visitor, edition: str, players: int) -
     assert ana.errors == []
 
 
+@pytest.mark.parametrize(("width", "height", "players"), [(844, 390, 3), (360, 640, 6)])
+def test_small_phones_show_the_whole_table_without_scrolling(
+    visitor: Visitor, width: int, height: int, players: int
+) -> None:
+    ana = visitor(width=width, height=height, has_touch=True, is_mobile=True)
+    ana.create(
+        edition="standard", players=players, goal=1, bots=["simple"] * (players - 1), first=0
+    )
+    ana.start()
+    expect(ana.cards.first).to_be_in_viewport(ratio=0.99)
+    assert ana.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    ana.play_to_the_end()
+    assert ana.errors == []
+
+
 FOCUSED = "(button) => button === document.activeElement"
 
 
