@@ -14,7 +14,8 @@ from typing import Any
 from amletero.server.logs import configure_logs
 
 TORTURES: dict[str, tuple[str, dict[str, int]]] = {
-    "kills": ("kills:kills", {"times": 1000, "games": 200}),
+    "kills": ("kills:kills", {"times": 1000, "games": 200, "acknowledgements": 100_000}),
+    "crowd": ("kills:kills", {"times": 20, "games": 1000}),
     "disk": ("disk:disk", {"faults": 500, "games": 50}),
     "workers": ("workers:workers", {"games": 40, "rivals": 4, "seconds": 120}),
     "worlds": ("worlds:worlds", {"games": 200}),

@@ -14,8 +14,13 @@ from tools.torture.served import config_for, migrated
 from tools.torture.stubborn import Stubborn, Tally
 
 
-async def kills(folder: Path, *, times: int, games: int, seed: int = 1) -> dict[str, Any]:
-    """Kill the server so many times under so many live games; audit the log afterwards."""
+async def kills(
+    folder: Path, *, times: int, games: int, acknowledgements: int = 0, seed: int = 1
+) -> dict[str, Any]:
+    """Kill the server so many times under so many live games; audit the log afterwards.
+
+    It is killed on until so many moves were acknowledged.
+    """
     database = await migrated(f"sqlite:///{folder / 'kills.db'}")
     lives, chance, tally = Lives(config_for(database)), random.Random(seed), Tally()
     await lives.start()
@@ -25,24 +30,16 @@ async def kills(folder: Path, *, times: int, games: int, seed: int = 1) -> dict[
         players = [Stubborn(guest, tally, number) for number, guest in enumerate(guests)]
         tasks = [asyncio.create_task(player.run()) for player in players]
         await _under_way(players)
-        for _ in range(times):
+        while len(restarts) < times or len(tally.acknowledged) < acknowledgements:
             await asyncio.sleep(0.05 + chance.random() * 0.75)
-            lives.kill()
-            promised = len(tally.acknowledged)
-            began = time.perf_counter()
-            await lives.start()
-            while len(tally.acknowledged) == promised:
-                await asyncio.sleep(0.005)
-                if time.perf_counter() - began > 120:
-                    raise TimeoutError("no move after a restart")
-            restarts.append(time.perf_counter() - began)
+            restarts.append(await _killed(lives, tally))
         stuck = await _stuck(players)
         for player in players:
             player.stopping = True
         await asyncio.wait(tasks, timeout=40)
     lives.kill()
     return {
-        "kills": times,
+        "kills": len(restarts),
         "live_games": games,
         "acknowledged": len(tally.acknowledged),
         "games_finished": tally.games,
@@ -53,6 +50,18 @@ async def kills(folder: Path, *, times: int, games: int, seed: int = 1) -> dict[
         "first_move_after_restart_median_s": round(sorted(restarts)[len(restarts) // 2], 3),
         **await audit(database, tally),
     }
+
+
+async def _killed(lives: Lives, tally: Tally) -> float:
+    """Kill the server and start it again; returns the seconds until a move is acknowledged."""
+    lives.kill()
+    promised = len(tally.acknowledged)
+    began = time.perf_counter()
+    await lives.start()
+    async with asyncio.timeout(120):
+        while len(tally.acknowledged) == promised:  # noqa: ASYNC110
+            await asyncio.sleep(0.005)
+    return time.perf_counter() - began
 
 
 async def _under_way(players: list[Stubborn]) -> None:

@@ -11,6 +11,8 @@ from tools.torture.lives import Lives
 from tools.torture.served import config_for, migrated
 
 AT_ONCE = 8
+STEPS = 100
+"""How often memory is looked at."""
 
 
 async def soak(folder: Path, *, games: int) -> dict[str, Any]:
@@ -28,7 +30,7 @@ async def soak(folder: Path, *, games: int) -> dict[str, Any]:
                 left -= 1
                 await _game(guest, Random(number))
                 done = games - left
-                if done % max(1, games // 100) == 0:
+                if done % max(1, games // STEPS) == 0:
                     points.append((done, lives.memory()))
 
     await asyncio.gather(*(play_on(number) for number in range(AT_ONCE)))
@@ -37,8 +39,9 @@ async def soak(folder: Path, *, games: int) -> dict[str, Any]:
     lives.kill()
     return {
         "games": games,
-        "memory_start_mib": round(points[len(points) // 10][1] / 2**20, 2),
-        "memory_end_mib": round(points[-1][1] / 2**20, 2),
+        "memory_mib_by_tenths": [
+            round(memory / 2**20, 2) for _, memory in points[len(points) // 10 :: STEPS // 10]
+        ],
         "slope_kib_a_1000_games": round(_slope(points[len(points) // 10 :]) * 1000 / 1024, 2),
         **figures,
     }

@@ -29,7 +29,7 @@ from amletero.rules.cards import Character
 from amletero.rules.moves import Move, Play
 from amletero.rules.view import View
 
-BUDGET: Final = {2: 4000, 3: 3500, 4: 3500, 5: 2500, 6: 1600}
+BUDGET: Final = {2: 4000, 3: 4000, 4: 4000, 5: 2500, 6: 1600}
 """By number of players: how many rounds are played out for a decision."""
 GUESSES: Final = 3
 """How many characters a Guard may name for each player it is tried on."""
