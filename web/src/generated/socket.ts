@@ -196,7 +196,8 @@ export interface Start {
 /**
  * The player of one of this browser's seats has confirmed being alone with the screen.
  *
- *     With several seats in one browser no hand is sent before this; null hides the hand again.
+ *     With several seats in one browser no hand is sent before this; null hides the hand again, and
+ *     so does a new deal, after which all that is public is sent as a view.
  */
 export interface Show {
   type: "show";
