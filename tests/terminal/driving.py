@@ -1,7 +1,7 @@
 """Plays at the table on the screen as a person would: by looking at it and pressing keys."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
@@ -42,10 +42,10 @@ async def play_on(
 
 
 async def _answer(desk: Desk, pilot: Pilot[Any], random: Random) -> None:
-    allowed = [answer.key for answer in desk.answers if _allowed(answer)]
-    if allowed:
-        await pilot.press(random.choice(allowed))
+    if keys := allowed_keys(desk.answers):
+        await pilot.press(random.choice(keys))
 
 
-def _allowed(answer: Answer) -> bool:
-    return answer.option is None or answer.option.allowed
+def allowed_keys(answers: Iterable[Answer]) -> list[str]:
+    """The keys of the answers that may be given."""
+    return [each.key for each in answers if each.option is None or each.option.allowed]

@@ -29,6 +29,7 @@ from amletero.terminal.screens.desk import Answer
 from amletero.terminal.screens.endings import EndingScreen
 from amletero.terminal.screens.remote import RemoteTable
 from amletero.wire import socket as wire
+from tests.terminal.driving import allowed_keys
 from tests.terminal.visiting import seated, terminal_at, until, visit
 
 
@@ -94,14 +95,10 @@ async def press_on(
                 return
             await pilot.press("enter")
         elif app.screen is table and table.choosing is not None:
-            keys = [answer.key for answer in table.query(Answer) if _allowed(answer)]
+            keys = allowed_keys(table.query(Answer))
             if keys:
                 await pilot.press(random.choice(keys))
     raise AssertionError("the game does not end")
-
-
-def _allowed(answer: Answer) -> bool:
-    return answer.option is None or answer.option.allowed
 
 
 async def test_a_terminal_and_another_client_play_at_one_table(address: str) -> None:

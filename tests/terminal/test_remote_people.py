@@ -21,6 +21,7 @@ from amletero.terminal.screens.endings import EndingScreen
 from amletero.terminal.screens.palette import CANDLE_LIGHT, DAYLIGHT
 from amletero.terminal.screens.passing import PassScreen
 from amletero.terminal.screens.remote import RemoteTable
+from tests.terminal.driving import allowed_keys
 from tests.terminal.seeing import seen
 from tests.terminal.visiting import terminal_at, until, visit
 
@@ -44,8 +45,7 @@ async def press_until_over(app: OneTableApp, table: RemoteTable, pilot: Pilot[No
         elif answers := table.query(Answer):
             if scene is not None and scene.view.seat is not None:
                 eyes.add(scene.view.seat)
-            keys = [one.key for one in answers if one.option is None or one.option.allowed]
-            await pilot.press(random.choice(keys))
+            await pilot.press(random.choice(allowed_keys(answers)))
     raise AssertionError("the game does not end")
 
 
