@@ -14,7 +14,7 @@ What one of them plays then says something of the rest."""
 
 @dataclass(frozen=True)
 class Company:
-    """By seat and model, the same in every row before anybody has played."""
+    """What is believed of the players, by seat and model."""
 
     prior: Weights
     """By model: how likely a stranger plays by it."""
