@@ -1,4 +1,4 @@
-"""What keeps a worker quick: garbage collected little and often, a database tidied beside."""
+"""What keeps a worker going: garbage collected little and often, a database tidied beside, bots."""
 
 import gc
 import weakref
@@ -8,10 +8,15 @@ from pathlib import Path
 import pytest
 from tools.torture.served import migrated
 
+from amletero.rules.editions import STANDARD
+from amletero.rules.moves import Move
 from amletero.server import sqlite
 from amletero.server.collector import WHOLE_SECONDS, WHOLE_SECONDS_A_SOCKET, Collector
 from amletero.server.database import connect, database_url
 from amletero.server.log import SqlLog
+from amletero.tables import thinking
+from amletero.tables.game import Game
+from amletero.tables.settings import settings
 
 
 class Ring:
@@ -78,3 +83,21 @@ async def test_the_log_of_sqlite_begins_anew_again_and_again(
     await log.close()
     await database.close()
     assert size < 1_000_000  # all of it would be over three million
+
+
+async def test_a_bot_that_fails_is_reported_and_the_table_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def failing(*_: object) -> Move:
+        raise ValueError("a fault of the bot's own")
+
+    monkeypatch.setattr(thinking, "_choose", failing)
+    monkeypatch.setattr(thinking, "_advise", failing)
+    game, troubles = Game(settings(edition="standard", players=2)), list[BaseException]()
+    game.deal([STANDARD.values[card] for card in STANDARD.deck], 0)
+    view, legal = game.view(0), game.legal(0)
+    pool = thinking.Pool(0, troubles.append)
+    assert await pool.choose("simple", view, legal, 1) == legal[0]
+    assert await pool.advise(view, legal, 1) is None
+    assert [type(trouble) for trouble in troubles] == [ValueError, ValueError]
+    pool.close()

@@ -51,7 +51,7 @@ class Worker:
         self.log = SqlLog(self._database)
         self.guests = Guests(self.log, await self._furnish())
         await self._remember()
-        self._minds = Pool(self.config.bot_processes)
+        self._minds = Pool(self.config.bot_processes, self._trouble)
         self._wire = self._make_wire()
         self.hall = Hall(
             self.log,

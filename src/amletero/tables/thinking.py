@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -67,8 +67,9 @@ class Minds(Protocol):
 class Pool:
     """Bots in a few processes of their own; with none, in one thread (for tests)."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, trouble: Callable[[BaseException], None]) -> None:
         self._processes = processes
+        self._trouble = trouble
         self._executor = self._opened()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="light-bots")
         self._warm = processes == 0
@@ -92,21 +93,26 @@ class Pool:
         try:
             asked = loop.run_in_executor(executor, _choose, name, view, legal, seed)
             move = await asyncio.wait_for(asked, LONGEST_SECONDS)
-        except BrokenProcessPool:
-            self._executor = self._opened()
-            return legal[0]
-        except Exception:  # noqa: BLE001 - whatever a bot does, the table goes on
+        except Exception as error:  # noqa: BLE001 - whatever a bot does, the table goes on
+            self._failed(error, executor)
             return legal[0]
         return move if move in legal else legal[0]
 
     async def advise(self, view: View, legal: tuple[Move, ...], seed: int) -> Advice | None:
         """Ask the pool for advice."""
-        loop = asyncio.get_running_loop()
+        loop, executor = asyncio.get_running_loop(), self._executor
         try:
-            asked = loop.run_in_executor(self._executor, _advise, view, legal, seed)
+            asked = loop.run_in_executor(executor, _advise, view, legal, seed)
             return await asyncio.wait_for(asked, LONGEST_HINT_SECONDS)
-        except Exception:  # noqa: BLE001 - a hint that fails is no hint
+        except Exception as error:  # noqa: BLE001 - a hint that fails is no hint
+            self._failed(error, executor)
             return None
+
+    def _failed(self, error: Exception, executor: Executor) -> None:
+        """Let the keeper of the house know, and replace processes that have died."""
+        self._trouble(error)
+        if isinstance(error, BrokenProcessPool) and executor is self._executor:
+            self._executor = self._opened()
 
     def close(self) -> None:
         """End the processes, whatever they are thinking about."""
