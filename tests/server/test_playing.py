@@ -34,7 +34,7 @@ async def seated(*guests: Guest, **settings: object) -> tuple[str, list[Player]]
 
 async def test_a_guest_plays_a_game_against_a_bot(address: str) -> None:
     async with Guest(address) as guest:
-        table, _ = await guest.create(bots=["random"], goal=2)
+        table, _ = await guest.create(bots=["random"], goal=2, first=0)
         player = await guest.sit_at(table)
         assert (await player.hear())["type"] == "welcome"
         assert (await player.ask("start"))["type"] == "ack"

@@ -98,7 +98,7 @@ async def test_several_people_at_one_keyboard_see_their_own_hands_only(address: 
 
 async def test_what_others_say_is_told_and_can_be_answered(address: str) -> None:
     async with Guest(address) as ana:
-        made, invite = await ana.create(players=2, goal=1)
+        made, invite = await ana.create(players=2, goal=1, first=1)
         host = await ana.sit_at(made)
         visitor = await visit(address, made, invite)
         at_random = RandomAnswers(1)
@@ -140,7 +140,7 @@ async def test_who_finds_no_seat_is_told_so_once_and_looks_on(address: str) -> N
 
 async def test_leaving_keeps_the_seat(address: str) -> None:
     async with Guest(address) as ana:
-        made, invite = await ana.create(players=2, goal=1)
+        made, invite = await ana.create(players=2, goal=1, first=1)
         host = await ana.sit_at(made)
         visitor = await visit(address, made, invite)
         playing, _ = plain(visitor, lambda _: "q")

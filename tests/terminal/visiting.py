@@ -64,7 +64,7 @@ async def visit(
 
 async def until(happened: Callable[[], bool]) -> None:
     """Wait until something has happened, but not for ever."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while not happened():  # noqa: ASYNC110 (the server says when)
             await asyncio.sleep(0.01)
 

@@ -24,7 +24,7 @@ def holds(figures: dict[str, Any], **expected: object) -> None:
 def test_kills() -> None:
     figures = torture("kills", times=4, games=6, acknowledgements=20)
     holds(figures, stuck=0, wrong=[], **CLEAN)
-    assert figures["acknowledged"] > 20
+    assert figures["acknowledged"] >= 20
 
 
 def test_a_full_disk() -> None:

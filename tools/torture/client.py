@@ -157,17 +157,6 @@ class Player:
             if message["type"] in types:
                 return message
 
-    async def hear_for(self, seconds: float) -> list[Document]:
-        """All that is told within a while."""
-        heard: list[Document] = []
-        ends = asyncio.get_running_loop().time() + seconds
-        while (left := ends - asyncio.get_running_loop().time()) > 0:
-            try:
-                heard.append(await self.hear(left))
-            except TimeoutError:
-                break
-        return heard
-
     def take_in(self, message: Document) -> None:
         """Keep the view up to date."""
         kind = message["type"]
