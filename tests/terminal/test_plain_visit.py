@@ -69,8 +69,8 @@ async def test_a_host_begins_with_bots_on_the_free_seats(address: str) -> None:
         await asyncio.wait_for(playing.stay(), 30)
     said = conversation.said
     assert "At the table: Ana, a free seat, a free seat and a free seat." in said
-    assert "At the table: Ana, Serena, Serena II and Serena III." in said
-    assert said.count("Press Enter to let bots take the free seats") == 1
+    assert "At the table: Ana, Serena, Ardo and Singarda." in said
+    assert said.count("Which bots shall take the free seats?") == 1
     assert "wins the game" in said or "win the game" in said
 
 

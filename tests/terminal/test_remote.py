@@ -147,9 +147,12 @@ async def test_a_host_can_fill_the_table_and_begin_from_the_terminal(
         async with app.run_test(size=(80, 24)) as pilot:
             while not table.query(Answer):
                 await pilot.pause(0.01)
-            await pilot.press("b")
+            await pilot.press("1")
             while not any(answer.deed == "start" for answer in table.query(Answer)):
                 await pilot.pause(0.01)
+            assert visitor.table is not None
+            bots = [seat.bot for seat in visitor.table.seats]
+            assert bots == [None, "beginner", "beginner-bold"]
             await pilot.press("enter")
             await press_on(app, table, Random(1), pilot)
     assert cookies.get(f"http://{address}", "Ana") is None

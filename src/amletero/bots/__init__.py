@@ -11,7 +11,17 @@ from typing import Final
 
 from amletero.bots.protocol import Bot, UnknownBot
 
-__all__ = ["BUILT_IN", "CHARACTERS", "LEVELS", "TEMPERS", "Bot", "UnknownBot", "bot"]
+__all__ = [
+    "BOTS",
+    "BUILT_IN",
+    "CHARACTERS",
+    "LEVELS",
+    "TEMPERS",
+    "Bot",
+    "UnknownBot",
+    "bot",
+    "tempered",
+]
 
 _LEVELS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
     {
@@ -26,6 +36,7 @@ _LEVELS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
 LEVELS: Final[tuple[str, ...]] = ("beginner", "casual", "reader", "master")
 """The levels that players meet, from the weakest to the strongest; each can have a temper."""
 TEMPERS: Final[tuple[str, ...]] = ("even", "bold", "cautious", "curious")
+"""How players lean towards some cards; the first leans nowhere, and is not named."""
 CHARACTERS: Final[Mapping[str, str]] = MappingProxyType(
     {"serena": "even", "ardo": "bold", "singarda": "cautious", "scivola": "curious"}
 )
@@ -33,13 +44,16 @@ CHARACTERS: Final[Mapping[str, str]] = MappingProxyType(
 
 BUILT_IN: Final[tuple[str, ...]] = tuple(_LEVELS)
 """The names of the built-in bots without a temper, from the weakest to the strongest."""
+BOTS: Final = (*BUILT_IN, *(f"{level}-{temper}" for level in LEVELS for temper in TEMPERS[1:]))
+"""Every bot that can be asked to a table."""
 WITHOUT_SIMPLE: Final = "master-blind"
 """A master that does not reckon with players like `simple`."""
-_ALL: Final = (
-    *BUILT_IN,
-    WITHOUT_SIMPLE,
-    *(f"{level}-{temper}" for level in LEVELS for temper in TEMPERS[1:]),
-)
+_ALL: Final = (*BOTS, WITHOUT_SIMPLE)
+
+
+def tempered(name: str, temper: str) -> str:
+    """The bot of this name with a temper, if it is one of those that have tempers."""
+    return f"{name}-{temper}" if name in LEVELS and temper != TEMPERS[0] else name
 
 
 def bot(name: str) -> Bot:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from cyclopts import Parameter
 from platformdirs import user_state_path
 
-from amletero.bots import BUILT_IN, UnknownBot
+from amletero.bots import BOTS, BUILT_IN, UnknownBot
 from amletero.cli.common import (
     LanguageOption,
     ThemeOption,
@@ -20,7 +20,7 @@ from amletero.cli.common import (
 from amletero.locales import Language, Speaker
 from amletero.rules.editions import EDITIONS, GOALS
 from amletero.terminal.evening import Seeds, Wishes
-from amletero.terminal.game import BOTS, Game
+from amletero.terminal.game import Game
 from amletero.terminal.saved import SavedGame
 
 if TYPE_CHECKING:

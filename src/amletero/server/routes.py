@@ -8,6 +8,7 @@ from fastapi import APIRouter, Depends, Path, Request, Response
 from fastapi.responses import JSONResponse
 from sqlalchemy import select
 
+from amletero.bots import BOTS
 from amletero.rules.editions import EDITIONS
 from amletero.server import documents as doc
 from amletero.server.access import COOKIE, Access
@@ -23,7 +24,6 @@ from amletero.tables.settings import MOVE_SECONDS, Settings, settings
 from amletero.tables.state import Chair
 from amletero.tables.talk import PHRASES
 from amletero.tables.telling import table_state
-from amletero.tables.thinking import BOTS
 from amletero.wire.socket import PROTOCOL
 
 COOKIE_SECONDS: Final = 60 * 60 * 24 * 400

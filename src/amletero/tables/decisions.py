@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from amletero.bots import BOTS
 from amletero.record.fairness import seat_commitment
 from amletero.rules.cards import Seat
 from amletero.tables.entries import (
@@ -21,7 +22,7 @@ from amletero.tables.entries import (
 )
 from amletero.tables.refusals import deny
 from amletero.tables.state import Phase, State
-from amletero.tables.thinking import BOTS, SUBSTITUTE
+from amletero.tables.thinking import SUBSTITUTE
 from amletero.wire.socket import said
 
 

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
+from amletero.bots import BOTS
 from amletero.tables.announcing import announce, tell_secret
 from amletero.tables.audience import Audience
 from amletero.tables.clock import HouseClock
@@ -26,7 +27,6 @@ from amletero.tables.refusals import Denial, Denied, deny
 from amletero.tables.state import State
 from amletero.tables.talk import PHRASES
 from amletero.tables.telling import table_state
-from amletero.tables.thinking import BOTS
 from amletero.tables.visitors import Visitor
 from amletero.wire.socket import PROTOCOL, Acknowledged, Pong, Talked, Welcome, said
 

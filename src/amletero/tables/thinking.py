@@ -14,7 +14,7 @@ from random import Random
 from threading import Thread
 from typing import TYPE_CHECKING, Final, Protocol, cast
 
-from amletero.bots import BUILT_IN, LEVELS, TEMPERS, bot
+from amletero.bots import BUILT_IN, bot
 from amletero.rules.cards import Seat
 from amletero.rules.moves import Move
 from amletero.rules.view import View
@@ -24,9 +24,6 @@ if TYPE_CHECKING:  # or every server would load the compiler that only its bots 
 
 STRONGEST: Final = BUILT_IN[-1]
 """The bot that gives hints."""
-
-BOTS: Final = (*BUILT_IN, *(f"{level}-{temper}" for level in LEVELS for temper in TEMPERS[1:]))
-"""The bots that can sit at a table."""
 
 LIGHT: Final = frozenset({"random", "simple"})
 """Bots that need no machine code and next to no time."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from random import Random, SystemRandom
 
-from amletero.bots import CHARACTERS, LEVELS
+from amletero.bots import CHARACTERS, tempered
 from amletero.locales import Speaker
 from amletero.rules.editions import Edition
 from amletero.terminal.game import Game, Players
@@ -43,16 +43,11 @@ def seat_players(
     for place in range(players - len(people)):
         character = characters[place % len(characters)]
         name = free_name(speaker.say(f"bot-{character}"), [*people, *computers])
-        computers[name] = _tempered(bots[place % len(bots)], CHARACTERS[character])
+        computers[name] = tempered(bots[place % len(bots)], CHARACTERS[character])
     names = [*people, *computers]
     random.shuffle(names)
     seated = {seat: computers[name] for seat, name in enumerate(names) if name in computers}
     return Players(tuple(names), seated)
-
-
-def _tempered(bot: str, temper: str) -> str:
-    """A bot with a character's temper, if it is one of those that have tempers."""
-    return f"{bot}-{temper}" if bot in LEVELS and temper != "even" else bot
 
 
 class Seeds:

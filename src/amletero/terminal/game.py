@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from amletero.bots import BUILT_IN, LEVELS, TEMPERS, Bot, bot
+from amletero.bots import Bot, bot
 from amletero.bots.decision import decide
 from amletero.bots.stream import stream
 from amletero.chance import drawn_first, shuffled
@@ -20,9 +20,6 @@ from amletero.rules.facts import Event
 from amletero.rules.moves import Move, legal
 from amletero.rules.play import may_start
 from amletero.rules.view import View
-
-BOTS: Final = (*BUILT_IN, *(f"{level}-{temper}" for level in LEVELS for temper in TEMPERS[1:]))
-"""Everyone who can be asked to play for the computer."""
 
 EXTRA: Final = "terminal"
 """The key of a record under which a game at a terminal keeps its seed and its bots."""

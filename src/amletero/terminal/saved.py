@@ -5,6 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from amletero.bots import BOTS
 from amletero.record.faults import RecordFault
 from amletero.record.game import GameRecord
 from amletero.record.match import Match
@@ -12,7 +13,7 @@ from amletero.record.replay import replay
 from amletero.record.strict_json import read_json
 from amletero.rules.editions import Edition
 from amletero.terminal.files import write_whole
-from amletero.terminal.game import BOTS, EXTRA, Game, Players
+from amletero.terminal.game import EXTRA, Game, Players
 
 FILE: Final = "unfinished.json"
 LARGEST: Final = 1024 * 1024

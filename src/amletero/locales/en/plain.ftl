@@ -107,7 +107,7 @@ plain-interrupted = The game is broken off. Goodbye!
 
 # $players: names and free seats
 plain-at-table = At the table: { $players }.
-plain-fill-and-begin = Press Enter to let bots take the free seats and begin the game.
+plain-ask-level = Which bots shall take the free seats? Then the game begins.
 plain-begin = Press Enter to begin the game.
 # $time: such as 0:45
 plain-clock = You have { $time } for this move.

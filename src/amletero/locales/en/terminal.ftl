@@ -154,7 +154,7 @@ terminal-lobby =
 terminal-free-seat = a free seat
 terminal-your-seat = { $player }, that is, you
 terminal-start = Begin the game
-terminal-fill = Bots on the free seats
+terminal-fill = Which bots shall sit there?
 # A bot sits in for the reader, who was too slow or went away
 terminal-bot-plays = A bot is playing for you.
 # $player has lost the connection

@@ -107,7 +107,7 @@ plain-interrupted = La partio estas interrompita. Ĝis revido!
 
 # $players: names and free seats
 plain-at-table = Ĉe la tablo: { $players }.
-plain-fill-and-begin = Premu la enigklavon, por ke robotoj okupu la liberajn sidlokojn kaj la partio komenciĝu.
+plain-ask-level = Kiuj robotoj okupu la liberajn sidlokojn? Poste la partio komenciĝos.
 plain-begin = Premu la enigklavon por komenci la partion.
 # $time: such as 0:45
 plain-clock = Vi havas { $time } por ĉi tiu movo.

@@ -153,7 +153,7 @@ terminal-lobby =
 terminal-free-seat = libera sidloko
 terminal-your-seat = { $player }, tio estas vi
 terminal-start = Komenci la partion
-terminal-fill = Robotoj sur la liberajn sidlokojn
+terminal-fill = Kiuj robotoj sidiĝu tie?
 # A bot sits in for the reader, who was too slow or went away
 terminal-bot-plays = Roboto ludas por vi.
 # $player has lost the connection

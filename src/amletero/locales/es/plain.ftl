@@ -107,7 +107,7 @@ plain-interrupted = La partida queda interrumpida. ¡Hasta pronto!
 
 # $players: names and free seats
 plain-at-table = A la mesa: { $players }.
-plain-fill-and-begin = Pulsa Intro para que los bots ocupen los asientos libres y empiece la partida.
+plain-ask-level = ¿Qué bots ocupan los asientos libres? Después empieza la partida.
 plain-begin = Pulsa Intro para empezar la partida.
 # $time: such as 0:45
 plain-clock = Tienes { $time } para esta jugada.

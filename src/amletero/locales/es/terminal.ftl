@@ -119,7 +119,7 @@ terminal-help =
 terminal-help-keys =
     0–9: la carta o la respuesta con ese número
     Esc: volver a empezar la elección
-    h: una pista: lo que haría el mejor programa
+    h: una pista: lo que haría el mejor bot
     r: la carta de Referencia, con las copias sin ver
     l: la crónica entera
     t: decir algo, en una mesa de un servidor
@@ -154,7 +154,7 @@ terminal-lobby =
 terminal-free-seat = un asiento libre
 terminal-your-seat = { $player }, es decir, tú
 terminal-start = Empezar la partida
-terminal-fill = Programas en los asientos libres
+terminal-fill = ¿Qué bots se sientan ahí?
 # A bot sits in for the reader, who was too slow or went away
 terminal-bot-plays = Un bot juega por ti.
 # $player has lost the connection
@@ -173,7 +173,7 @@ terminal-trouble-other = el servidor dice: { $code }
 
 ## Una pista
 
-hint-title = Lo que piensa el mejor programa
+hint-title = Lo que piensa el mejor bot
 hint-thinking = lo está pensando…
 # $move: una jugada en palabras, como abajo
 hint-move = Mi consejo: { $move }.

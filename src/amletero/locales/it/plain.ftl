@@ -107,7 +107,7 @@ plain-interrupted = La partita è interrotta. A presto!
 
 # $players: names and free seats
 plain-at-table = Al tavolo: { $players }.
-plain-fill-and-begin = Premi Invio perché i bot occupino i posti liberi e la partita cominci.
+plain-ask-level = Quali bot occupano i posti liberi? Poi comincia la partita.
 plain-begin = Premi Invio per cominciare la partita.
 # $time: such as 0:45
 plain-clock = Hai { $time } per questa mossa.

@@ -154,7 +154,7 @@ terminal-lobby =
 terminal-free-seat = un posto libero
 terminal-your-seat = { $player }, cioè tu
 terminal-start = Comincia la partita
-terminal-fill = Programmi sui posti liberi
+terminal-fill = Quali bot vi si siedono?
 # A bot sits in for the reader, who was too slow or went away
 terminal-bot-plays = Un bot gioca per te.
 # $player has lost the connection

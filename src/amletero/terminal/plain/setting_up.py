@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from amletero.bots import LEVELS
 from amletero.locales import Speaker
 from amletero.rules.editions import EDITIONS, Edition
 from amletero.terminal.evening import Wishes, new_game
@@ -31,6 +32,18 @@ def ask_edition(prompter: Prompter) -> Edition:
             prompter.write(speaker.say("plain-edition", number=number))
 
     return editions[prompter.number(question, range(1, len(editions) + 1), 1) - 1]
+
+
+def ask_level(prompter: Prompter) -> str:
+    """How strong the bots on the free seats of a table are."""
+
+    def question() -> None:
+        prompter.say("plain-ask-level")
+        for number, level in enumerate(LEVELS, start=1):
+            text = prompter.speaker.say(f"bot-level-{level}")
+            prompter.say("plain-player", number=number, player=text)
+
+    return LEVELS[prompter.number(question, range(1, len(LEVELS) + 1), 2) - 1]
 
 
 def ask_players(prompter: Prompter, edition: Edition) -> int:

@@ -19,6 +19,7 @@ from amletero.terminal.plain.company import Company
 from amletero.terminal.plain.lines import Lines
 from amletero.terminal.plain.prompts import Prompter
 from amletero.terminal.plain.questions import Questions
+from amletero.terminal.plain.setting_up import ask_level
 from amletero.terminal.plain.telling import (
     ask_phrase,
     show_advice,
@@ -28,6 +29,7 @@ from amletero.terminal.plain.telling import (
 )
 from amletero.terminal.remote.connection import Cut, News, Visit
 from amletero.terminal.remote.hints import hinted
+from amletero.terminal.remote.hosting import free_seats, seat_bots
 from amletero.terminal.remote.words import phrase_text, refusal_text, time_text
 from amletero.terminal.story import Story, of_this_round
 from amletero.wire import socket as wire
@@ -145,21 +147,20 @@ class PlainVisit:
 
     def _tell_lobby(self, table: wire.TableState) -> None:
         """Who sits there; a host is asked to begin."""
-        free = any(seat.kind == "free" for seat in table.seats)
+        free = bool(free_seats(table))
         seatless = self.visit.people and not self.visit.seats and not free
         if self._company.tell_lobby(table) and seatless:
             self._prompter.say("terminal-lobby", free=0)
         if table.you_host and not self._begun:
-            message = "plain-fill-and-begin" if free else "plain-begin"
-            self._ask(("begin", free), partial(self._prompter.pause, message), self._begin)
+            begin = partial(self._prompter.pause, "plain-begin")
+            ask = partial(ask_level, self._prompter) if free else begin
+            self._ask(("begin", free), ask, self._begin)
 
-    async def _begin(self, _: object) -> None:
-        """Let bots take the free seats, and begin."""
-        assert self.visit.table is not None
+    async def _begin(self, level: str | None) -> None:
+        """Let bots of a level take the seats that are free, and begin."""
         self._begun = True
-        for seat in self.visit.table.seats:
-            if seat.kind == "free":
-                await self.visit.request(partial(_bot_on, seat.seat))
+        if level is not None:
+            await seat_bots(self.visit, level)
         await self.visit.request(lambda key: wire.Start(key=key))
 
     # --- The game ------------------------------------------------------------------------------
@@ -297,7 +298,3 @@ class PlainVisit:
 
     def _show_table(self, view: View) -> None:
         show_table(self._prompter, view, self._names)
-
-
-def _bot_on(seat: int, key: str) -> wire.Bot:
-    return wire.Bot(key=key, seat=seat, bot="simple")

@@ -2,9 +2,11 @@
 
 from textual.content import Content
 
+from amletero.bots import LEVELS
 from amletero.locales import Language, Speaker
 from amletero.rules.editions import EDITIONS
 from amletero.terminal.names import seat_names
+from amletero.terminal.remote.hosting import free_seats
 from amletero.terminal.remote.words import time_text
 from amletero.terminal.screens.palette import FAINT, GOLD, TEXT, WAX_TEXT
 from amletero.wire.socket import SeatState, TableState
@@ -20,11 +22,6 @@ class Lobby:
         self._table = table
         self._speaker = Speaker(language, EDITIONS[table.edition])
         self._names = seat_names(table, self._speaker)
-
-    @property
-    def free(self) -> list[int]:
-        """The seats that nobody has taken."""
-        return [seat.seat for seat in self._table.seats if seat.kind == "free"]
 
     def head(self) -> Content:
         """Which game it will be, to how many tokens, and with which clock."""
@@ -50,14 +47,19 @@ class Lobby:
         return Content.assemble(("● ", GOLD), (text, TEXT))
 
     def question(self) -> str:
-        """What the table waits for."""
-        return self._speaker.say("terminal-lobby", free=len(self.free))
+        """What the table waits for; a host is asked about the free seats."""
+        say, free = self._speaker.say, len(free_seats(self._table))
+        text = say("terminal-lobby", free=free)
+        return f"{text} {say('terminal-fill')}" if free and self._table.you_host else text
 
     def deeds(self) -> list[Deed]:
-        """A host lets bots take the free seats, and begins once there are none."""
+        """A host lets bots of some level take the free seats, and begins once there are none."""
         say = self._speaker.say
         if not self._table.you_host:
             return []
-        if self.free:
-            return [("b", say("terminal-fill"), "fill")]
+        if free_seats(self._table):
+            return [
+                (str(number), say(f"bot-level-{level}"), level)
+                for number, level in enumerate(LEVELS, start=1)
+            ]
         return [("enter", say("terminal-start"), "start")]

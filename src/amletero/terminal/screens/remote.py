@@ -10,6 +10,7 @@ from textual.binding import BindingType
 from textual.content import Content
 from textual.widgets import Static
 
+from amletero.bots import LEVELS
 from amletero.locales import Language, Speaker
 from amletero.record.notation import move_text
 from amletero.rules.cards import Seat
@@ -17,6 +18,7 @@ from amletero.terminal.choosing import Choosing
 from amletero.terminal.names import seat_names
 from amletero.terminal.remote.connection import Cut, Ended, News, Visit
 from amletero.terminal.remote.hints import hinted
+from amletero.terminal.remote.hosting import seat_bots
 from amletero.terminal.remote.words import phrase_text, refusal_text, time_text
 from amletero.terminal.screens.board import BoardScreen
 from amletero.terminal.screens.desk import Desk
@@ -129,21 +131,17 @@ class RemoteTable(BoardScreen):
 
     async def on_desk_wished(self, message: Desk.Wished) -> None:
         """What was offered beside a move."""
-        table = self.visit.table
-        if table is None:
-            return
         match message.deed:
             case "start":
                 await self.visit.request(lambda key: wire.Start(key=key))
-            case "fill":
-                for seat in Lobby(table, self.language).free:
-                    await self.visit.request(partial(_bot_on, seat))
             case "hide":
                 await self.visit.show(None)
             case "return":
                 await self.visit.request(lambda key: wire.Return(key=key))
             case "call-bot":
                 await self.visit.request(partial(_call_bot, self._turn()))
+            case level if level in LEVELS:
+                await seat_bots(self.visit, level)
 
     # --- The game ------------------------------------------------------------------------------
 
@@ -294,10 +292,6 @@ class RemoteTable(BoardScreen):
     async def on_unmount(self) -> None:
         """Leave the server in good order."""
         await asyncio.shield(self.visit.leave())
-
-
-def _bot_on(seat: int, key: str) -> wire.Bot:
-    return wire.Bot(key=key, seat=seat, bot="simple")
 
 
 def _call_bot(seat: int, key: str) -> wire.CallBot:

@@ -1,0 +1,24 @@
+"""What the host of a table does before its game."""
+
+from functools import partial
+
+from amletero.bots import TEMPERS, tempered
+from amletero.terminal.remote.connection import Visit
+from amletero.wire.socket import Bot, TableState
+
+
+def free_seats(table: TableState) -> list[int]:
+    """The seats that nobody has taken."""
+    return [seat.seat for seat in table.seats if seat.kind == "free"]
+
+
+async def seat_bots(visit: Visit, level: str) -> None:
+    """Let bots of a level take the free seats, each with another temper."""
+    assert visit.table is not None
+    for place, seat in enumerate(free_seats(visit.table)):
+        bot = tempered(level, TEMPERS[place % len(TEMPERS)])
+        await visit.request(partial(_bot_on, seat, bot))
+
+
+def _bot_on(seat: int, bot: str, key: str) -> Bot:
+    return Bot(key=key, seat=seat, bot=bot)
