@@ -60,6 +60,7 @@ def test_small_phones_show_the_whole_table_without_scrolling(
     expect(ana.cards.first).to_be_in_viewport(ratio=0.99)
     assert ana.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
     ana.play_to_the_end()
+    expect(ana.button("web-rematch")).to_be_in_viewport(ratio=0.99)
     assert ana.errors == []
 
 
