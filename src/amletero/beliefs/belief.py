@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from amletero.beliefs.filter import Filter
-from amletero.beliefs.hidden import POOL, SLOTS
+from amletero.beliefs.hidden import BURIED, POOL, SLOTS, Hidden
 from amletero.beliefs.players import UNIFORM, Models
 from amletero.beliefs.situation import CHARACTERS, KINDS, SEATS, Weights
 from amletero.rules.cards import Character, Seat
@@ -77,17 +77,19 @@ def belief_of(filter_: Filter) -> Belief:
     return Belief(
         seats,
         rows.sum(axis=0),
-        hidden.pool(hidden.floor),
-        tuple(_entry(filter_, item, pool) for item in pile),
+        pool,
+        tuple(_entry(hidden, item, pool) for item in pile),
     )
 
 
-def _entry(filter_: Filter, item: int, pool: Weights) -> Weights:
+def _entry(hidden: Hidden, item: int, pool: Weights) -> Weights:
     """The probabilities of one entry of the draw pile."""
     if item == POOL:
         return pool
+    if item == BURIED:
+        return hidden.under_the_deck()
     if item >= SLOTS:
-        return filter_.hidden.chances(item)
+        return hidden.chances(item)
     known: Weights = np.eye(KINDS)[item]
     return known
 

@@ -1,20 +1,24 @@
 """What is believed after a Chancellor of another: they keep a card and put the rest under the deck.
 
 Where each card went is followed exactly while there is room for more hidden places; then older
-cards under the deck are given up, and at last the new ones.
+cards under the deck are buried, and at last the new ones.
 """
 
 from dataclasses import dataclass
 from typing import Final
 
-from amletero.beliefs.hidden import DRAWN_PLACE, POOL, SLOTS, Hidden
-from amletero.beliefs.situation import KINDS, Weights
-from amletero.beliefs.transitions import kept_one_of_three, kept_one_of_two, kept_roughly
-from amletero.rules.cards import Seat
-from amletero.rules.values import changed
+import numpy as np
 
-ROOM: Final = {2: 100_000, 3: 100_000, 4: 100_000, 5: 1_000_000, 6: 100_000}
-"""By number of players: how many joint weights are kept before slots are given up."""
+from amletero.beliefs.hidden import BURIED, DRAWN_PLACE, SLOTS, Hidden
+from amletero.beliefs.keeping import kept_and_buried, kept_one_of_three, kept_one_of_two
+from amletero.beliefs.situation import KINDS, NOBODY, Weights
+from amletero.rules.cards import Seat
+
+ROOM: Final = {2: 100_000, 3: 100_000, 4: 10_000, 5: 100_000, 6: 100_000}
+"""By number of players: how many joint weights are kept before cards are buried.
+
+So an update takes at most about a millisecond with four players, and ten with six.
+"""
 
 
 @dataclass(frozen=True)
@@ -32,12 +36,13 @@ class Choice:
         new = sum(item < SLOTS for item in self.drawn)
         if hidden.weights.size * KINDS**new <= room:
             return self._exactly(hidden, self.drawn)
+        drawn = self.drawn
         if slots := tuple(place for place in hidden.places if place >= SLOTS):
-            hidden = hidden.forgotten(slots)
-        if hidden.weights.size * KINDS ** len(self.drawn) <= room:
-            drawn = tuple(POOL if item >= SLOTS else item for item in self.drawn)
+            hidden = hidden.bury(slots)
+            drawn = tuple(BURIED if item >= SLOTS else item for item in drawn)
+        if hidden.weights.size * KINDS ** len(drawn) <= room:
             return self._exactly(hidden, drawn)
-        return self._roughly(hidden)
+        return self._buried(hidden, drawn)
 
     def _exactly(self, hidden: Hidden, drawn: tuple[int, ...]) -> Hidden:
         """The cards put under the deck become slots."""
@@ -45,23 +50,24 @@ class Choice:
         places = tuple(range(DRAWN_PLACE, DRAWN_PLACE - count, -1))
         for item, place in zip(drawn, places, strict=True):
             hidden = hidden.drawn(item, place)
-        others, rows = hidden.rows(self.seat, *places)
+        last = (self.seat, *places)
+        others, rows = hidden.rows(*last)
         kept = kept_one_of_three if count == 2 else kept_one_of_two
         first = max((*hidden.places, SLOTS - 1)) + 1
         slots = tuple(range(first, first + count))
-        weights = kept(rows, self.table)
-        return hidden.weighed(weights, (*others, self.seat, *slots)).under(*slots)
+        weights, bundles = kept(rows, self.table, hidden.buried(*last))
+        return hidden.weighed(weights, (*others, self.seat, *slots), bundles).under(*slots)
 
-    def _roughly(self, hidden: Hidden) -> Hidden:
-        """The cards put under the deck are cards of the pool, whichever they are."""
-        count = len(self.drawn)
-        floor = hidden.floor + (hidden.chances(self.seat) > 1 - 1e-12)
+    def _buried(self, hidden: Hidden, drawn: tuple[int, ...]) -> Hidden:
+        """The cards put under the deck are buried; what was buried before is given up."""
+        hidden = hidden.with_nothing_buried()
         unknown = hidden.unknown.copy()
-        for item in self.drawn:
-            if 0 <= item < KINDS:
+        for item in drawn:
+            if item >= 0:
                 unknown[item] += 1
-        hidden = changed(hidden, unknown=unknown)
         others, rows = hidden.rows(self.seat)
-        pool = hidden.pool()
-        weights = kept_roughly(rows, len(others), unknown, pool, self.table, count + 1)
-        return hidden.weighed(weights, (*others, self.seat), floor=floor).under(*(POOL,) * count)
+        cards = np.array([item if item >= 0 else NOBODY for item in drawn], np.int64)
+        weights, bundles = kept_and_buried(rows, len(others), unknown, cards, self.table)
+        places, depth = (*others, self.seat), len(drawn)
+        chosen = hidden.weighed(weights, places, bundles, unknown=unknown, depth=depth)
+        return chosen.under(*(BURIED,) * depth)

@@ -11,6 +11,7 @@ import numpy as np
 from amletero.beliefs.choosing import ROOM, Choice
 from amletero.beliefs.company import Company
 from amletero.beliefs.hidden import POOL, Hidden
+from amletero.beliefs.keeping import keep_table
 from amletero.beliefs.players import Models
 from amletero.beliefs.reading import Another
 from amletero.beliefs.seen import dealt_situation, seen_after
@@ -26,7 +27,6 @@ from amletero.beliefs.situation import (
     Weights,
     empty_situation,
 )
-from amletero.beliefs.transitions import keep_table
 from amletero.rules.cards import Cards, Character, Seat, without
 from amletero.rules.facts import (
     Compared,

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from amletero.beliefs.hidden import DRAWN_PLACE, POOL, Hidden, Place
+from amletero.beliefs.hidden import BURIED, DRAWN_PLACE, POOL, Hidden, Place
 from amletero.beliefs.players import Models
 from amletero.beliefs.shown import Shown
 from amletero.beliefs.situation import KINDS, KNOWN, SEATS, WATCHERS, Situation, Weights
@@ -57,24 +57,33 @@ class Another:
 
         `drawn` is the entry of the draw pile that they have just drawn.
         """
-        if drawn != POOL:
+        from_pool, unearthed = drawn in (POOL, BURIED), drawn == BURIED
+        if not from_pool:
             hidden = hidden.drawn(drawn, DRAWN_PLACE)
-        last = (self.seat,) if drawn == POOL else (self.seat, DRAWN_PLACE)
+        last = (self.seat,) if from_pool else (self.seat, DRAWN_PLACE)
         others, rows = hidden.rows(*last)
+        buried = hidden.buried(*last)
         third = self._third(play[1], others)
         chances = self._chances(third, play)
         by_model = chances.by_model()
         mixed = np.tensordot(self.shares, by_model, axes=(0, 1))
         masses = np.empty_like(mixed)
         place = -1 if third is None else len(others) - 1 - others.index(third)
-        if drawn == POOL:
-            unknown = hidden.unknown
-            weights = play_after_pool(rows, len(others), unknown, play[0], mixed, place, masses)
+        if from_pool:
+            weights, bundles = play_after_pool(
+                rows, len(others), hidden.unknown, buried, unearthed, play[0], mixed, place, masses
+            )
         else:
-            weights = play_after_place(rows, play[0], mixed, place, masses)
+            weights, bundles = play_after_place(rows, buried, play[0], mixed, place, masses)
         likelihoods = self.shares * np.einsum("smhd,shd->m", by_model, masses)
         return Read(
-            hidden.weighed(weights, (*others, self.seat), **hidden.seen(play[0])),
+            hidden.weighed(
+                weights,
+                (*others, self.seat),
+                bundles,
+                unknown=hidden.without(play[0]),
+                depth=hidden.depth - unearthed,
+            ),
             likelihoods / likelihoods.sum(),
             self._shown_after(play[0], third, chances, masses, masses * mixed),
         )

@@ -10,7 +10,16 @@ of which nothing but their number is known. Taking a place's card away leaves th
 
 import numpy as np
 
-from amletero.beliefs.players import Models, keep_chances, keep_worths, keeps_order, play_chances
+from amletero.beliefs.buried import (
+    Bundles,
+    Buried,
+    bundle_of,
+    bundle_weights,
+    drawable,
+    found,
+    new_bundles,
+)
+from amletero.beliefs.players import Models, play_chances
 from amletero.beliefs.situation import (
     COPIES,
     DRAWN,
@@ -41,54 +50,82 @@ def take_pool(row: int, places: int, unknown: Situation, pool: Situation) -> Non
 @compiled
 def dealt_weights(places: int, unknown: Situation) -> Weights:
     """In how many ways so many hidden places can be dealt, for each way to fill them."""
-    weights = np.ones(1)
+    weights, nothing = np.ones(1), Buried(0, np.empty(0, np.uint64))
     for dealt in range(places):
-        weights = drawn_to_place(weights, dealt, unknown)
+        weights, _ = drawn_to_place(weights, dealt, unknown, nothing, False)
     return weights
 
 
 @compiled
-def drawn_to_place(rows: Weights, places: int, unknown: Situation) -> Weights:
-    """A card goes from the pool to a new place, whose axis comes last."""
+def drawn_to_place(
+    rows: Weights, places: int, unknown: Situation, buried: Buried, unearthed: bool
+) -> tuple[Weights, Bundles]:
+    """A card goes from the pool to a new place, whose axis comes last.
+
+    `unearthed`: it was one of the buried cards, else it was none of them.
+    """
     weights = np.zeros(len(rows) * KINDS)
+    bundles = new_bundles(buried.depth - unearthed, len(weights))
     pool = np.empty(KINDS, np.int64)
     for row in range(len(rows)):
         if rows[row] > 0:
             take_pool(row, places, unknown, pool)
+            bundle = bundle_of(buried, row)
             for card in range(KINDS):
-                if pool[card] > 0:
-                    weights[row * KINDS + card] = rows[row] * pool[card]
-    return weights
+                count, left = found(buried.depth, bundle, card, pool[card], unearthed)
+                if count > 0:
+                    weights[row * KINDS + card] = rows[row] * count
+                    if len(bundles) > 0:
+                        bundles[row * KINDS + card] = left
+    return weights, bundles
 
 
 @compiled
-def drawn_and_seen(rows: Weights, places: int, unknown: Situation, card: int) -> Weights:
+def drawn_and_seen(
+    rows: Weights, places: int, unknown: Situation, buried: Buried, unearthed: bool, card: int
+) -> tuple[Weights, Bundles]:
     """The observer draws this card from the pool: the more of them there, the likelier."""
     weights = np.zeros(len(rows))
+    bundles = new_bundles(buried.depth - unearthed, len(weights))
     pool = np.empty(KINDS, np.int64)
     for row in range(len(rows)):
         if rows[row] > 0:
             take_pool(row, places, unknown, pool)
-            weights[row] = rows[row] * max(pool[card], 0)
-    return weights
+            count, left = found(buried.depth, bundle_of(buried, row), card, pool[card], unearthed)
+            weights[row] = rows[row] * max(count, 0)
+            if len(bundles) > 0:
+                bundles[row] = left
+    return weights, bundles
 
 
 @compiled
-def pool_chances(rows: Weights, places: int, unknown: Situation, floor: Situation) -> Weights:
-    """By character, how likely a card of the pool is it; `floor` of each are not eligible."""
-    chances = np.zeros(KINDS)
+def pool_chances(rows: Weights, places: int, unknown: Situation, buried: Buried) -> Weights:
+    """By character, how likely it is a card of the pool that is not buried."""
+    chances, counts = np.zeros(KINDS), np.empty(KINDS)
     pool = np.empty(KINDS, np.int64)
     for row in range(len(rows)):
         if rows[row] > 0:
             take_pool(row, places, unknown, pool)
-            total = 0
+            bundle = bundle_of(buried, row)
             for card in range(KINDS):
-                elsewhere = unknown[card] - pool[card]
-                pool[card] -= max(floor[card] - elsewhere, 0)
-                total += max(pool[card], 0)
+                counts[card] = max(drawable(buried.depth, bundle, card, pool[card]), 0)
+            total = counts.sum()
             if total > 0:
-                for card in range(KINDS):
-                    chances[card] += rows[row] * max(pool[card], 0) / total
+                chances += rows[row] * counts / total
+    return chances
+
+
+@compiled
+def buried_chances(rows: Weights, places: int, unknown: Situation, buried: Buried) -> Weights:
+    """By character, how likely a buried card is it."""
+    chances, ways = np.zeros(KINDS), np.zeros((KINDS, KINDS))
+    pool = np.empty(KINDS, np.int64)
+    for row in range(len(rows)):
+        if rows[row] > 0:
+            take_pool(row, places, unknown, pool)
+            total = bundle_weights(bundle_of(buried, row), buried.depth, pool, ways)
+            for card in range(KINDS):
+                chances[card] += rows[row] * ways[card].sum() / total
     return chances
 
 
@@ -139,11 +176,13 @@ def play_after_pool(
     rows: Weights,
     places: int,
     unknown: Situation,
+    buried: Buried,
+    unearthed: bool,
     card: int,
     chances: Weights,
     third: int,
     masses: Weights,
-) -> Weights:
+) -> tuple[Weights, Bundles]:
     """A player draws from the pool and plays a card: the new weights of the card they keep.
 
     `rows` has their hand as its last axis. `chances` says, by the card that a third player holds
@@ -151,6 +190,7 @@ def play_after_pool(
     play is. `masses` is filled with how likely each held and drawn card was before the play.
     """
     weights = np.zeros_like(rows)
+    bundles = new_bundles(buried.depth - unearthed, rows.size)
     pool = np.empty(KINDS, np.int64)
     masses[:] = 0.0
     for row in range(len(rows)):
@@ -159,20 +199,20 @@ def play_after_pool(
         take_pool(row, places, unknown, pool)
         seen = _card_at(row, third)
         for held in range(KINDS):
-            weight = rows[row, held]
+            weight, bundle = rows[row, held], bundle_of(buried, row * KINDS + held)
             if weight == 0:
                 continue
-            if held != card:
-                if pool[card] > 0:
-                    masses[seen, held, card] += weight * pool[card]
-                    weights[row, held] += weight * pool[card] * chances[seen, held, card]
-                continue
-            for drawn in range(KINDS):
-                left = pool[drawn] - (drawn == held)
-                if left > 0:
-                    masses[seen, held, drawn] += weight * left
-                    weights[row, drawn] += weight * left * chances[seen, held, drawn]
-    return weights
+            for drawn in range(KINDS) if held == card else range(card, card + 1):
+                in_pool = pool[drawn] - (drawn == held)
+                count, left = found(buried.depth, bundle, drawn, in_pool, unearthed)
+                if count <= 0:
+                    continue
+                masses[seen, held, drawn] += weight * count
+                kept, chance = drawn if held == card else held, chances[seen, held, drawn]
+                weights[row, kept] += weight * count * chance
+                if len(bundles) > 0 and chance > 0:
+                    bundles[row * KINDS + kept] |= left
+    return weights, bundles
 
 
 @compiled
@@ -187,10 +227,11 @@ def _card_at(row: int, place: int) -> int:
 
 @compiled
 def play_after_place(
-    rows: Weights, card: int, chances: Weights, third: int, masses: Weights
-) -> Weights:
+    rows: Weights, buried: Buried, card: int, chances: Weights, third: int, masses: Weights
+) -> tuple[Weights, Bundles]:
     """The same when the drawn card came from a hidden place: the last axis, after the hand."""
     weights = np.zeros(rows.shape[:2])
+    bundles = new_bundles(buried.depth, weights.size)
     masses[:] = 0.0
     for row in range(len(rows)):
         seen = _card_at(row, third)
@@ -198,102 +239,10 @@ def play_after_place(
             for drawn in range(KINDS):
                 weight = rows[row, held, drawn]
                 if weight > 0 and card in (held, drawn):
-                    kept = drawn if held == card else held
+                    kept, chance = drawn if held == card else held, chances[seen, held, drawn]
                     masses[seen, held, drawn] += weight
-                    weights[row, kept] += weight * chances[seen, held, drawn]
-    return weights
-
-
-# --- The Chancellor ----------------------------------------------------------------------------
-
-
-@compiled
-def keep_table(models: Models, shares: Weights, situation: Situation, count: int) -> Weights:
-    """By hand in the order held: how likely each place is kept, with the rest as held or turned.
-
-    With one card drawn, the third card of a hand is not there and counts as a Spy.
-    """
-    table = np.zeros((KINDS, KINDS, KINDS, 3, 2))
-    hand = np.empty(3, np.int64)
-    worths, chances = np.empty(KINDS), np.empty(3)
-    for model in range(len(shares)):
-        keep_worths(models, model, situation, worths)
-        straight = 1.0 - 0.5 * models.slips[model] if keeps_order(models, model) else 0.5
-        for held in range(KINDS):
-            for first in range(KINDS):
-                for second in range(KINDS if count == 3 else 1):
-                    hand[0], hand[1], hand[2] = held, first, second
-                    keep_chances(models, model, worths, hand, count, chances)
-                    for place in range(count):
-                        chance = shares[model] * chances[place]
-                        table[held, first, second, place, 0] += chance * straight
-                        table[held, first, second, place, 1] += chance * (1.0 - straight)
-    return table
-
-
-@compiled
-def kept_one_of_three(rows: Weights, table: Weights) -> Weights:
-    """The Chancellor's player keeps one of three cards; two become places under the deck.
-
-    The last three axes are the hand in the order held, then the card kept and those put under.
-    """
-    weights = np.zeros_like(rows)
-    for row in range(len(rows)):
-        for held in range(KINDS):
-            for first in range(KINDS):
-                for second in range(KINDS):
-                    weight = rows[row, held, first, second]
-                    if weight > 0:
-                        keep = table[held, first, second]
-                        weights[row, held, first, second] += weight * keep[0, 0]
-                        weights[row, held, second, first] += weight * keep[0, 1]
-                        weights[row, first, held, second] += weight * keep[1, 0]
-                        weights[row, first, second, held] += weight * keep[1, 1]
-                        weights[row, second, held, first] += weight * keep[2, 0]
-                        weights[row, second, first, held] += weight * keep[2, 1]
-    return weights
-
-
-@compiled
-def kept_one_of_two(rows: Weights, table: Weights) -> Weights:
-    """The same with one card drawn and one put under."""
-    weights = np.zeros_like(rows)
-    for row in range(len(rows)):
-        for held in range(KINDS):
-            for first in range(KINDS):
-                weight = rows[row, held, first]
-                if weight > 0:
-                    keep = table[held, first, 0]
-                    weights[row, held, first] += weight * (keep[0, 0] + keep[0, 1])
-                    weights[row, first, held] += weight * (keep[1, 0] + keep[1, 1])
-    return weights
-
-
-@compiled
-def kept_roughly(
-    rows: Weights, places: int, unknown: Situation, mean_pool: Weights, table: Weights, count: int
-) -> Weights:
-    """The Chancellor's choice where there is no room for two more places.
-
-    The cards drawn are taken from the average pool, and those put under return to the pool.
-    """
-    keeps = np.zeros((KINDS, KINDS))
-    for held in range(KINDS):
-        for first in range(KINDS):
-            for second in range(KINDS if count == 3 else 1):
-                weight = mean_pool[first] * (mean_pool[second] if count == 3 else 1.0)
-                keep = table[held, first, second].sum(axis=1)
-                keeps[held, held] += weight * keep[0]
-                keeps[held, first] += weight * keep[1]
-                keeps[held, second] += weight * (keep[2] if count == 3 else 0.0)
-    weights = np.zeros_like(rows)
-    pool = np.empty(KINDS, np.int64)
-    for row in range(len(rows)):
-        if rows[row].max() == 0:
-            continue
-        take_pool(row, places, unknown, pool)
-        for held in range(KINDS):
-            for kept in range(KINDS):
-                if held == kept or pool[kept] > 0:
-                    weights[row, kept] += rows[row, held] * keeps[held, kept]
-    return weights
+                    weights[row, kept] += weight * chance
+                    if len(bundles) > 0 and chance > 0:
+                        before = (row * KINDS + held) * KINDS + drawn
+                        bundles[row * KINDS + kept] |= buried.bundles[before]
+    return weights, bundles

@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from amletero.beliefs.hidden import POOL, SLOTS
+from amletero.beliefs.buried import MOST, Buried, bundle_of, bundle_weights
+from amletero.beliefs.hidden import BURIED, POOL, SLOTS
 from amletero.beliefs.players import Models
 from amletero.beliefs.situation import (
     KINDS,
@@ -42,7 +43,7 @@ class Worlds(NamedTuple):
     places: Situation
     unknown: Situation
     pile: Situation
-    floor: Situation
+    buried: Buried
     board: int
     """The kernel's board but for the hidden cards."""
     sums: int
@@ -78,8 +79,12 @@ def drawn_world(
 
     `cards` is filled with the card of each hidden place.
     """
-    left = fill_in_places(worlds, drawn_row(worlds.heaped, stream), cards)
-    count = _shuffled_pool(left, worlds, pool, stream)
+    row = drawn_row(worlds.heaped, stream)
+    left = fill_in_places(worlds, row, cards)
+    buried = _drawn_bundle(worlds.buried, row, left, stream)
+    count = _shuffled_pool(left, pool, stream)
+    for place in range(worlds.buried.depth):
+        pool[count + place] = buried[place]
     return words_of(worlds, cards, pool, count)
 
 
@@ -109,9 +114,10 @@ def list_pool(left: Situation, pool: Situation) -> int:
 def words_of(worlds: Worlds, cards: Situation, pool: Situation, count: int) -> tuple[int, int]:
     """The kernel's words with these cards in the hidden places and this order of the pool.
 
-    The first card of the pool is the one set aside; the last ones are drawn first.
+    The first card of the pool is the one set aside; of so many, the last ones are drawn first.
+    After them come the buried cards, in the order in which they lie.
     """
-    board, pile = worlds.board, 0
+    board, pile, buried = worlds.board, 0, count
     for place in range(len(worlds.places)):
         if worlds.places[place] < SEATS:
             board = with_hand(board, worlds.places[place], cards[place])
@@ -120,6 +126,9 @@ def words_of(worlds: Worlds, cards: Situation, pool: Situation, count: int) -> t
         if item == POOL:
             count -= 1
             card = pool[count]
+        elif item == BURIED:
+            card = pool[buried]
+            buried += 1
         elif item >= SLOTS:
             card = cards[_slot(worlds, item)]
         else:
@@ -139,21 +148,29 @@ def _slot(worlds: Worlds, item: int) -> int:
 
 
 @compiled
-def _shuffled_pool(
-    left: Situation, worlds: Worlds, pool: Situation, stream: NDArray[np.uint64]
-) -> int:
-    """Fill in the pool in a random order, the set-aside card first; how many cards it has."""
+def _drawn_bundle(
+    buried: Buried, row: int, left: Situation, stream: NDArray[np.uint64]
+) -> tuple[int, int]:
+    """The buried cards of a world, which are taken from those that are left."""
+    if buried.depth == 0:
+        return NOBODY, NOBODY
+    ways = np.zeros((KINDS, KINDS))
+    total = bundle_weights(bundle_of(buried, row), buried.depth, left, ways)
+    both = drawn_row(np.cumsum(ways), stream) if total > 0 else 0
+    first, second = both // KINDS, both % KINDS
+    left[first] -= 1
+    if buried.depth == MOST:
+        left[second] -= 1
+    return first, second
+
+
+@compiled
+def _shuffled_pool(left: Situation, pool: Situation, stream: NDArray[np.uint64]) -> int:
+    """Fill in the pool in a random order; how many cards it has."""
     count = list_pool(left, pool)
     for place in range(count - 1, 0, -1):
         other = int(chance(stream) * (place + 1))
         pool[place], pool[other] = pool[other], pool[place]
-    # A card known to have been in a hand after the deal is not the one set aside.
-    for place in range(1, count):
-        first = pool[0]
-        elsewhere = worlds.unknown[first] - left[first]
-        if left[first] > worlds.floor[first] - elsewhere:
-            break
-        pool[0], pool[place] = pool[place], pool[0]
     return count
 
 

@@ -5,16 +5,12 @@ from random import Random
 
 import numpy as np
 
-from amletero.beliefs.hidden import Hidden
+from amletero.beliefs.buried import NOTHING
+from amletero.beliefs.hidden import POOL, SLOTS, Hidden
+from amletero.beliefs.keeping import keep_table, kept_and_buried, kept_one_of_two
 from amletero.beliefs.population import TYPES, population
 from amletero.beliefs.situation import KINDS
-from amletero.beliefs.transitions import (
-    keep_table,
-    kept_one_of_two,
-    kept_roughly,
-    play_after_place,
-    pool_chances,
-)
+from amletero.beliefs.transitions import play_after_place
 from amletero.bots.endgame import solved
 from amletero.bots.master import MasterBot
 from amletero.bots.mind import Memory
@@ -79,11 +75,12 @@ def _rare_transitions() -> None:
     unknown = np.ones(KINDS, np.int64)
     hidden = Hidden.dealt((0,), unknown, 3)
     table = keep_table(models, prior, Memory(tuple(TYPES)).filter(View.told(0, SCENE)).situation, 2)
-    kept_one_of_two(np.ones((1, KINDS, KINDS)), table)
+    kept_one_of_two(np.ones((1, KINDS, KINDS)), table, NOTHING)
     chances = np.ones((1, KINDS, KINDS))
-    play_after_place(np.ones((1, KINDS, KINDS)), 0, chances, -1, np.empty_like(chances))
-    kept_roughly(np.ones((1, KINDS)), 0, unknown, hidden.pool(), table, 2)
-    pool_chances(hidden.flat, 1, unknown, unknown)
+    masses = np.empty_like(chances)
+    play_after_place(np.ones((1, KINDS, KINDS)), NOTHING, 0, chances, -1, masses)
+    kept_and_buried(np.ones((1, KINDS)), 0, unknown, np.zeros(1, np.int64), table)
+    hidden.drawn(POOL, SLOTS).bury((SLOTS,)).under_the_deck()
 
 
 def _end_of_a_round() -> None:

@@ -38,7 +38,7 @@ def worlds_of(view: View, filter_: Filter) -> Worlds:
         places=np.array(hidden.places, np.int64),
         unknown=hidden.unknown,
         pile=np.array(hidden.pile, np.int64),
-        floor=hidden.floor,
+        buried=hidden.buried(),
         board=board_of(view),
         sums=sums_of(view),
         situation=situation_of(view, filter_),

@@ -21,6 +21,7 @@ from amletero.server.config import Config
 from amletero.server.doors import Doors
 from amletero.server.house import Worker
 from amletero.server.limiting import Limits
+from amletero.server.memory import share_memory
 from amletero.server.pages import add_pages
 from amletero.server.sockets import Sockets
 from amletero.tables.log import LogUnavailable
@@ -41,6 +42,7 @@ logger: Final = structlog.get_logger("amletero.http")
 
 def create_app(config: Config) -> Doors:
     """The application of one worker."""
+    share_memory()
     worker = Worker(config)
     limits = Limits(config.redis, config.rate_limits)
     access = Access(worker, limits)
