@@ -4,10 +4,10 @@ import asyncio
 import re
 import time
 from collections import deque
-from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
 import msgspec
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from amletero.server import metrics
@@ -163,7 +163,8 @@ class Sockets:
     async def _enter(self, table: str, scope: Scope, send: Send) -> Entrance | None:
         try:
             async with self._door:
-                return await self._access.enter(table, _cookie(scope))
+                cookie = HTTPConnection(scope).cookies.get(COOKIE)
+                return await self._access.enter(table, cookie)
         except Denied as denied:
             codes = {"no-guest": NO_GUEST, "no_table": NO_TABLE, "too_often": TOO_MUCH}
             code = codes.get(denied.denial.code, NOT_INVITED)
@@ -213,17 +214,6 @@ class Sockets:
         metrics.ANSWERING.observe(time.perf_counter() - began)
         if isinstance(said, Hello) and visitor.greeted:
             await self._worker.greeted(live, visitor)
-
-
-def _cookie(scope: Scope) -> str | None:
-    cookies = SimpleCookie()
-    for name, value in scope["headers"]:
-        if name == b"cookie":
-            try:
-                cookies.load(value.decode("latin-1"))
-            except CookieError:
-                return None
-    return cookies[COOKIE].value if COOKIE in cookies else None
 
 
 def _scold(live: LiveTable, visitor: Visitor, wait: int) -> None:
