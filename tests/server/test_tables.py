@@ -317,6 +317,8 @@ async def test_a_table_is_closed_by_its_host(address: str) -> None:
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4009
         assert (await ana.http.get(f"/api/tables/{table}")).json()["phase"] == "closed"
+        record = await ana.http.get(f"/api/tables/{table}/record")
+        assert (record.status_code, record.json()["code"]) == (409, "not_over")
 
 
 async def test_where_nobody_may_watch_nobody_does(address: str) -> None:

@@ -245,7 +245,7 @@ async def accept(request: Request, table: TableId, me: Me, body: doc.Secret) -> 
 @router.get("/tables/{table}/record", response_model=dict[str, Any])
 async def record(request: Request, live: Live) -> Response:
     """The record of a finished game, with all that its deals can be verified by."""
-    if live.state.phase != "over":
+    if not live.state.decided:
         raise deny("not_over")
     worker, table = _worker(request), live.state.id
     entries = await worker.log.read(table)
