@@ -22,14 +22,22 @@ from amletero.tables.refusals import Denied
         ("Ĉiela", "Ĉiela"),
         ("C\u0302iela", "Ĉiela"),
         ("Z" + "\u0335" * 40, "Z" + "\u0335" * 2),
+        ("Z" + "\u0335\u200b\u034f" * 40, "Z" + "\u0335" * 2),
+        ("C\u200b\u0302iela", "Ĉiela"),
         ("Ana   \t Maria", "Ana Maria"),
+        ("Ana\u2028Maria", "Ana Maria"),
+        ("\u3164A\u2800n\u115fa\ufe0f\U000e0100\u034f", "Ana"),
+        ("ᄀ\u1160", "ᄀ"),
     ],
 )
 def test_names_are_cleaned(typed: str, kept: str) -> None:
     assert cleaned(typed) == kept
 
 
-@pytest.mark.parametrize("typed", ["", "   ", "\u200b\u202e", "\u0301"])
+@pytest.mark.parametrize(
+    "typed",
+    ["", "   ", "\u200b\u202e", "\u0301", "\u3164", "\u2800 \u2800", "\uffa0", "\U0001d159"],
+)
 def test_a_name_must_be_seen(typed: str) -> None:
     with pytest.raises(Denied, match="bad_name"):
         cleaned(typed)
@@ -38,7 +46,24 @@ def test_a_name_must_be_seen(typed: str) -> None:
 def test_names_that_can_be_mistaken_are_marked() -> None:
     assert lookalikes(["Ana", "Аna", "Beto"]) == {"Ana", "Аna"}
     assert lookalikes(["Paul", "PauI", "Pau1"]) == {"Paul", "PauI", "Pau1"}
+    assert lookalikes(["Ana", "Ana\ufe0f", "An\u3164a"]) == {"Ana", "Ana\ufe0f", "An\u3164a"}
     assert lookalikes(["Ana", "Beto", "", ""]) == set()
+
+
+def test_nothing_passes_that_unicode_lets_a_screen_ignore() -> None:
+    ignorable = (
+        *(0x00AD, 0x034F, 0x061C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x3164, 0xFEFF, 0xFFA0),
+        *range(0x180B, 0x1810),
+        *range(0x200B, 0x2010),
+        *range(0x202A, 0x202F),
+        *range(0x2060, 0x2070),
+        *range(0xFE00, 0xFE10),
+        *range(0xFFF0, 0xFFF9),
+        *range(0x1BCA0, 0x1BCA4),
+        *range(0x1D173, 0x1D17B),
+        *range(0xE0000, 0xE1000),
+    )
+    assert cleaned("A" + "".join(map(chr, ignorable)) + "na") == "Ana"
 
 
 async def test_a_guest_is_a_cookie(address: str) -> None:
