@@ -14,8 +14,10 @@ from amletero.server import sqlite
 from amletero.server.collector import WHOLE_SECONDS, WHOLE_SECONDS_A_SOCKET, Collector
 from amletero.server.database import connect, database_url
 from amletero.server.log import SqlLog
+from amletero.server.schema import entries
 from amletero.tables import thinking
 from amletero.tables.game import Game
+from amletero.tables.log import LogUnavailable
 from amletero.tables.settings import settings
 
 
@@ -83,6 +85,17 @@ async def test_the_log_of_sqlite_begins_anew_again_and_again(
     await log.close()
     await database.close()
     assert size < 1_000_000  # all of it would be over three million
+
+
+async def test_the_words_of_a_failed_log_tell_nothing_of_what_was_stored(tmp_path: Path) -> None:
+    database = connect(database_url(await migrated(f"sqlite:///{tmp_path / 'a.db'}")))
+    log = SqlLog(database)
+    row = {"table": "t", "seq": 0, "at": 0, "version": 0, "body": "the whole deck", "hash": None}
+    with pytest.raises(LogUnavailable, match="NOT NULL") as failed:
+        await log.run(log.insert(entries).values(row))
+    assert "the whole deck" not in str(failed.value)
+    await log.close()
+    await database.close()
 
 
 async def test_a_bot_that_fails_is_reported_and_the_table_goes_on(
