@@ -114,7 +114,7 @@ class Worker:
             every.append((POLL_SECONDS, self._poll))
         self._chores = [asyncio.create_task(self._repeat(*chore)) for chore in every]
         self._chores.append(asyncio.create_task(self._wire.listen(self._woken)))
-        self._chores.append(asyncio.create_task(self._minds.warm()))
+        self._chores.append(asyncio.create_task(self._minds.keep_warm()))
 
     async def _repeat(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
         while True:
