@@ -1,14 +1,20 @@
 """Guests: names, cookies, games, another device, and being forgotten."""
 
+import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
+from random import Random
 
 import httpx
 import pytest
-from tools.torture.client import Guest
-from tools.torture.served import served_file
+from tools.torture.client import Guest, Player
+from tools.torture.served import config_for, migrated, served, served_file
+from websockets.exceptions import ConnectionClosed
 
 from amletero.tables.names import cleaned, lookalikes
 from amletero.tables.refusals import Denied
+from tests.server.test_playing import seated
 
 
 @pytest.mark.parametrize(
@@ -114,13 +120,61 @@ async def test_a_guest_is_forgotten(address: str) -> None:
         await beto.accept(table, invite)
         player = await beto.sit_at(table)
         await player.ask("sit")
-        assert (await beto.http.delete("/api/me")).status_code == 204
+        await _forget(beto, player)
         beto.http.cookies.set("amletero", "")
         assert (await beto.http.get("/api/me")).status_code == 401
-        await player.close()
         games = (await ana.http.get("/api/me/games")).json()["games"]
         assert games[0]["players"] == ["Ana", ""]
         assert games[0]["bots"] == [None, None]
+
+
+async def test_who_is_forgotten_is_called_by_no_name_and_not_asked_to_play_again(
+    tmp_path: Path, address: str
+) -> None:
+    async with Guest(address) as ana, Guest(address, "Beto") as beto:
+        table, players = await seated(ana, beto, goal=1, fair=False)
+        await asyncio.gather(*(p.play(Random(n)) for n, p in enumerate(players)))
+        await _forget(beto, players[1])
+        while players[0].table["seats"][1]["name"]:
+            await players[0].hear_until("table")
+        await players[0].say("rematch", key="again")
+        again = (await players[0].hear_until("rematch"))["table"]
+        for each, kind in ((table, "human"), (again, "free")):
+            seats = (await ana.http.get(f"/api/tables/{each}")).json()["seats"]
+            assert [seat["name"] for seat in seats] == ["Ana", ""]
+            assert seats[1]["kind"] == kind
+        with closing(sqlite3.connect(tmp_path / "amletero.db")) as database:
+            assert set(database.execute("select name from names")) == {("Ana",)}
+
+
+async def test_a_guest_is_forgotten_by_all_workers(tmp_path: Path) -> None:
+    database = await migrated(f"sqlite:///{tmp_path / 'amletero.db'}")
+    config = config_for(database, shared=True)
+    async with (
+        served(config) as one,
+        served(config) as other,
+        Guest(one) as ana,
+        Guest(other, "Beto") as beto,
+    ):
+        table, invite = await ana.create()
+        await beto.accept(table, invite)
+        player = await beto.sit_at(table)
+        await player.ask("sit")
+        host = await ana.sit_at(table)
+        assert (await host.hear())["table"]["seats"][1]["name"] == "Beto"
+        beto.http.base_url = f"http://{one}"
+        await _forget(beto, player)
+        while host.table["seats"][1]["name"]:
+            await host.hear_until("table")
+
+
+async def _forget(guest: Guest, player: Player) -> None:
+    """Forget a guest, whose connection ends."""
+    assert (await guest.http.delete("/api/me")).status_code == 204
+    with pytest.raises(ConnectionClosed) as closed:
+        await player.hear_until("never")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4001
 
 
 @pytest.mark.parametrize("known", [None, "http://192.168.1.7:8000"])

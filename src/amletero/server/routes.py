@@ -115,7 +115,7 @@ async def me(me: Me) -> doc.Name:
 @router.delete("/me", status_code=204)
 async def forget_me(request: Request, me: Me) -> Response:
     """Delete what the house knows about this guest."""
-    await _worker(request).guests.forget(me.id)
+    await _worker(request).forget(me.id)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, path="/")
     return response

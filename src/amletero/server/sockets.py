@@ -75,7 +75,6 @@ class Connection:
         if extension is not None:
             extension["abort"]()
 
-    @property
     def dropped(self) -> bool:
         """Whether the connection is to end."""
         return self._code is not None
@@ -187,10 +186,12 @@ class Sockets:
         self, live: LiveTable, visitor: Visitor, receive: Receive, connection: Connection
     ) -> None:
         allowance = Allowance(self._worker.config.rate_limits)
-        while not connection.dropped:
+        while not connection.dropped():
             message = await receive()
             if message["type"] == "websocket.disconnect":
                 return
+            if connection.dropped():
+                break  # whatever was on its way is said too late
             wait = allowance.spend()
             if wait is None:
                 await self._hear(live, visitor, message.get("text"))
