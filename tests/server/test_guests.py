@@ -5,6 +5,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
@@ -12,6 +13,8 @@ from tools.torture.client import Guest, Player
 from tools.torture.served import config_for, migrated, served, served_file
 from websockets.exceptions import ConnectionClosed
 
+from amletero.server.log import SqlLog
+from amletero.tables.entries import Entry
 from amletero.tables.names import cleaned, lookalikes
 from amletero.tables.refusals import Denied
 from tests.server.test_playing import seated
@@ -98,6 +101,44 @@ async def test_my_games_are_listed(address: str) -> None:
         assert games[0]["bots"] == [None, "random"]
         assert games[0]["phase"] == "lobby"
         assert (await beto.http.get("/api/me/games")).json() == {"games": []}
+
+
+async def test_a_game_is_read_once_for_the_lists_until_it_goes_on(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read, reading = list[str](), SqlLog.read
+
+    async def noting(log: SqlLog, table: str, after: int = -1) -> list[Entry]:
+        read.append(table)
+        return await reading(log, table, after)
+
+    async with Guest(address) as ana:
+        table, _ = await ana.create(bots=["random"], goal=1, fair=False, watch="everyone")
+        monkeypatch.setattr(SqlLog, "read", noting)
+        for _ in range(3):
+            assert (await _listed(ana))["phase"] == "lobby"
+            assert (await ana.http.get("/api/tables")).json()["tables"][0]["phase"] == "lobby"
+        assert read == [table]
+        player = await ana.sit_at(table)
+        await player.ask("start")
+        await player.play(Random(1))
+        await player.close()
+        over = await _listed(ana)
+        assert (over["phase"], over["players"]) == ("over", ["Ana", ""])
+        assert player.view is not None
+        assert (over["tokens"], over["winners"]) == (player.view["tokens"], player.view["winners"])
+        assert (await ana.http.get("/api/tables")).json() == {"tables": []}
+
+
+async def test_lists_are_not_asked_for_again_and_again(tmp_path: Path) -> None:
+    async with served_file(tmp_path, rate_limits=True) as address, Guest(address) as ana:
+        codes = [(await ana.http.get("/api/me/games")).status_code for _ in range(62)]
+        assert codes == [200] * 60 + [429] * 2
+
+
+async def _listed(guest: Guest) -> dict[str, Any]:
+    (game,) = (await guest.http.get("/api/me/games")).json()["games"]
+    return dict(game)
 
 
 async def test_a_seat_goes_to_another_device_once(address: str) -> None:

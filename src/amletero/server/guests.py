@@ -94,7 +94,7 @@ class Guests:
     async def tables(self, guest: str, limit: int = 100) -> list[Any]:
         """The tables that a guest has been to, the latest first."""
         found = (
-            select(tables.c.id, tables.c.created, tables.c.updated)
+            select(tables.c.id, tables.c.seq, tables.c.created, tables.c.updated)
             .join(members, members.c.table == tables.c.id)
             .where(members.c.guest == guest)
             .order_by(tables.c.updated.desc())

@@ -12,6 +12,7 @@ from amletero.server import metrics
 from amletero.server.collector import YOUNG_SECONDS, Collector
 from amletero.server.config import Config
 from amletero.server.database import connect, database_url
+from amletero.server.games import Games
 from amletero.server.guests import FORGETTING, Guests
 from amletero.server.log import FAILURES, SqlLog
 from amletero.server.logs import frames
@@ -37,6 +38,7 @@ class Worker:
 
     hall: Hall
     guests: Guests
+    games: Games
     log: SqlLog
 
     def __init__(self, config: Config) -> None:
@@ -64,6 +66,7 @@ class Worker:
             trouble=self._trouble,
             alone=not self.config.shared,
         )
+        self.games = Games(self.hall, self.log)
         if self.config.shared:
             self._presence = SharedPresence(self.log)
         self._collector = Collector(self._count_visitors)

@@ -176,6 +176,16 @@ class SqlLog:
         found = select(names.c.seat, names.c.guest, names.c.name).where(names.c.table == table)
         return {(seat, guest): name for seat, guest, name in await self.fetch(found)}
 
+    async def names_at(self, some: list[str]) -> dict[str, dict[tuple[int, str], str]]:
+        """The names of the players at some tables, by table, then by seat and guest."""
+        columns = names.c.table, names.c.seat, names.c.guest, names.c.name
+        named: dict[str, dict[tuple[int, str], str]] = {}
+        for table, seat, guest, name in await self.fetch(
+            select(*columns).where(names.c.table.in_(some))
+        ):
+            named.setdefault(table, {})[seat, guest] = name
+        return named
+
     async def due(self, before: int, limit: int) -> list[str]:
         """The tables to which something is owed since before a moment of the house clock."""
         found = select(tables.c.id).where(tables.c.due < before).order_by(tables.c.due)
