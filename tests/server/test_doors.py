@@ -12,6 +12,8 @@ from tools.torture.served import served_file
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from amletero.server.sockets import MOST_CONNECTIONS
+
 
 async def test_other_sites_are_turned_away(address: str) -> None:
     async with Guest(address) as ana:
@@ -148,6 +150,20 @@ async def test_a_flood_is_slowed_and_then_ended(tmp_path: Path) -> None:
         assert any(message.get("code") == "too_often" for message in player.heard)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4008
+
+
+async def test_a_guest_has_so_many_connections_at_a_time(tmp_path: Path) -> None:
+    async with served_file(tmp_path, rate_limits=True) as address, Guest(address) as ana:
+        table, _ = await ana.create()
+        players = [await ana.sit_at(table) for _ in range(MOST_CONNECTIONS)]
+        for player in players:
+            await player.hear_until("welcome")
+        with pytest.raises(ConnectionClosed) as closed:
+            await (await ana.sit_at(table)).hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4008
+        await players.pop().close()
+        assert (await (await ana.sit_at(table)).hear())["type"] == "welcome"
 
 
 async def test_too_many_new_tables_are_refused(tmp_path: Path) -> None:

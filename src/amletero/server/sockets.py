@@ -3,7 +3,9 @@
 import asyncio
 import re
 import time
-from collections import deque
+from collections import Counter, deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import msgspec
@@ -15,7 +17,7 @@ from amletero.server.access import COOKIE, Access, Entrance
 from amletero.server.house import Worker
 from amletero.tables.live import LiveTable
 from amletero.tables.log import LogUnavailable
-from amletero.tables.refusals import Denial, Denied
+from amletero.tables.refusals import Denial, Denied, deny
 from amletero.tables.visitors import Visitor
 from amletero.wire.socket import Hello, read_message
 
@@ -27,6 +29,9 @@ A_SECOND: Final = 10
 """How many messages a connection may send at once, and how many a second after that."""
 PATIENCE: Final = 100
 """So many messages over the limit end the connection."""
+
+MOST_CONNECTIONS: Final = 20
+"""So many connections to a worker a guest may have at a time."""
 
 AT_THE_DOOR: Final = 8
 """So many are let in at a time. When a thousand come back at once, the first of them play
@@ -142,6 +147,7 @@ class Sockets:
         self._worker = worker
         self._access = access
         self._door = asyncio.Semaphore(AT_THE_DOOR)
+        self._connected: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a socket, or pass anything else on."""
@@ -153,17 +159,25 @@ class Sockets:
         await send({"type": "websocket.accept"})
         entrance = await self._enter(found[1] if found else "", scope, send)
         if entrance is not None:
-            metrics.SOCKETS.inc()
-            try:
+            with self._counted(entrance.guest.id):
                 await self._attend(entrance, scope, receive, send)
-            finally:
-                metrics.SOCKETS.dec()
+
+    @contextmanager
+    def _counted(self, guest: str) -> Iterator[None]:
+        metrics.SOCKETS.inc()
+        self._connected[guest] += 1
+        try:
+            yield
+        finally:
+            metrics.SOCKETS.dec()
+            self._connected[guest] -= 1
+            if not self._connected[guest]:
+                del self._connected[guest]
 
     async def _enter(self, table: str, scope: Scope, send: Send) -> Entrance | None:
         try:
             async with self._door:
-                cookie = HTTPConnection(scope).cookies.get(COOKIE)
-                return await self._access.enter(table, cookie)
+                return await self._let_in(table, scope)
         except Denied as denied:
             codes = {"no-guest": NO_GUEST, "no_table": NO_TABLE, "too_often": TOO_MUCH}
             code = codes.get(denied.denial.code, NOT_INVITED)
@@ -171,6 +185,14 @@ class Sockets:
             code = RESTART
         await send({"type": "websocket.close", "code": code})
         return None
+
+    async def _let_in(self, table: str, scope: Scope) -> Entrance:
+        """Let a guest in who has not as many connections as they may have."""
+        entrance = await self._access.enter(table, HTTPConnection(scope).cookies.get(COOKIE))
+        crowded = self._connected[entrance.guest.id] >= MOST_CONNECTIONS
+        if crowded and self._worker.config.rate_limits:
+            raise deny("too_often")
+        return entrance
 
     async def _attend(self, entrance: Entrance, scope: Scope, receive: Receive, send: Send) -> None:
         guest, connection = entrance.guest, Connection(send, scope)
