@@ -12,23 +12,53 @@ from tools.torture.served import served_file
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from amletero.server.sockets import MOST_CONNECTIONS
+
 
 async def test_other_sites_are_turned_away(address: str) -> None:
     async with Guest(address) as ana:
         table, _ = await ana.create()
-        for headers in ({"origin": "https://evil.example"}, {"sec-fetch-site": "cross-site"}):
+        for headers in (
+            {"origin": "https://evil.example"},
+            {"origin": "http://["},
+            {"sec-fetch-site": "cross-site"},
+        ):
             answer = await ana.http.put("/api/me", json={"name": "Eve"}, headers=headers)
             assert (answer.status_code, answer.json()["code"]) == (403, "origin")
         answer = await ana.http.put(
             "/api/me", json={"name": "Ana"}, headers={"origin": f"http://{address}"}
         )
         assert answer.status_code == 200
-        with pytest.raises(InvalidStatus):
-            await connect(
-                f"ws://{address}/api/tables/{table}/socket",
-                additional_headers={"Cookie": ana.cookie},
-                origin="https://evil.example",  # type: ignore[arg-type]
-            )
+        for origin in ("https://evil.example", "http://["):
+            with pytest.raises(InvalidStatus) as refused:
+                await connect(
+                    f"ws://{address}/api/tables/{table}/socket",
+                    additional_headers={"Cookie": ana.cookie, "Origin": origin},
+                )
+            assert refused.value.response.status_code == 403
+
+
+@pytest.mark.parametrize(
+    "name", ["%00", "a" * 300, "table/%00", "a/" * 3000], ids=["nul", "long", "inner-nul", "deep"]
+)
+async def test_a_name_that_no_file_can_have_is_a_page_of_the_browsers(
+    address: str, name: str
+) -> None:
+    async with httpx.AsyncClient(base_url=f"http://{address}") as client:
+        answer = await client.get(f"/{name}")
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("text/html")
+        assert (await client.get(f"/assets/{name}")).status_code == 404
+
+
+@pytest.mark.parametrize("other", ['prefs={"a":1}', "a b=c", "lonely", "x=é"])
+async def test_the_cookies_of_other_applications_do_not_matter(address: str, other: str) -> None:
+    async with Guest(address) as ana:
+        table, _ = await ana.create()
+        for cookies in (f"{other}; {ana.cookie}", f"{ana.cookie}; {other}"):
+            player = await Player.connect(address, table, cookies)
+            assert (await player.hear())["type"] == "welcome"
+            await player.close()
 
 
 async def test_pages_come_with_a_strict_policy(address: str) -> None:
@@ -120,6 +150,20 @@ async def test_a_flood_is_slowed_and_then_ended(tmp_path: Path) -> None:
         assert any(message.get("code") == "too_often" for message in player.heard)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4008
+
+
+async def test_a_guest_has_so_many_connections_at_a_time(tmp_path: Path) -> None:
+    async with served_file(tmp_path, rate_limits=True) as address, Guest(address) as ana:
+        table, _ = await ana.create()
+        players = [await ana.sit_at(table) for _ in range(MOST_CONNECTIONS)]
+        for player in players:
+            await player.hear_until("welcome")
+        with pytest.raises(ConnectionClosed) as closed:
+            await (await ana.sit_at(table)).hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4008
+        await players.pop().close()
+        assert (await (await ana.sit_at(table)).hear())["type"] == "welcome"
 
 
 async def test_too_many_new_tables_are_refused(tmp_path: Path) -> None:

@@ -45,7 +45,8 @@ async def test_a_guest_plays_a_game_against_a_bot(address: str) -> None:
         record = (await guest.http.get(f"/api/tables/{table}/record")).json()
         assert record["winners"] == player.view["winners"]
         assert record["players"] == ["Ana", "random"]
-        await player.close()
+        assert (await player.ask("close"))["type"] == "ack"
+        assert (await guest.http.get(f"/api/tables/{table}/record")).json() == record
 
 
 async def test_two_people_play_a_game_whose_deals_can_be_verified(address: str) -> None:

@@ -11,6 +11,14 @@ from tools.torture.client import Guest, Player
 from tools.torture.served import FAST, served_file
 from websockets.exceptions import ConnectionClosed
 
+from amletero.rules.cards import Character
+from amletero.rules.moves import Play
+from amletero.tables.entries import Created
+from amletero.tables.settings import settings
+from amletero.tables.state import State
+from amletero.tables.telling import hint_told
+from amletero.tables.thinking import Advice
+from amletero.wire.socket import message_bytes
 from tests.server.test_playing import seated
 
 ABSENCE_SECONDS = 1.0
@@ -317,6 +325,8 @@ async def test_a_table_is_closed_by_its_host(address: str) -> None:
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4009
         assert (await ana.http.get(f"/api/tables/{table}")).json()["phase"] == "closed"
+        record = await ana.http.get(f"/api/tables/{table}/record")
+        assert (record.status_code, record.json()["code"]) == (409, "not_over")
 
 
 async def test_where_nobody_may_watch_nobody_does(address: str) -> None:
@@ -330,6 +340,20 @@ async def test_where_nobody_may_watch_nobody_does(address: str) -> None:
         assert (await watcher.hear_until("closed", "view"))["type"] == "closed"
         with pytest.raises(ConnectionClosed):
             await (await beto.sit_at(table)).hear()
+
+
+def test_a_hint_is_as_long_whatever_the_seat_knows() -> None:
+    created = Created(
+        settings=settings(edition="standard", players=3), host="ana", secret=bytes(32).hex()
+    )
+    state = State("table", State.opening("table", created, 0))
+    sure = Advice(None, {1: {9: 1.0}})
+    unsure = Advice(
+        Play(Character.GUARD, 1, Character.PRINCESS),
+        {seat: dict.fromkeys(range(10), 2.2250738585072014e-308) for seat in (1, 2)},
+    )
+    lengths = {len(message_bytes(hint_told(state, hint, "key"))) for hint in (sure, unsure)}
+    assert len(lengths) == 1
 
 
 async def test_a_hint_is_given_where_the_table_allows_it(address: str) -> None:

@@ -1,22 +1,31 @@
 """What keeps a worker going: garbage collected little and often, a database tidied beside, bots."""
 
+import asyncio
 import gc
 import weakref
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
+from threading import Event
 
 import pytest
 from tools.torture.served import migrated
 
 from amletero.rules.editions import STANDARD
 from amletero.rules.moves import Move
+from amletero.rules.view import View
 from amletero.server import sqlite
 from amletero.server.collector import WHOLE_SECONDS, WHOLE_SECONDS_A_SOCKET, Collector
 from amletero.server.database import connect, database_url
 from amletero.server.log import SqlLog
+from amletero.server.schema import entries
 from amletero.tables import thinking
 from amletero.tables.game import Game
+from amletero.tables.log import LogUnavailable
 from amletero.tables.settings import settings
+from tests.server.minds import die_once, hang_or_choose
 
 
 class Ring:
@@ -85,6 +94,24 @@ async def test_the_log_of_sqlite_begins_anew_again_and_again(
     assert size < 1_000_000  # all of it would be over three million
 
 
+async def test_the_words_of_a_failed_log_tell_nothing_of_what_was_stored(tmp_path: Path) -> None:
+    database = connect(database_url(await migrated(f"sqlite:///{tmp_path / 'a.db'}")))
+    log = SqlLog(database)
+    row = {"table": "t", "seq": 0, "at": 0, "version": 0, "body": "the whole deck", "hash": None}
+    with pytest.raises(LogUnavailable, match="NOT NULL") as failed:
+        await log.run(log.insert(entries).values(row))
+    assert "the whole deck" not in str(failed.value)
+    await log.close()
+    await database.close()
+
+
+def decision() -> tuple[View, tuple[Move, ...]]:
+    """Somebody's view, and the moves to choose from."""
+    game = Game(settings(edition="standard", players=2))
+    game.deal([STANDARD.values[card] for card in STANDARD.deck], 0)
+    return game.view(0), game.legal(0)
+
+
 async def test_a_bot_that_fails_is_reported_and_the_table_goes_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -93,11 +120,93 @@ async def test_a_bot_that_fails_is_reported_and_the_table_goes_on(
 
     monkeypatch.setattr(thinking, "_choose", failing)
     monkeypatch.setattr(thinking, "_advise", failing)
-    game, troubles = Game(settings(edition="standard", players=2)), list[BaseException]()
-    game.deal([STANDARD.values[card] for card in STANDARD.deck], 0)
-    view, legal = game.view(0), game.legal(0)
+    (view, legal), troubles = decision(), list[BaseException]()
     pool = thinking.Pool(0, troubles.append)
     assert await pool.choose("simple", view, legal, 1) == legal[0]
     assert await pool.advise(view, legal, 1) is None
     assert [type(trouble) for trouble in troubles] == [ValueError, ValueError]
     pool.close()
+
+
+async def test_a_crowded_pool_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    free = Event()
+
+    def chosen(name: str, _view: View, legal: tuple[Move, ...], _seed: int) -> Move:
+        if name != thinking.SUBSTITUTE:
+            free.wait()
+        return legal[-1]
+
+    monkeypatch.setattr(thinking, "_choose", chosen)
+    monkeypatch.setattr(thinking, "LONGEST_SECONDS", 0.05)
+    (view, legal), troubles = decision(), list[BaseException]()
+    pool = thinking.Pool(0, troubles.append)
+    try:
+        assert await pool.choose("reader", view, legal, 1) == legal[-1] != legal[0]
+    finally:
+        free.set()
+    assert [type(trouble) for trouble in troubles] == [TimeoutError]
+    pool.close()
+
+
+async def test_moves_do_not_queue_behind_many_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[str] = []
+
+    def chosen(*_: object) -> Move:
+        order.append("move")
+        return legal[0]
+
+    monkeypatch.setattr(thinking, "_choose", chosen)
+    monkeypatch.setattr(thinking, "_advise", lambda *_: order.append("hint"))
+    view, legal = decision()
+    pool = thinking.Pool(0, lambda _: None)
+    hints = [pool.advise(view, legal, 1) for _ in range(3)]
+    await asyncio.gather(*hints, pool.choose("reader", view, legal, 1))
+    assert order == ["hint", "move", "hint", "hint"]
+    pool.close()
+
+
+@asynccontextmanager
+async def warmed(troubles: list[BaseException]) -> AsyncIterator[thinking.Pool]:
+    """A pool with a process of its own, kept warm."""
+    pool = thinking.Pool(1, troubles.append)
+    warming = asyncio.create_task(pool.keep_warm())
+    try:
+        await until(lambda: pool.ready)
+        yield pool
+    finally:
+        warming.cancel()
+        await asyncio.gather(warming, return_exceptions=True)
+        pool.close()
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(300):
+        while not holds():  # noqa: ASYNC110 - nothing tells of it
+            await asyncio.sleep(0.01)
+
+
+async def test_bots_that_cannot_be_loaded_are_reported_and_loaded_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "_ready", partial(die_once, tmp_path / "died"))
+    monkeypatch.setattr(thinking, "RETRY_SECONDS", 0.0)
+    troubles: list[BaseException] = []
+    async with warmed(troubles):
+        assert [type(trouble) for trouble in troubles] == [BrokenProcessPool]
+
+
+async def test_a_process_that_hangs_is_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "_ready", partial(die_once, tmp_path))
+    monkeypatch.setattr(thinking, "_choose", hang_or_choose)
+    monkeypatch.setattr(thinking, "HUNG_SECONDS", 0.2)
+    monkeypatch.setattr(thinking, "LONGEST_SECONDS", 60.0)
+    (view, legal), troubles = decision(), list[BaseException]()
+    async with warmed(troubles) as pool:
+        assert await pool.choose("reader", view, legal, 0) == legal[-1]
+        assert [type(trouble) for trouble in troubles] == [BrokenProcessPool]
+        await until(lambda: pool.ready)
+        monkeypatch.setattr(thinking, "HUNG_SECONDS", 60.0)
+        assert await pool.choose("reader", view, legal, 1) == legal[1]
+        assert len(troubles) == 1

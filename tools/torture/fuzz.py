@@ -1,4 +1,4 @@
-"""Messages that no client would send, by the million."""
+"""Messages and requests that no client would send, by the million."""
 
 import asyncio
 import json
@@ -37,6 +37,16 @@ ODD: list[Any] = [
     [], {}, [[]], "4", "9/1,0", "1>0=9", "hello",
 ]  # fmt: skip
 
+PATHS = ["/", "/table/x", "/assets/x.js", "/api/house", "/api/me", "/api/tables", "/api/tables/x"]
+HEADERS = ["origin", "cookie", "accept-encoding", "content-type", "sec-fetch-site", "x-extra"]
+ODD_ENDS = ["", "/", "%00", "%ff", "/..%2f..%2f", "?x=%00", "a" * 300, "/a" * 300, "%F0%9F%98%80"]
+ODD_VALUES = [
+    b"", b"null", b"http://[", b"http://[::1]:x", b"//", b'a={"b":1}; amletero=x.y', b"a b=c; d",
+    b"amletero=\xff.\xff", b"gzip;q=x,,br", b"application/json;", b"x" * 500, b"\xe9",
+]  # fmt: skip
+REQUESTS = 10
+"""So many messages are sent for each request."""
+
 
 def mutated(chance: random.Random) -> str:
     """A message that was right once."""
@@ -58,24 +68,36 @@ def mutated(chance: random.Random) -> str:
     return text[:4000]
 
 
+def mutated_request(chance: random.Random, address: str) -> httpx.Request:
+    """A request for an odd address, with odd headers."""
+    names = chance.sample(HEADERS, chance.randrange(3))
+    return httpx.Request(
+        chance.choice(["GET", "PUT", "POST"]),
+        f"http://{address}{chance.choice(PATHS)}{chance.choice(ODD_ENDS)}",
+        headers=[(name.encode(), chance.choice(ODD_VALUES)) for name in names],
+        content=chance.choice([b"", b"{}", b"[" * 500, b'{"name":"\\ud800"}']),
+    )
+
+
 async def fuzz(folder: Path, *, messages: int, seed: int = 1) -> dict[str, Any]:
-    """Send garbage over a few sockets; the server must stay up, quick and small."""
+    """Send garbage over sockets and by request; the server must stay up, quick and small."""
     database = await migrated(f"sqlite:///{folder / 'fuzz.db'}")
     lives, chance = Lives(config_for(database)), random.Random(seed)
     await lives.start()
     async with Guest(lives.address) as guest:
-        sent = answered = cut = 0
+        sent = answered = cut = errors = 0
         memory: list[int] = []
         while sent < messages:
             table, _ = await guest.create(players=3, bots=["random"], goal=1)
             player = await guest.sit_at(table)
+            some = min(2_000, messages - sent)
             try:
-                some = min(2_000, messages - sent)
                 answered += await _pour(player, chance, some)
                 sent += some
             except Cut:
                 cut += 1
                 sent += 1
+            errors += await _knock(lives.address, chance, some // REQUESTS)
             memory.append(lives.memory())
         health = await guest.http.get("/healthz")
         metrics = await guest.http.get("/metrics")
@@ -86,7 +108,7 @@ async def fuzz(folder: Path, *, messages: int, seed: int = 1) -> dict[str, Any]:
         "answers": answered,
         "cut": cut,
         "healthy": health.status_code == httpx.codes.OK,
-        "server_errors": metrics.text.count('status="5'),
+        "server_errors": errors + metrics.text.count('status="5'),
         "memory_half_mib": round(memory[half] / 2**20, 1),
         "memory_end_mib": round(memory[-1] / 2**20, 1),
     }
@@ -115,3 +137,13 @@ async def _pour(player: Player, chance: random.Random, count: int) -> int:
         await asyncio.gather(listening, return_exceptions=True)
         await player.close()
     return heard
+
+
+async def _knock(address: str, chance: random.Random, count: int) -> int:
+    """Send odd requests; returns how many the server failed to answer as it should."""
+    errors = 0
+    async with httpx.AsyncClient(timeout=30) as client:
+        for _ in range(count):
+            answer = await client.send(mutated_request(chance, address))
+            errors += answer.is_server_error
+    return errors

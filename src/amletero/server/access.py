@@ -52,7 +52,7 @@ class Access:
         return Entrance(guest, live)
 
     async def table(self, table: str, guest: GuestRow) -> LiveTable:
-        """The table, for a guest who may know of it. One that is not for them does not exist."""
+        """The table. Raises `Denied` where there is none, and where it is not for this guest."""
         rows = await self._worker.log.fetch(
             select(tables.c.watch, members.c.guest)
             .outerjoin(members, (members.c.table == tables.c.id) & (members.c.guest == guest.id))

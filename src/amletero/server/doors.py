@@ -72,7 +72,10 @@ class Doors:
         origin = headers.get("origin")
         if origin is None or origin in self._origins:
             return True
-        return urlsplit(origin).netloc == headers.get("host")
+        try:
+            return urlsplit(origin).netloc == headers.get("host")
+        except ValueError:  # it is no address at all
+            return False
 
 
 class _Limited:

@@ -11,9 +11,13 @@ from itsdangerous import BadSignature, Signer
 from sqlalchemy import Connection, delete, insert, select, update
 
 from amletero.server.log import SqlLog
-from amletero.server.schema import guests, members, names, tables, transfers
+from amletero.server.schema import guests, house, members, names, tables, transfers
 
 TRANSFER_SECONDS: Final = 600
+FORGETTING: Final = "forgetting"
+"""Where the house keeps the mark of who was forgotten last; it says nothing about them."""
+MOST_ASKED: Final = 500
+"""So many guests are asked for in one query."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,17 +67,34 @@ class Guests:
 
     async def forget(self, guest: str) -> None:
         """Delete all that tells who a guest was. The games stay, of a player without a name."""
+        noted = update(house).where(house.c.name == FORGETTING)
         await self._log.run(
+            noted.values(value=secrets.token_hex(8)),
             delete(guests).where(guests.c.id == guest),
             delete(names).where(names.c.guest == guest),
             delete(members).where(members.c.guest == guest),
             delete(transfers).where(transfers.c.guest == guest),
         )
 
+    async def forgetting(self) -> str:
+        """A mark that changes whenever somebody is forgotten."""
+        kept = select(house.c.value).where(house.c.name == FORGETTING)
+        ((mark,),) = await self._log.fetch(kept)
+        return str(mark)
+
+    async def forgotten(self, among: set[str]) -> set[str]:
+        """Those among some guests whom the house does not know any more."""
+        listed, known = sorted(among), set[str]()
+        for start in range(0, len(listed), MOST_ASKED):
+            some = listed[start : start + MOST_ASKED]
+            rows = await self._log.fetch(select(guests.c.id).where(guests.c.id.in_(some)))
+            known.update(guest for (guest,) in rows)
+        return among - known
+
     async def tables(self, guest: str, limit: int = 100) -> list[Any]:
         """The tables that a guest has been to, the latest first."""
         found = (
-            select(tables.c.id, tables.c.created, tables.c.updated)
+            select(tables.c.id, tables.c.seq, tables.c.created, tables.c.updated)
             .join(members, members.c.table == tables.c.id)
             .where(members.c.guest == guest)
             .order_by(tables.c.updated.desc())

@@ -12,7 +12,8 @@ from amletero.server import metrics
 from amletero.server.collector import YOUNG_SECONDS, Collector
 from amletero.server.config import Config
 from amletero.server.database import connect, database_url
-from amletero.server.guests import Guests
+from amletero.server.games import Games
+from amletero.server.guests import FORGETTING, Guests
 from amletero.server.log import FAILURES, SqlLog
 from amletero.server.logs import frames
 from amletero.server.presence import SharedPresence
@@ -37,6 +38,7 @@ class Worker:
 
     hall: Hall
     guests: Guests
+    games: Games
     log: SqlLog
 
     def __init__(self, config: Config) -> None:
@@ -44,6 +46,8 @@ class Worker:
         self.clock = HouseClock()
         self._chores: list[asyncio.Task[None]] = []
         self._presence: SharedPresence | None = None
+        self._forgetting = ""
+        """The mark of whoever was forgotten last, as far as this worker has heard."""
 
     async def open(self) -> None:
         """Connect, remember, and begin to look after tables."""
@@ -62,6 +66,7 @@ class Worker:
             trouble=self._trouble,
             alone=not self.config.shared,
         )
+        self.games = Games(self.hall, self.log)
         if self.config.shared:
             self._presence = SharedPresence(self.log)
         self._collector = Collector(self._count_visitors)
@@ -94,6 +99,18 @@ class Worker:
             await self._presence.leave(visitor)
             self._wire.publish(live.state.id, -1)
 
+    async def forget(self, guest: str) -> None:
+        """Forget a guest; other workers find out when they poll."""
+        await self.guests.forget(guest)
+        await self.hall.forget({guest})
+
+    async def _forget_with_others(self) -> None:
+        """Somebody may have been forgotten through another worker: forget them here, too."""
+        mark = await self.guests.forgetting()
+        if mark != self._forgetting:
+            await self.hall.forget(await self.guests.forgotten(self.hall.guests()))
+            self._forgetting = mark
+
     def _count_visitors(self) -> int:
         return sum(len(live.audience.visitors) for live in self.hall.tables.values())
 
@@ -114,7 +131,7 @@ class Worker:
             every.append((POLL_SECONDS, self._poll))
         self._chores = [asyncio.create_task(self._repeat(*chore)) for chore in every]
         self._chores.append(asyncio.create_task(self._wire.listen(self._woken)))
-        self._chores.append(asyncio.create_task(self._minds.warm()))
+        self._chores.append(asyncio.create_task(self._minds.keep_warm()))
 
     async def _repeat(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -128,7 +145,8 @@ class Worker:
         await self.hall.sweep()
 
     async def _poll(self) -> None:
-        """Find the tables here whose news did not come over the wire."""
+        """Find the news of tables here that did not come over the wire, and who was forgotten."""
+        await self._forget_with_others()
         for some in _chunks(list(self.hall.tables), 500):
             found = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(some))
             for table, seq in await self.log.fetch(found):
@@ -155,10 +173,11 @@ class Worker:
             await self._presence.heartbeat(self.clock.now())
 
     async def _furnish(self) -> str:
-        """Whichever worker comes first makes the clock and the key that signs cookies."""
+        """Whichever worker comes first makes what the house remembers."""
         rows = (
             {"name": "cookie-key", "value": secrets.token_hex(32)},
             {"name": "clock", "value": "0"},
+            {"name": FORGETTING, "value": ""},
         )
         add = self.log.insert(house).on_conflict_do_nothing()
         await self.log.run(*(add.values(row) for row in rows))

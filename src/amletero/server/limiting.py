@@ -16,6 +16,7 @@ RATES: Final[dict[str, RateLimitItem]] = {
     "transfer": parse("5/minute"),
     "socket": parse("60/minute"),
     "change": parse("60/minute"),
+    "list": parse("60/minute"),
     "read": parse("600/minute"),
 }
 """How often a guest or an address may do something of a kind."""

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy import Connection, Integer, String, bindparam, literal, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from amletero.server.database import Database
-from amletero.server.schema import entries, members, names, tables
+from amletero.server.schema import entries, guests, members, names, tables
 from amletero.tables.entries import Entry
 from amletero.tables.log import Append, LogUnavailable
 
@@ -68,8 +68,10 @@ class SqlLog:
         await self.write(work)
 
     async def name(self, table: str, seat: int, guest: str, name: str) -> None:
-        """Remember what a guest is called on a seat."""
-        statement = self.insert(names).values(table=table, seat=seat, guest=guest, name=name)
+        """Remember what a guest is called on a seat, unless they were forgotten meanwhile."""
+        named = literal(table, String), literal(seat, Integer), guests.c.id, literal(name, String)
+        found = select(*named).where(guests.c.id == guest)
+        statement = self.insert(names).from_select(["table", "seat", "guest", "name"], found)
         keys = [names.c.table, names.c.seat, names.c.guest]
         await self.run(statement.on_conflict_do_update(index_elements=keys, set_={"name": name}))
 
@@ -173,6 +175,16 @@ class SqlLog:
         """The names of the players at a table, by seat and guest."""
         found = select(names.c.seat, names.c.guest, names.c.name).where(names.c.table == table)
         return {(seat, guest): name for seat, guest, name in await self.fetch(found)}
+
+    async def names_at(self, some: list[str]) -> dict[str, dict[tuple[int, str], str]]:
+        """The names of the players at some tables, by table, then by seat and guest."""
+        columns = names.c.table, names.c.seat, names.c.guest, names.c.name
+        named: dict[str, dict[tuple[int, str], str]] = {}
+        for table, seat, guest, name in await self.fetch(
+            select(*columns).where(names.c.table.in_(some))
+        ):
+            named.setdefault(table, {})[seat, guest] = name
+        return named
 
     async def due(self, before: int, limit: int) -> list[str]:
         """The tables to which something is owed since before a moment of the house clock."""

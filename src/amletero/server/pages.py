@@ -28,8 +28,8 @@ def add_pages(app: FastAPI, static: Path) -> None:
     def pages(path: str, accept_encoding: Annotated[str, Header()] = "") -> Response:
         if path.startswith("api/"):
             raise HTTPException(404, "there is no such address")
-        file = (static / path).resolve()
-        if path and file.is_file() and file.is_relative_to(static):
+        file = _built(static, path)
+        if file is not None:
             # A built asset has a hash in its name: under that name it never changes.
             caching = FOREVER if file.parent.name == "assets" else "no-cache"
             return _sent(file, accept_encoding, caching)
@@ -38,6 +38,15 @@ def add_pages(app: FastAPI, static: Path) -> None:
         if page.is_file():
             return _sent(page, accept_encoding, "no-cache")
         return HTMLResponse(PLAIN_PAGE)
+
+
+def _built(static: Path, path: str) -> Path | None:
+    """The built file of this name, if there is one. There are names that no file can have."""
+    try:
+        file = (static / path).resolve()
+        return file if file.is_file() and file.is_relative_to(static) else None
+    except (OSError, ValueError):
+        return None
 
 
 def _sent(file: Path, accepted: str, caching: str) -> Response:

@@ -16,7 +16,12 @@ class PostgresServer:
     def __init__(self, url: URL) -> None:
         self.url = url
         self._engine = create_async_engine(
-            url, pool_size=5, max_overflow=10, pool_pre_ping=True, connect_args={"timeout": 5}
+            url,
+            pool_size=5,
+            max_overflow=10,
+            pool_pre_ping=True,
+            hide_parameters=True,  # errors must not tell cards and secrets
+            connect_args={"timeout": 5},
         )
 
     async def read(self, query: Executable) -> list[Any]:

@@ -12,6 +12,7 @@ from amletero.bots import BOTS
 from amletero.rules.editions import EDITIONS
 from amletero.server import documents as doc
 from amletero.server.access import COOKIE, Access
+from amletero.server.games import Listed
 from amletero.server.guests import TRANSFER_SECONDS, GuestRow
 from amletero.server.house import Worker
 from amletero.server.limiting import Limits
@@ -115,7 +116,7 @@ async def me(me: Me) -> doc.Name:
 @router.delete("/me", status_code=204)
 async def forget_me(request: Request, me: Me) -> Response:
     """Delete what the house knows about this guest."""
-    await _worker(request).guests.forget(me.id)
+    await _worker(request).forget(me.id)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, path="/")
     return response
@@ -145,28 +146,32 @@ async def transfer(request: Request, response: Response, body: doc.Secret) -> do
 @router.get("/me/games")
 async def my_games(request: Request, me: Me) -> doc.Games:
     """What this guest played and plays, the latest first."""
-    worker, games = _worker(request), []
-    for table, created, updated in await worker.guests.tables(me.id, MOST_GAMES):
-        live = await worker.hall.open(table)
-        if live is not None:
-            games.append(_summary(live, me, created, updated))
-            worker.hall.let_go(live)
-    return doc.Games(games=games)
+    await _limited(request, "list", me.id)
+    worker = _worker(request)
+    rows = await worker.guests.tables(me.id, MOST_GAMES)
+    listed = await worker.games.listed((table, seq) for table, seq, _, _ in rows)
+    return doc.Games(
+        games=[
+            _summary(listed[table], me, created, updated)
+            for table, _, created, updated in rows
+            if table in listed
+        ]
+    )
 
 
-def _summary(live: LiveTable, me: GuestRow, created: float, updated: float) -> doc.GameSummary:
-    state = live.state
-    mine = state.seats_of(me.id)
+def _summary(game: Listed, me: GuestRow, created: float, updated: float) -> doc.GameSummary:
+    standing = game.standing
+    mine = [seat for seat, chair in enumerate(standing.chairs) if chair.guest == me.id]
     return doc.GameSummary(
-        table=state.id,
-        phase=state.phase,
-        edition=state.settings.edition,
-        players=live.audience.company(state).names_by_seat(state),
-        bots=[None if chair.guest else chair.bot for chair in state.chairs],
+        table=game.table,
+        phase=standing.phase,
+        edition=standing.settings.edition,
+        players=game.players,
+        bots=[None if chair.guest else chair.bot for chair in standing.chairs],
         seats=mine,
-        tokens=[] if state.game is None else list(state.game.table.tokens),
-        winners=[] if state.game is None else list(state.game.table.winners),
-        your_turn=state.turn in mine,
+        tokens=list(standing.tokens),
+        winners=list(standing.winners),
+        your_turn=standing.turn in mine,
         created=created,
         updated=updated,
     )
@@ -189,32 +194,33 @@ async def create_table(request: Request, me: Me, body: doc.NewTable) -> doc.Crea
 @router.get("/tables")
 async def open_tables(request: Request, me: Me) -> doc.OpenTables:
     """The tables that everyone may enter, the latest first."""
-    await _limited(request, "change", me.id)
+    await _limited(request, "list", me.id)
     worker = _worker(request)
     found = (
-        select(tables.c.id)
+        select(tables.c.id, tables.c.seq)
         .where(tables.c.watch == "everyone", tables.c.phase.in_(["lobby", "playing"]))
         .order_by(tables.c.updated.desc())
         .limit(MOST_GAMES)
     )
-    listed = []
-    for (table,) in await worker.log.fetch(found):
-        live = await worker.hall.open(table)
-        if live is not None and live.state.phase in ("lobby", "playing"):
-            listed.append(_open_table(live))
-            worker.hall.let_go(live)
-    return doc.OpenTables(tables=listed)
+    listed = await worker.games.listed((table, seq) for table, seq in await worker.log.fetch(found))
+    return doc.OpenTables(
+        tables=[
+            _open_table(game)
+            for game in listed.values()
+            if game.standing.phase in ("lobby", "playing")
+        ]
+    )
 
 
-def _open_table(live: LiveTable) -> doc.OpenTable:
-    state = live.state
+def _open_table(game: Listed) -> doc.OpenTable:
+    standing = game.standing
     return doc.OpenTable(
-        table=state.id,
-        phase="lobby" if state.phase == "lobby" else "playing",
-        edition=state.settings.edition,
-        players=live.audience.company(state).names_by_seat(state),
-        free=sum(chair.free for chair in state.chairs),
-        pace=state.settings.pace,
+        table=game.table,
+        phase="lobby" if standing.phase == "lobby" else "playing",
+        edition=standing.settings.edition,
+        players=game.players,
+        free=sum(chair.free for chair in standing.chairs),
+        pace=standing.settings.pace,
     )
 
 
@@ -245,7 +251,7 @@ async def accept(request: Request, table: TableId, me: Me, body: doc.Secret) -> 
 @router.get("/tables/{table}/record", response_model=dict[str, Any])
 async def record(request: Request, live: Live) -> Response:
     """The record of a finished game, with all that its deals can be verified by."""
-    if live.state.phase != "over":
+    if not live.state.decided:
         raise deny("not_over")
     worker, table = _worker(request), live.state.id
     entries = await worker.log.read(table)

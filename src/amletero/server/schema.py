@@ -120,4 +120,4 @@ house: Final = Table(
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""What the house remembers: its clock, and the key that signs cookies."""
+"""What the house remembers: its clock, the key that signs cookies, that somebody was forgotten."""

@@ -3,11 +3,13 @@
 import asyncio
 import re
 import time
-from collections import deque
-from http.cookies import CookieError, SimpleCookie
+from collections import Counter, deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import msgspec
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from amletero.server import metrics
@@ -15,7 +17,7 @@ from amletero.server.access import COOKIE, Access, Entrance
 from amletero.server.house import Worker
 from amletero.tables.live import LiveTable
 from amletero.tables.log import LogUnavailable
-from amletero.tables.refusals import Denial, Denied
+from amletero.tables.refusals import Denial, Denied, deny
 from amletero.tables.visitors import Visitor
 from amletero.wire.socket import Hello, read_message
 
@@ -27,6 +29,9 @@ A_SECOND: Final = 10
 """How many messages a connection may send at once, and how many a second after that."""
 PATIENCE: Final = 100
 """So many messages over the limit end the connection."""
+
+MOST_CONNECTIONS: Final = 20
+"""So many connections to a worker a guest may have at a time."""
 
 AT_THE_DOOR: Final = 8
 """So many are let in at a time. When a thousand come back at once, the first of them play
@@ -75,7 +80,6 @@ class Connection:
         if extension is not None:
             extension["abort"]()
 
-    @property
     def dropped(self) -> bool:
         """Whether the connection is to end."""
         return self._code is not None
@@ -143,6 +147,7 @@ class Sockets:
         self._worker = worker
         self._access = access
         self._door = asyncio.Semaphore(AT_THE_DOOR)
+        self._connected: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a socket, or pass anything else on."""
@@ -154,16 +159,25 @@ class Sockets:
         await send({"type": "websocket.accept"})
         entrance = await self._enter(found[1] if found else "", scope, send)
         if entrance is not None:
-            metrics.SOCKETS.inc()
-            try:
+            with self._counted(entrance.guest.id):
                 await self._attend(entrance, scope, receive, send)
-            finally:
-                metrics.SOCKETS.dec()
+
+    @contextmanager
+    def _counted(self, guest: str) -> Iterator[None]:
+        metrics.SOCKETS.inc()
+        self._connected[guest] += 1
+        try:
+            yield
+        finally:
+            metrics.SOCKETS.dec()
+            self._connected[guest] -= 1
+            if not self._connected[guest]:
+                del self._connected[guest]
 
     async def _enter(self, table: str, scope: Scope, send: Send) -> Entrance | None:
         try:
             async with self._door:
-                return await self._access.enter(table, _cookie(scope))
+                return await self._let_in(table, scope)
         except Denied as denied:
             codes = {"no-guest": NO_GUEST, "no_table": NO_TABLE, "too_often": TOO_MUCH}
             code = codes.get(denied.denial.code, NOT_INVITED)
@@ -171,6 +185,14 @@ class Sockets:
             code = RESTART
         await send({"type": "websocket.close", "code": code})
         return None
+
+    async def _let_in(self, table: str, scope: Scope) -> Entrance:
+        """Let a guest in who has not as many connections as they may have."""
+        entrance = await self._access.enter(table, HTTPConnection(scope).cookies.get(COOKIE))
+        crowded = self._connected[entrance.guest.id] >= MOST_CONNECTIONS
+        if crowded and self._worker.config.rate_limits:
+            raise deny("too_often")
+        return entrance
 
     async def _attend(self, entrance: Entrance, scope: Scope, receive: Receive, send: Send) -> None:
         guest, connection = entrance.guest, Connection(send, scope)
@@ -186,10 +208,12 @@ class Sockets:
         self, live: LiveTable, visitor: Visitor, receive: Receive, connection: Connection
     ) -> None:
         allowance = Allowance(self._worker.config.rate_limits)
-        while not connection.dropped:
+        while not connection.dropped():
             message = await receive()
             if message["type"] == "websocket.disconnect":
                 return
+            if connection.dropped():
+                break  # whatever was on its way is said too late
             wait = allowance.spend()
             if wait is None:
                 await self._hear(live, visitor, message.get("text"))
@@ -213,17 +237,6 @@ class Sockets:
         metrics.ANSWERING.observe(time.perf_counter() - began)
         if isinstance(said, Hello) and visitor.greeted:
             await self._worker.greeted(live, visitor)
-
-
-def _cookie(scope: Scope) -> str | None:
-    cookies = SimpleCookie()
-    for name, value in scope["headers"]:
-        if name == b"cookie":
-            try:
-                cookies.load(value.decode("latin-1"))
-            except CookieError:
-                return None
-    return cookies[COOKIE].value if COOKIE in cookies else None
 
 
 def _scold(live: LiveTable, visitor: Visitor, wait: int) -> None:

@@ -45,7 +45,10 @@ class SqliteFile:
     def __init__(self, url: URL) -> None:
         self.url = url
         engine = create_engine(
-            url, poolclass=NullPool, connect_args={"timeout": BUSY_MILLISECONDS / 1000}
+            url,
+            poolclass=NullPool,
+            hide_parameters=True,  # errors must not tell cards and secrets
+            connect_args={"timeout": BUSY_MILLISECONDS / 1000},
         )
         event.listen(engine, "connect", _prepare)
         self._reader, self._writer, self._tidier = (

@@ -1,6 +1,7 @@
 """All who are connected to a table through this worker, and how news reaches them."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from amletero.rules.cards import Seat
 from amletero.tables.clock import HouseClock
@@ -22,6 +23,8 @@ from amletero.wire.socket import (
     message_bytes,
 )
 
+NO_GUEST_CODE: Final = 4001
+
 
 class Audience:
     """Visitors, and who else is known to be present through other workers."""
@@ -41,6 +44,16 @@ class Audience:
         """A connection has ended."""
         self.visitors.discard(visitor)
         self._last_seen[visitor.guest] = self._clock.now()
+
+    def guests(self) -> set[str]:
+        """All who are connected here or have a name at this table."""
+        return {visitor.guest for visitor in self.visitors} | {guest for _, guest in self.names}
+
+    def send_away(self, guests: set[str]) -> None:
+        """End the connections of guests whom the house does not know any more."""
+        for visitor in self.visitors:
+            if visitor.guest in guests:
+                visitor.drop(NO_GUEST_CODE)
 
     def elsewhere(self, guests: list[Guest]) -> None:
         """Who is present through other workers."""

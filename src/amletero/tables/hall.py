@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import hmac
 import secrets
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Final
 
 from amletero.record.notation import move_text
@@ -140,6 +140,18 @@ class Hall:
             self._cancel(live)
             self.tables.pop(live.state.id, None)
 
+    # --- Forgetting ----------------------------------------------------------------------------
+
+    def guests(self) -> set[str]:
+        """All who are at a table here or have a name at one."""
+        return set().union(*(live.audience.guests() for live in self.tables.values()))
+
+    async def forget(self, guests: set[str]) -> None:
+        """Send away guests who were forgotten, and call them by their names no more."""
+        for live in list(self.tables.values()):
+            if not guests.isdisjoint(live.audience.guests()):
+                await live.forget(guests)
+
     # --- Duties --------------------------------------------------------------------------------
 
     def _stored(self, live: LiveTable) -> None:
@@ -253,9 +265,10 @@ class Hall:
     async def _rematch(self, live: LiveTable, guest: str) -> str:
         """The same settings and seats at a new table; whoever asked for it is its host."""
         state = live.state
-        chairs = [Chair(guest=c.guest, bot=None if c.guest else c.bot) for c in state.chairs]
+        known = await self.log.names(state.id)
+        chairs = [_chair_again(seat, chair, known) for seat, chair in enumerate(state.chairs)]
         names = {
-            seat: live.audience.names.get((seat, chair.guest), "")
+            seat: known[seat, chair.guest]
             for seat, chair in enumerate(chairs)
             if chair.guest is not None
         }
@@ -304,6 +317,13 @@ def _first_entries(table: str, now: int, created: Created, bodies: list[Body]) -
         state.apply(entry)
         entries.append(entry)
     return [Append(table, entry, "lobby", None) for entry in entries]
+
+
+def _chair_again(seat: int, chair: Chair, known: Mapping[tuple[int, str], str]) -> Chair:
+    """A chair at the table of a rematch; the chair of a player who was forgotten is free."""
+    if chair.guest is None:
+        return chair
+    return Chair(guest=chair.guest) if (seat, chair.guest) in known else Chair()
 
 
 def _bot_seed(state: State) -> int:

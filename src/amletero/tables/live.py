@@ -259,6 +259,13 @@ class LiveTable:
         """Read again what the players are called."""
         self.audience.names = await self._house.log.names(self.state.id)
 
+    async def forget(self, guests: set[str]) -> None:
+        """Send away guests who were forgotten, and tell the others, who see them without a name."""
+        async with self.lock:
+            await self.load_names()
+            self.audience.send_away(guests)
+            self.audience.table(self.state)
+
     async def _store(self, body: Body, key: str | None) -> bool:
         stored = await self._append(body, key)
         if stored:

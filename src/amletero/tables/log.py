@@ -41,7 +41,7 @@ class Log(Protocol):
         """The names of the players at a table, by seat and guest."""
 
     async def name(self, table: str, seat: int, guest: str, name: str) -> None:
-        """Remember what a guest is called on a seat."""
+        """Remember what a guest is called on a seat, unless they were forgotten meanwhile."""
 
     async def admit_all(self, table: str, other: str) -> None:
         """Whoever may enter a table may enter the other one, too."""

@@ -19,20 +19,30 @@ _LATIN_LOOKS: Final = str.maketrans(
 )
 """Letters and signs that look like a Latin letter, for comparing names by their looks."""
 
+_NOT_SEEN: Final = frozenset(
+    "\u034f"  # joins marks
+    "\u115f\u1160\u3164\uffa0"  # Hangul fillers
+    "\u17b4\u17b5"  # Khmer vowels that are not written
+    "\u180b\u180c\u180d\u180f"  # Mongolian variants
+    "\u2800\U00013441\U00013442\U00016fe4\U0001d159"  # blanks of writing systems
+    "\ufffc"  # stands for something that is not there
+).union(map(chr, range(0xFE00, 0xFE10)), map(chr, range(0xE0100, 0xE01F0)))  # variants of others
+"""Letters, marks and signs that nobody sees, beside the controls and what is not assigned."""
+
 
 def cleaned(name: str) -> str:
     """A name fit for the table. Raises `Denied` where nothing of it is left.
 
-    Control, bidirectional and zero-width characters go; so do marks piled up on one letter.
+    Control, bidirectional, zero-width and blank characters go; so do marks piled up on one letter.
     """
     visible: list[str] = []
     marks = 0
-    for character in unicodedata.normalize("NFC", name):
+    for character in unicodedata.normalize("NFC", "".join(filter(_seen, name))):
         kind = unicodedata.category(character)
         marks = marks + 1 if kind.startswith("M") else 0
-        if kind.startswith("Z") or character.isspace():
+        if character.isspace():
             visible.append(" ")
-        elif not kind.startswith("C") and marks <= MARKS_IN_A_ROW and (visible or not marks):
+        elif marks <= MARKS_IN_A_ROW and (visible or not marks):
             visible.append(character)
     kept = " ".join("".join(visible).split())[:LONGEST].strip()
     if not any(unicodedata.category(character)[0] in "LNSP" for character in kept):
@@ -43,7 +53,9 @@ def cleaned(name: str) -> str:
 def looks(name: str) -> str:
     """What a name looks like at a glance: two names with the same looks can be mistaken."""
     plain = unicodedata.normalize("NFKD", name).casefold()
-    letters = "".join(c for c in plain if not unicodedata.combining(c) and not c.isspace())
+    letters = "".join(
+        c for c in plain if _seen(c) and not unicodedata.combining(c) and not c.isspace()
+    )
     return letters.translate(_LATIN_LOOKS).replace("rn", "m").replace("i", "l").replace("vv", "w")
 
 
@@ -52,3 +64,10 @@ def lookalikes(names: Iterable[str]) -> set[str]:
     listed = [name for name in names if name]
     seen = Counter(looks(name) for name in listed)
     return {name for name in listed if seen[looks(name)] > 1}
+
+
+def _seen(character: str) -> bool:
+    """Whether a character leaves a trace on a screen, be it only a space."""
+    if character.isspace():
+        return True
+    return character not in _NOT_SEEN and not unicodedata.category(character).startswith("C")

@@ -49,12 +49,14 @@ def _names(state: State, names: Mapping[tuple[int, str], str]) -> tuple[str, ...
 
 
 def _deal_document(state: State, number: int, deal: Deal | None) -> dict[str, Any]:
-    given = [] if deal is None else sorted(deal.commitments.items())
     return {
         "commitment": state.commitment(number),
-        "seats": [
-            {"seat": seat, "commitment": commitment, "bytes": deal.revealed.get(seat)}
-            for seat, commitment in given
-            if deal is not None
-        ],
+        "seats": [] if deal is None else _given(deal),
     }
+
+
+def _given(deal: Deal) -> list[dict[str, Any]]:
+    return [
+        {"seat": seat, "commitment": commitment, "bytes": deal.revealed.get(seat)}
+        for seat, commitment in sorted(deal.commitments.items())
+    ]

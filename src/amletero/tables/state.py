@@ -147,6 +147,11 @@ class State:
         return None if self.game is None or self.phase != "playing" else self.game.table.turn
 
     @property
+    def decided(self) -> bool:
+        """Whether the game was played to its end, be the table closed since or not."""
+        return self.game is not None and self.game.table.game_over
+
+    @property
     def rounds(self) -> int:
         """How many rounds were dealt."""
         return 0 if self.game is None else self.game.table.rounds

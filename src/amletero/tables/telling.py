@@ -139,13 +139,25 @@ def _longest_legal(players: int) -> int:
 
 
 def hint_told(state: State, advice: Advice, key: str) -> Hint:
-    """What the strongest bot thinks, for the seat that asked."""
+    """What the strongest bot thinks, for the seat that asked.
+
+    How many cards it takes for possible, and how sure it is, comes from what the seat knows: so
+    the message is as long as if it knew least.
+    """
     move = None if advice.move is None else move_text(advice.move, state.settings.rules)
     beliefs = [
         Belief(seat, {str(card): chance for card, chance in chances.items()})
         for seat, chances in advice.beliefs.items()
     ]
-    return Hint(key=key, version=state.version, beliefs=beliefs, advice=move)
+    pad = " " * (_longest_hint(state) - len(msgspec.json.encode([beliefs, move])))
+    return Hint(key=key, version=state.version, beliefs=beliefs, advice=move, pad=pad)
+
+
+def _longest_hint(state: State) -> int:
+    """More than any hint takes: about all other players, every card with the longest of chances."""
+    chance, advice = '"1":2.2250738585072014e-308,', '"1>2=3"'
+    belief = len('{"seat":1,"chances":{}},') + len(state.settings.rules.values) * len(chance)
+    return (state.settings.players - 1) * belief + len(advice) + len("[[],]")
 
 
 def clock_told(state: State, now: int) -> Clock | None:

@@ -1,6 +1,7 @@
 """Where bots think: in a bounded pool outside the event loop."""
 
 import asyncio
+import faulthandler
 import os
 import signal
 import sys
@@ -12,7 +13,7 @@ from dataclasses import dataclass
 from multiprocessing import active_children, get_context, parent_process
 from random import Random
 from threading import Thread
-from typing import TYPE_CHECKING, Final, Protocol, cast
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar, cast
 
 from amletero.bots import BUILT_IN, bot
 from amletero.rules.cards import Seat
@@ -22,6 +23,8 @@ from amletero.rules.view import View
 if TYPE_CHECKING:  # or every server would load the compiler that only its bots need
     from amletero.bots.thought import Thinker
 
+T = TypeVar("T")
+
 STRONGEST: Final = BUILT_IN[-1]
 """The bot that gives hints."""
 
@@ -29,16 +32,22 @@ LIGHT: Final = frozenset({"random", "simple"})
 """Bots that need no machine code and next to no time."""
 
 SUBSTITUTE: Final = "simple"
-"""The bot that sits in for players, and for bots that are not ready yet."""
+"""The bot that sits in for players, and for bots that are not ready or do not answer."""
 
 UNTIDY: Final = "ignore::UserWarning:multiprocessing.resource_tracker"
 """A server that is killed leaves it to Python's tracker to tidy up, which is no news to anyone."""
 
 LONGEST_SECONDS: Final = 10.0
-"""A bot that thinks longer forfeits the decision: the first legal move is made for it."""
+"""A bot that lets others wait longer, be it for its turn to think, forfeits the decision."""
 
 LONGEST_HINT_SECONDS: Final = 60.0
 """Whoever asks for a hint may have to wait until the strongest bot is loaded."""
+
+HUNG_SECONDS: Final = 120.0
+"""A process that thinks about one thing for so long will never be done: it ends itself."""
+
+RETRY_SECONDS: Final = 10.0
+"""How long to wait before processes that could not load the bots are replaced and try again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,47 +78,90 @@ class Pool:
         self._trouble = trouble
         self._executor = self._opened()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="light-bots")
-        self._warm = processes == 0
+        self._hints = asyncio.Semaphore(1)
+        """One hint at a time: moves that are waited for do not queue behind many of them."""
+        self._cold = asyncio.Event()
+        """Set while the processes have not loaded the bots."""
+        if processes:
+            self._cold.set()
 
-    async def warm(self) -> None:
-        """Let every process load the bots; on a new machine their code is compiled first."""
-        loop = asyncio.get_running_loop()
-        with _uninterrupted():
-            tasks = [loop.run_in_executor(self._executor, _ready) for _ in range(self._processes)]
-        await asyncio.gather(*tasks)
-        self._warm = True
+    @property
+    def ready(self) -> bool:
+        """Whether the strong bots are loaded."""
+        return not self._cold.is_set()
+
+    async def keep_warm(self) -> None:
+        """Let every process load the bots, at first and whenever processes had to be replaced.
+
+        On a new machine the bots' code is compiled first.
+        """
+        while True:
+            await self._cold.wait()
+            executor = self._executor
+            try:
+                await self._load(executor)
+            except Exception as error:  # noqa: BLE001 - whatever it was, it is tried again
+                self._failed(error, executor)
+                await asyncio.sleep(RETRY_SECONDS)
+            else:
+                if executor is self._executor:
+                    self._cold.clear()
 
     async def choose(self, name: str, view: View, legal: tuple[Move, ...], seed: int) -> Move:
-        """Ask the pool; a bot that fails, dawdles or cheats gets the first legal move.
+        """Ask the pool; where a bot fails or dawdles, a light one is asked in its place.
 
-        Until the strong bots are loaded, a light one plays for them: nobody waits for that.
+        A light one plays for the strong ones until they are loaded, too: nobody waits for that.
+        A bot that cheats, and a light one that fails, gets the first legal move.
         """
-        loop = asyncio.get_running_loop()
-        name = name if self._warm or name in LIGHT else SUBSTITUTE
-        executor = self._thread if name in LIGHT else self._executor
-        try:
-            asked = loop.run_in_executor(executor, _choose, name, view, legal, seed)
-            move = await asyncio.wait_for(asked, LONGEST_SECONDS)
-        except Exception as error:  # noqa: BLE001 - whatever a bot does, the table goes on
-            self._failed(error, executor)
-            return legal[0]
+        move = None
+        if name not in LIGHT and self.ready:
+            move = await self._chosen(self._executor, name, view, legal, seed)
+        if move is None:
+            light = name if name in LIGHT else SUBSTITUTE
+            move = await self._chosen(self._thread, light, view, legal, seed)
         return move if move in legal else legal[0]
 
     async def advise(self, view: View, legal: tuple[Move, ...], seed: int) -> Advice | None:
         """Ask the pool for advice."""
-        loop, executor = asyncio.get_running_loop(), self._executor
+        executor = self._executor
         try:
-            asked = loop.run_in_executor(executor, _advise, view, legal, seed)
-            return await asyncio.wait_for(asked, LONGEST_HINT_SECONDS)
+            async with asyncio.timeout(LONGEST_HINT_SECONDS), self._hints:
+                executor = self._executor
+                return await self._asked(executor, _advise, view, legal, seed)
         except Exception as error:  # noqa: BLE001 - a hint that fails is no hint
             self._failed(error, executor)
             return None
+
+    async def _chosen(
+        self, executor: Executor, name: str, view: View, legal: tuple[Move, ...], seed: int
+    ) -> Move | None:
+        """What a bot chooses; nothing if it cannot say or takes too long."""
+        try:
+            async with asyncio.timeout(LONGEST_SECONDS):
+                return await self._asked(executor, _choose, name, view, legal, seed)
+        except Exception as error:  # noqa: BLE001 - whatever a bot does, the table goes on
+            self._failed(error, executor)
+            return None
+
+    async def _asked(self, executor: Executor, think: Callable[..., T], *about: Any) -> T:
+        """Let something be thought about; in a process, not for ever."""
+        loop = asyncio.get_running_loop()
+        if isinstance(executor, ProcessPoolExecutor):
+            return await loop.run_in_executor(executor, _watched, HUNG_SECONDS, think, *about)
+        return await loop.run_in_executor(executor, think, *about)
+
+    async def _load(self, executor: Executor) -> None:
+        loop = asyncio.get_running_loop()
+        with _uninterrupted():
+            tasks = [loop.run_in_executor(executor, _ready) for _ in range(self._processes)]
+        await asyncio.gather(*tasks)
 
     def _failed(self, error: Exception, executor: Executor) -> None:
         """Let the keeper of the house know, and replace processes that have died."""
         self._trouble(error)
         if isinstance(error, BrokenProcessPool) and executor is self._executor:
             self._executor = self._opened()
+            self._cold.set()
 
     def close(self) -> None:
         """End the processes, whatever they are thinking about."""
@@ -156,6 +208,16 @@ def _leave_with_parent() -> None:
 def _ready() -> None:
     """Load the strongest bot, so that the first move does not wait for it."""
     bot(STRONGEST)
+
+
+def _watched(seconds: float, think: Callable[..., T], *about: Any) -> T:
+    """Think in a process that ends itself when it hangs, whatever it hangs in."""
+    with open(os.devnull, "w", encoding="ascii") as nowhere:  # noqa: PTH123 - it is no path
+        faulthandler.dump_traceback_later(seconds, exit=True, file=nowhere)
+        try:
+            return think(*about)
+        finally:
+            faulthandler.cancel_dump_traceback_later()
 
 
 def _advise(view: View, legal: tuple[Move, ...], seed: int) -> Advice:

@@ -971,6 +971,10 @@ export interface Hint {
    * The move it would make.
    */
   advice: string | null;
+  /**
+   * Spaces, as in a view.
+   */
+  pad?: string;
 }
 /**
  * What one unseen hand may be: the chance of each card, by value.

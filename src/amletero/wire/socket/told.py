@@ -236,6 +236,7 @@ class Hint(_Told, frozen=True, kw_only=True, tag="hint"):
     version: Version
     beliefs: list[Belief]
     advice: Annotated[str | None, Meta(description="The move it would make.")]
+    pad: Annotated[str, Meta(description="Spaces, as in a view.")] = ""
 
 
 class Pong(_Told, frozen=True, kw_only=True, tag="pong"):

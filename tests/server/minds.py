@@ -1,0 +1,26 @@
+"""Bots that misbehave in processes of their own; kept small, for each process loads this."""
+
+import os
+import signal
+import time
+from pathlib import Path
+
+from amletero.rules.moves import Move
+from amletero.rules.view import View
+from amletero.tables.thinking import LIGHT
+
+
+def die_once(mark: Path) -> None:
+    """Loads nothing, and the first time the process dies of it."""
+    if not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+
+
+def hang_or_choose(name: str, _view: View, legal: tuple[Move, ...], seed: int) -> Move:
+    """Hangs when the seed is 0, but for the light one."""
+    if name in LIGHT:
+        return legal[-1]
+    if seed == 0:
+        time.sleep(1000)
+    return legal[1]
