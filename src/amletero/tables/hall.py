@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
 from amletero.record.notation import move_text
+from amletero.rules.cards import Seat
 from amletero.tables.clock import HouseClock
 from amletero.tables.duties import Duty, Owed, Tempo, duty
 from amletero.tables.entries import (
@@ -229,18 +230,23 @@ class Hall:
     # --- Hints ---------------------------------------------------------------------------------
 
     def _hint(self, live: LiveTable, visitor: Visitor, key: str) -> None:
-        self.spawn(self._advise(live.state, visitor, key))
+        self.spawn(self._advise(live.state, visitor, visitor.shown, key))
 
-    async def _advise(self, state: State, visitor: Visitor, key: str) -> None:
-        """Think from what the visitor's seat may know, and tell the visitor alone."""
+    async def _advise(self, state: State, visitor: Visitor, seat: Seat | None, key: str) -> None:
+        """Think from what the visitor's seat may know, and tell the visitor alone.
+
+        Where the screen belongs to somebody else by then, the advice is nobody's any more.
+        """
         assert state.game is not None
-        view, legal = state.game.view(visitor.shown), state.game.legal(visitor.shown)
+        view, legal = state.game.view(seat), state.game.legal(seat)
         advice = await self._minds.advise(view, legal, _bot_seed(state))
         visitor.pondering = False
-        if advice is None:
+        if visitor.shown != seat:
+            visitor.tell(Denial("stale").message(key, state.version))
+        elif advice is None:
             visitor.tell(Denial("unavailable").message(key, state.version))
-            return
-        visitor.tell(hint_told(state, advice, key))
+        else:
+            visitor.tell(hint_told(state, advice, key))
 
     # --- Other workers and rematches -----------------------------------------------------------
 
