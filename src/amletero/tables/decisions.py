@@ -187,7 +187,7 @@ def _color(state: State, asking: Asking, request: said.ChooseColor) -> Body:
 
 def _return(state: State, asking: Asking) -> list[Body]:
     _phase(state, "playing")
-    seats = [seat for seat in state.seats_of(asking.guest) if state.chairs[seat].sits_in]
+    seats = state.sat_in_for(asking.guest)
     if not seats:
         raise deny("not_seated")
     return [CameBack(seat=seat) for seat in seats]

@@ -36,6 +36,11 @@ OVERDUE: Final = 1_500
 MOST_SWEPT: Final = 200
 RETRY_SECONDS: Final = 0.5
 
+ALPHABET: Final = "23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"
+TABLE_LETTERS: Final = 12
+INVITE_LETTERS: Final = 18
+"""How long the ids of tables and the secrets of invitations are."""
+
 
 class Hall:
     """Opens tables from the log, does what is owed to them, and tells other workers."""
@@ -78,8 +83,19 @@ class Hall:
         colors: Sequence[int] = (),
     ) -> tuple[str, str]:
         """Set up a table with whoever sits there already; returns its id and its invitation."""
-        table, invite = self._token(12), self._token(18)
-        secret = self._random_bytes(32).hex()
+        table, invite = self._token(TABLE_LETTERS), self._token(INVITE_LETTERS)
+        bodies = await self._seated(table, seats, names, colors)
+        if not await self._set_up(table, invite, self._creation(settings, host), bodies):
+            raise LogUnavailable("the id of the new table is taken")
+        return table, invite
+
+    def _creation(self, settings: Settings, host: str) -> Created:
+        return Created(settings=settings, host=host, secret=self._random_bytes(32).hex())
+
+    async def _seated(
+        self, table: str, seats: list[Chair], names: dict[int, str], colors: Sequence[int]
+    ) -> list[Body]:
+        """Remember what the players are called; returns what says that they sit at the table."""
         bodies: list[Body] = []
         for seat, chair in enumerate(seats):
             if chair.guest is not None:
@@ -92,10 +108,12 @@ class Hall:
             for seat, color in enumerate(colors)
             if color != seat
         ]
-        created = Created(settings=settings, host=host, secret=secret)
+        return bodies
+
+    async def _set_up(self, table: str, invite: str, created: Created, bodies: list[Body]) -> bool:
+        """Store a new table with whoever sits there already. False: there is one of this id."""
         appends = _first_entries(table, self.clock.now(), created, bodies)
-        await self.log.create(table, invite, settings.watch, appends)
-        return table, invite
+        return await self.log.create(table, invite, created.settings.watch, appends)
 
     async def open(self, table: str) -> LiveTable | None:
         """The live table, from the log if it is not open yet; nothing if there is none."""
@@ -257,7 +275,10 @@ class Hall:
             await live.catch_up()
 
     async def _rematch(self, live: LiveTable, guest: str) -> str:
-        """The same settings and seats at a new table; whoever asked for it is its host."""
+        """The same settings and seats at a new table; whoever asked first is its host.
+
+        Its id follows from this table, so that all who ask on all workers get the same one.
+        """
         state = live.state
         chairs = [Chair(guest=c.guest, bot=None if c.guest else c.bot) for c in state.chairs]
         names = {
@@ -265,7 +286,10 @@ class Hall:
             for seat, chair in enumerate(chairs)
             if chair.guest is not None
         }
-        table, _ = await self.create(state.settings, guest, chairs, names, state.colors)
+        label = hmac.digest(bytes.fromhex(state.first_hash), b"rematch", hashlib.sha256)
+        table, invite = _letters(label, TABLE_LETTERS), self._token(INVITE_LETTERS)
+        bodies = await self._seated(table, chairs, names, state.colors)
+        await self._set_up(table, invite, self._creation(state.settings, guest), bodies)
         await self.log.admit_all(state.id, table)
         return table
 
@@ -292,13 +316,16 @@ class Hall:
 
     def _token(self, size: int) -> str:
         """A random text that is hard to guess and easy to put into a link."""
-        alphabet = "23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"
-        number = int.from_bytes(self._random_bytes(size + 8), "big")
-        letters = []
-        for _ in range(size):
-            number, index = divmod(number, len(alphabet))
-            letters.append(alphabet[index])
-        return "".join(letters)
+        return _letters(self._random_bytes(size + 8), size)
+
+
+def _letters(drawn: bytes, size: int) -> str:
+    """Random bytes as letters and digits that nobody takes for each other."""
+    number, letters = int.from_bytes(drawn, "big"), []
+    for _ in range(size):
+        number, index = divmod(number, len(ALPHABET))
+        letters.append(ALPHABET[index])
+    return "".join(letters)
 
 
 def _first_entries(table: str, now: int, created: Created, bodies: list[Body]) -> list[Append]:

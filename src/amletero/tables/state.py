@@ -165,6 +165,11 @@ class State:
         """The seats that belong to a guest."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.guest == guest]
 
+    def sat_in_for(self, guest: str) -> list[Seat]:
+        """The seats of a guest that bots play in a game that goes on."""
+        seats = self.seats_of(guest) if self.phase == "playing" else []
+        return [seat for seat in seats if self.chairs[seat].sits_in]
+
     # --- Fairness ------------------------------------------------------------------------------
 
     @property
