@@ -19,7 +19,7 @@ from amletero.server.schema import tables
 from amletero.tables.live import LiveTable
 from amletero.tables.names import cleaned
 from amletero.tables.recording import record_document
-from amletero.tables.refusals import deny
+from amletero.tables.refusals import Denied, deny
 from amletero.tables.settings import MOVE_SECONDS, Settings, settings
 from amletero.tables.state import Chair
 from amletero.tables.talk import PHRASES
@@ -147,11 +147,19 @@ async def my_games(request: Request, me: Me) -> doc.Games:
     """What this guest played and plays, the latest first."""
     worker, games = _worker(request), []
     for table, created, updated in await worker.guests.tables(me.id, MOST_GAMES):
-        live = await worker.hall.open(table)
+        live = await _listed(worker, table)
         if live is not None:
             games.append(_summary(live, me, created, updated))
             worker.hall.let_go(live)
     return doc.Games(games=games)
+
+
+async def _listed(worker: Worker, table: str) -> LiveTable | None:
+    """A table for a list, which leaves out those that cannot be opened."""
+    try:
+        return await worker.hall.open(table)
+    except Denied:
+        return None
 
 
 def _summary(live: LiveTable, me: GuestRow, created: float, updated: float) -> doc.GameSummary:
@@ -199,7 +207,7 @@ async def open_tables(request: Request, me: Me) -> doc.OpenTables:
     )
     listed = []
     for (table,) in await worker.log.fetch(found):
-        live = await worker.hall.open(table)
+        live = await _listed(worker, table)
         if live is not None and live.state.phase in ("lobby", "playing"):
             listed.append(_open_table(live))
             worker.hall.let_go(live)

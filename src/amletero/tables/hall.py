@@ -14,6 +14,7 @@ from amletero.tables.duties import Duty, Owed, Tempo, duty
 from amletero.tables.entries import (
     Body,
     BotSat,
+    BrokenLog,
     ColorChosen,
     Created,
     DealOpened,
@@ -24,7 +25,7 @@ from amletero.tables.entries import (
 )
 from amletero.tables.live import House, LiveTable
 from amletero.tables.log import Append, Log, LogUnavailable
-from amletero.tables.refusals import Denial
+from amletero.tables.refusals import Denial, Denied, deny
 from amletero.tables.settings import Settings
 from amletero.tables.state import Chair, State
 from amletero.tables.telling import hint_told
@@ -67,9 +68,19 @@ class Hall:
         self._random_bytes = random_bytes
         self._alone = alone
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._broken: set[str] = set()
+        """Tables that cannot be looked after: their logs were found broken."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._house = House(
-            log, clock, tempo, alone, self._stored, self._doubted, self._hint, self._rematch
+            log,
+            clock,
+            tempo,
+            alone,
+            stored=self._stored,
+            doubted=self._doubted,
+            trouble=trouble,
+            hint=self._hint,
+            rematch=self._rematch,
         )
 
     # --- Opening and letting go ----------------------------------------------------------------
@@ -116,7 +127,10 @@ class Hall:
         return await self.log.create(table, invite, created.settings.watch, appends)
 
     async def open(self, table: str) -> LiveTable | None:
-        """The live table, from the log if it is not open yet; nothing if there is none."""
+        """The live table, from the log if it is not open yet; nothing if there is none.
+
+        Raises `Denied` where the log is broken.
+        """
         if table in self.tables:
             return self.tables[table]
         if table not in self._opening:
@@ -131,16 +145,25 @@ class Hall:
             self.clock.at_least(entries[-1].at)
             live = LiveTable(State.of(table, entries), self._house)
             await live.load_names()
-            self.tables[table] = live
-            if self._alone:
-                self.look_after(live)
-            return live
+            return self._kept(live)
+        except BrokenLog as broken:
+            self._broken.add(table)
+            self._trouble(broken)
+            raise deny("broken_log") from broken
         finally:
             del self._opening[table]
 
+    def _kept(self, live: LiveTable) -> LiveTable:
+        """A worker's one live table of an id: this one, be it let go a moment ago, or another."""
+        if live.state.id not in self.tables:
+            self.tables[live.state.id] = live
+            if self._alone:
+                self.look_after(live)
+        return self.tables[live.state.id]
+
     def enter(self, live: LiveTable, visitor: Visitor) -> LiveTable:
         """A connection to a table begins; all of a worker's are to one live table."""
-        live = self.tables.setdefault(live.state.id, live)
+        live = self._kept(live)
         live.audience.visitors.add(visitor)
         return live
 
@@ -171,10 +194,11 @@ class Hall:
         owed = self._duty(live)
         if owed is None:
             return
-        if owed.owed is Owed.BOT_MOVE:
-            self.spawn(self._think(live, owed))
-        else:
+        if owed.owed is not Owed.BOT_MOVE:
             self._at(owed.at, live, self._body(live, owed))
+        elif live.thinking != live.state.seq:
+            live.thinking = live.state.seq
+            self.spawn(self._think(live, live.state, owed))
 
     async def sweep(self) -> None:
         """Look after the tables that nobody looks after: their worker died, or was never here."""
@@ -182,20 +206,38 @@ class Hall:
             self.let_go(live)
         slack = 0 if self._alone else OVERDUE
         for table in await self.log.due(self.clock.now() - slack, MOST_SWEPT):
-            if self._alone and table in self.tables:
-                continue
-            found = await self.open(table)
-            if found is not None:
-                await found.catch_up()
-                self.look_after(found)
+            cared_for = self._alone and table in self.tables
+            if not cared_for and table not in self._broken:
+                await self._apart(self._take_over(table))
 
-    async def _think(self, live: LiveTable, owed: Duty) -> None:
-        state = live.state
+    async def _take_over(self, table: str) -> None:
+        found = await self.open(table)
+        if found is not None:
+            await found.catch_up()
+            self.look_after(self._kept(found))
+
+    async def _apart(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something for one of many tables: what is wrong with it is no other one's trouble."""
+        try:
+            await work
+        except Denied:
+            pass  # whoever denied it has said why
+        except LogUnavailable:
+            raise
+        except Exception as error:  # noqa: BLE001 - the other tables must go on
+            self._trouble(error)
+
+    async def _think(self, live: LiveTable, state: State, owed: Duty) -> None:
+        """Ask the bot that is to move, and let it move when it is time."""
         assert state.game is not None
         assert state.turn is not None
         name = state.chairs[state.turn].bot or SUBSTITUTE
-        view, legal = state.game.view(state.turn), state.game.legal(state.turn)
-        move = await self._minds.choose(name, view, legal, _bot_seed(state))
+        try:
+            view, legal = state.game.view(state.turn), state.game.legal(state.turn)
+            move = await self._minds.choose(name, view, legal, _bot_seed(state))
+        finally:
+            if live.thinking == state.seq:
+                live.thinking = None
         if live.state is state:
             text = move_text(move, state.settings.rules)
             self._at(owed.at, live, Moved(seat=state.turn, move=text, bot=name))
@@ -272,7 +314,7 @@ class Hall:
         """Another worker has stored something at a table."""
         live = self.tables.get(table)
         if live is not None and live.state.seq < seq:
-            await live.catch_up()
+            await self._apart(live.catch_up())
 
     async def _rematch(self, live: LiveTable, guest: str) -> str:
         """The same settings and seats at a new table; whoever asked first is its host.

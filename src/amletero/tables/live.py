@@ -16,6 +16,7 @@ from amletero.tables.decisions import Asking, decide
 from amletero.tables.duties import Tempo, duty
 from amletero.tables.entries import (
     Body,
+    BrokenLog,
     CameBack,
     Entry,
     RematchMade,
@@ -50,6 +51,8 @@ class House:
     """Called after each entry: wakes other workers and sees to what is owed next."""
     doubted: Callable[["LiveTable"], None]
     """Called when the log failed, and with it our knowing what is stored."""
+    trouble: Callable[[BaseException], None]
+    """Called when something happened that should not."""
     hint: Callable[["LiveTable", Visitor, str], None]
     """Lets the strongest bot think for a visitor, who is told later."""
     rematch: Callable[["LiveTable", str], Awaitable[str]]
@@ -64,6 +67,8 @@ class LiveTable:
         self.audience = Audience(house.clock, house.tempo)
         self.lock: Final = asyncio.Lock()
         self.timer: asyncio.TimerHandle | None = None
+        self.thinking: int | None = None
+        """At which place of the log a bot is thinking about its move here."""
         self._house = house
         self._presence_timer: asyncio.TimerHandle | None = None
         self._doubtful = False
@@ -92,6 +97,9 @@ class LiveTable:
         except LogUnavailable:
             self._house.doubted(self)
             visitor.tell(Denial("unavailable").message(key, self.state.version))
+        except BrokenLog as broken:
+            self._house.trouble(broken)
+            visitor.tell(Denial("broken_log").message(key, self.state.version))
 
     async def _answer(self, visitor: Visitor, request: said.ClientMessage, key: str | None) -> None:
         match request:

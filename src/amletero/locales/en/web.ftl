@@ -362,3 +362,4 @@ refusal-no-hints = this table allows no hints
 refusal-bot-sits-in = a bot plays this seat just now
 refusal-too-often = that was a little fast: wait a moment
 refusal-unavailable = nothing can be stored just now: try again in a moment
+refusal-broken-log = the log of this table is damaged: it cannot be played on

@@ -366,3 +366,4 @@ refusal-no-hints = ĉi tiu tablo ne permesas konsilojn
 refusal-bot-sits-in = nun roboto ludas sur ĉi tiu sidloko
 refusal-too-often = tio estis iom rapida: atendu momenton
 refusal-unavailable = nun nenio konserveblas: reprovu post momento
+refusal-broken-log = la protokolo de ĉi tiu tablo estas difektita: ĉi tie oni ne povas plu ludi
