@@ -24,6 +24,7 @@ from amletero.server.limiting import Limits
 from amletero.server.memory import share_memory
 from amletero.server.pages import add_pages
 from amletero.server.sockets import Sockets
+from amletero.tables.entries import BrokenLog
 from amletero.tables.log import LogUnavailable
 from amletero.tables.refusals import Denied
 
@@ -32,6 +33,7 @@ STATUS: Final = {
     "not_invited": 403,
     "not_seated": 403,
     "no_table": 404,
+    "broken_log": 409,
     "not_over": 409,
     "too_often": 429,
 }
@@ -116,6 +118,11 @@ def _handle_errors(app: FastAPI) -> None:
     async def http(_: Request, error: HTTPException) -> Response:
         code = {404: "not_found", 405: "method"}.get(error.status_code, "http")
         return _error(error.status_code, code, str(error.detail), dict(error.headers or {}))
+
+    @app.exception_handler(BrokenLog)
+    async def broken(request: Request, error: BrokenLog) -> Response:
+        request.app.state.worker.trouble(error)
+        return _error(STATUS["broken_log"], "broken_log", "broken_log")
 
     @app.exception_handler(LogUnavailable)
     @app.exception_handler(SQLAlchemyError)

@@ -8,6 +8,8 @@ from typing import Final
 from amletero.rules.cards import Seat
 from amletero.server.log import SqlLog
 from amletero.tables.hall import Hall
+from amletero.tables.live import LiveTable
+from amletero.tables.refusals import Denied
 from amletero.tables.settings import Settings
 from amletero.tables.state import Chair, Phase, State
 
@@ -73,7 +75,7 @@ class Games:
     async def _standing(self, table: str, seq: int) -> Standing | None:
         kept = self._kept.pop(table, None)
         if kept is None or kept.seq < seq:
-            live = await self._hall.open(table)
+            live = await self._opened(table)
             if live is None:
                 return None
             kept = Standing.of(live.state)
@@ -82,6 +84,13 @@ class Games:
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
         return kept
+
+    async def _opened(self, table: str) -> LiveTable | None:
+        """A table, unless it cannot be opened: then lists leave it out."""
+        try:
+            return await self._hall.open(table)
+        except Denied:
+            return None
 
 
 def _players(standing: Standing, names: dict[tuple[int, str], str]) -> list[str]:

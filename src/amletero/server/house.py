@@ -2,8 +2,8 @@
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final
 
 import structlog
 from sqlalchemy import BigInteger, cast, select
@@ -20,6 +20,7 @@ from amletero.server.presence import SharedPresence
 from amletero.server.schema import house, tables
 from amletero.server.wake import NoWire, Wire
 from amletero.tables.clock import HouseClock
+from amletero.tables.entries import BrokenLog
 from amletero.tables.hall import Hall
 from amletero.tables.live import LiveTable
 from amletero.tables.log import LogUnavailable
@@ -55,7 +56,7 @@ class Worker:
         self.log = SqlLog(self._database)
         self.guests = Guests(self.log, await self._furnish())
         await self._remember()
-        self._minds = Pool(self.config.bot_processes, self._trouble)
+        self._minds = Pool(self.config.bot_processes, self.trouble)
         self._wire = self._make_wire()
         self.hall = Hall(
             self.log,
@@ -63,7 +64,7 @@ class Worker:
             self._minds,
             tempo=self.config.tempo,
             publish=self._wire.publish,
-            trouble=self._trouble,
+            trouble=self.trouble,
             alone=not self.config.shared,
         )
         self.games = Games(self.hall, self.log)
@@ -130,8 +131,8 @@ class Worker:
         if self.config.shared:
             every.append((POLL_SECONDS, self._poll))
         self._chores = [asyncio.create_task(self._repeat(*chore)) for chore in every]
-        self._chores.append(asyncio.create_task(self._wire.listen(self._woken)))
-        self._chores.append(asyncio.create_task(self._minds.keep_warm()))
+        for work in (self._wire.listen(self._woken), self._minds.keep_warm()):
+            self._chores.append(asyncio.create_task(self._watched(work)))
 
     async def _repeat(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -139,7 +140,16 @@ class Worker:
                 await chore()
             except (LogUnavailable, *FAILURES) as error:
                 logger.warning("the database is in trouble", error=type(error).__name__)
+            except Exception as error:  # noqa: BLE001 - the next time may go well
+                self.trouble(error)
             await asyncio.sleep(seconds)
+
+    async def _watched(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something run until it ends; that it ends badly is reported."""
+        try:
+            await work
+        except Exception as error:  # noqa: BLE001 - whatever it is, somebody must know
+            self.trouble(error)
 
     async def _sweep(self) -> None:
         await self.hall.sweep()
@@ -160,6 +170,8 @@ class Worker:
                 await self._look_around(live)
         except LogUnavailable:
             logger.warning("the database is in trouble", error="LogUnavailable")
+        except Exception as error:  # noqa: BLE001 - other tables' news must go on
+            self.trouble(error)
 
     async def _remember(self) -> None:
         """Keep the house clock, ours or that of a worker who is ahead, and say that we live."""
@@ -198,8 +210,12 @@ class Worker:
             return NotifyWire(self._database.url)
         return NoWire()
 
-    def _trouble(self, error: BaseException) -> None:
+    def trouble(self, error: BaseException) -> None:
         """Say what kind of thing went wrong, and where; never what was being handled."""
+        if isinstance(error, BrokenLog):
+            metrics.TROUBLE.labels("log").inc()
+            logger.error("the log of a table is broken", table=error.table, entry=error.seq)
+            return
         metrics.TROUBLE.labels("task").inc()
         logger.error("a task failed", error=type(error).__name__, where=frames(error))
 

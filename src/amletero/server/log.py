@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Integer, String, bindparam, literal, select, update
 from sqlalchemy.exc import SQLAlchemyError
@@ -20,6 +20,17 @@ LARGEST_BATCH: Final = 200
 FAILURES: Final = (SQLAlchemyError, OSError, TimeoutError)
 """How a database fails that is full, away or in trouble."""
 
+_Pending: TypeAlias = tuple[list[Append], asyncio.Future[bool]]
+"""Entries of one table that are to be stored together, and whoever waits for that."""
+
+
+class _Place(NamedTuple):
+    """A place in a table's log, and which entry has it."""
+
+    table: str
+    seq: int
+    hash: str
+
 
 class SqlLog:
     """Entries as rows with primary key (table, seq): rivals for one place have one winner."""
@@ -27,7 +38,7 @@ class SqlLog:
     def __init__(self, database: Database, wall: Callable[[], float] = time.time) -> None:
         self._database = database
         self._wall = wall
-        self._pending: list[tuple[Append, asyncio.Future[bool]]] = []
+        self._pending: list[_Pending] = []
         self._wake = asyncio.Event()
         self._writer = asyncio.create_task(self._write_on())
         kind = database.url.get_backend_name()
@@ -40,15 +51,15 @@ class SqlLog:
 
     # --- Writing -------------------------------------------------------------------------------
 
-    async def append(self, append: Append) -> bool:
-        """Store an entry durably, in one commit with whatever else waits to be stored."""
+    async def append(self, appends: list[Append]) -> bool:
+        """Store entries durably, in one commit with whatever else waits to be stored."""
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._pending.append((append, stored))
+        self._pending.append((appends, stored))
         self._wake.set()
         return await stored
 
-    async def create(self, table: str, invite: str, watch: str, appends: list[Append]) -> None:
-        """Store a new table with its first entries."""
+    async def create(self, table: str, invite: str, watch: str, appends: list[Append]) -> bool:
+        """Store a new table with its first entries, unless there is such a table."""
         now = self._wall()
         row = {
             "id": table,
@@ -61,11 +72,14 @@ class SqlLog:
             "updated": now,
         }
 
-        def work(connection: Connection) -> None:
-            connection.execute(self.insert(tables), row)
+        def work(connection: Connection) -> bool:
+            insert = self.insert(tables).values(row).on_conflict_do_nothing()
+            if connection.execute(insert.returning(tables.c.id)).first() is None:
+                return False
             connection.execute(self.insert(entries), [_row(append) for append in appends])
+            return True
 
-        await self.write(work)
+        return await self.write(work)
 
     async def name(self, table: str, seat: int, guest: str, name: str) -> None:
         """Remember what a guest is called on a seat, unless they were forgotten meanwhile."""
@@ -119,30 +133,35 @@ class SqlLog:
                 del self._pending[:LARGEST_BATCH]
                 await self._write_batch(batch)
 
-    async def _write_batch(self, batch: list[tuple[Append, asyncio.Future[bool]]]) -> None:
+    async def _write_batch(self, batch: list[_Pending]) -> None:
         try:
-            appends = [append for append, _ in batch]
-            won = await self.write(lambda connection: self._store(connection, appends))
+            groups = [appends for appends, _ in batch]
+            won = await self.write(lambda connection: self._store(connection, groups))
         except LogUnavailable as error:
             for _, stored in batch:
                 if not stored.done():
                     stored.set_exception(error)
             return
-        for append, stored in batch:
+        for appends, stored in batch:
             if not stored.done():
-                stored.set_result((append.table, append.entry.seq) in won)
+                stored.set_result(_place(appends[0]) in won)
 
-    def _store(self, connection: Connection, batch: list[Append]) -> set[tuple[str, int]]:
-        """Store a batch within a transaction; returns the places that were still free."""
+    def _store(self, connection: Connection, groups: list[list[Append]]) -> set[_Place]:
+        """Store a batch within a transaction; returns the first places that were won.
+
+        Whoever has won the first place has all that follow: they are nobody's before it is taken.
+        """
         # In one order on all workers: two that write the same tables cannot lock each other out.
-        rows = sorted(map(_row, batch), key=lambda row: (row["table"], row["seq"]))
+        groups = sorted(groups, key=lambda appends: _place(appends[0]))
         insert = self.insert(entries).on_conflict_do_nothing()
-        insert = insert.returning(entries.c.table, entries.c.seq)
-        won = {(table, seq) for table, seq in connection.execute(insert, rows)}
-        news = [self._news(a) for a in batch if (a.table, a.entry.seq) in won]
-        if news:
-            news.sort(key=lambda row: row["of"])
-            connection.execute(_UPDATE, news)
+        insert = insert.returning(entries.c.table, entries.c.seq, entries.c.hash)
+        firsts = [_row(appends[0]) for appends in groups]
+        won = {_Place(*row) for row in connection.execute(insert, firsts)}
+        winners = [appends for appends in groups if _place(appends[0]) in won]
+        if following := [_row(append) for appends in winners for append in appends[1:]]:
+            connection.execute(self.insert(entries), following)
+        if winners:
+            connection.execute(_UPDATE, [self._news(appends[-1]) for appends in winners])
         return won
 
     def _news(self, append: Append) -> dict[str, Any]:
@@ -197,6 +216,10 @@ class SqlLog:
             return await self._database.read(statement)
         except FAILURES as error:
             raise LogUnavailable(str(error)) from error
+
+
+def _place(append: Append) -> _Place:
+    return _Place(append.table, append.entry.seq, append.entry.hash)
 
 
 def _row(append: Append) -> dict[str, Any]:

@@ -179,7 +179,12 @@ class Sockets:
             async with self._door:
                 return await self._let_in(table, scope)
         except Denied as denied:
-            codes = {"no-guest": NO_GUEST, "no_table": NO_TABLE, "too_often": TOO_MUCH}
+            codes = {
+                "no-guest": NO_GUEST,
+                "no_table": NO_TABLE,
+                "broken_log": NO_TABLE,
+                "too_often": TOO_MUCH,
+            }
             code = codes.get(denied.denial.code, NOT_INVITED)
         except LogUnavailable:
             code = RESTART

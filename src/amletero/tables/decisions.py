@@ -147,7 +147,7 @@ def _leave(state: State, asking: Asking) -> list[Body]:
         return [*(Freed(seat=seat) for seat in seats), *_new_host(state, asking)]
     _phase(state, "playing")
     playing = [seat for seat in seats if state.chairs[seat].bot is None]
-    if not playing:
+    if not playing or (state.forfeited and state.turn in playing):
         raise deny("bot_sits_in")
     left = (SatIn(seat=seat, bot=SUBSTITUTE, reason="left") for seat in playing)
     return [*left, *_new_host(state, asking)]
@@ -187,7 +187,7 @@ def _color(state: State, asking: Asking, request: said.ChooseColor) -> Body:
 
 def _return(state: State, asking: Asking) -> list[Body]:
     _phase(state, "playing")
-    seats = [seat for seat in state.seats_of(asking.guest) if state.chairs[seat].sits_in]
+    seats = state.sat_in_for(asking.guest)
     if not seats:
         raise deny("not_seated")
     return [CameBack(seat=seat) for seat in seats]

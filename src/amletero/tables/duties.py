@@ -53,8 +53,8 @@ def duty(state: State, tempo: Tempo, contributing: frozenset[Seat] = frozenset()
         return None
     if state.turn is None:
         return _deal_duty(state, tempo, contributing)
-    if state.chairs[state.turn].bot is not None:
-        return Duty(Owed.BOT_MOVE, state.since + bot_delay(state, tempo))
+    if state.bot_moves:
+        return Duty(Owed.BOT_MOVE, state.bot_since + bot_delay(state, tempo))
     if state.settings.move_seconds is None:
         return None
     return Duty(Owed.SIT_IN, state.since + state.settings.move_seconds * 1000 + tempo.grace)

@@ -175,6 +175,11 @@ class Entry(msgspec.Struct, frozen=True):
 class BrokenLog(Exception):
     """The log is not what was once written: its chain of hashes does not hold."""
 
+    def __init__(self, table: str, seq: int) -> None:
+        super().__init__(f"table {table}: entry {seq} is not the one that was stored")
+        self.table = table
+        self.seq = seq
+
 
 def chained(  # noqa: PLR0913 - an entry is its parts
     table: str, before: str, *, seq: int, at: int, version: int, key: str | None, says: Body
@@ -188,7 +193,7 @@ def check(table: str, before: str, entry: Entry) -> None:
     """Raise `BrokenLog` unless the entry follows the one with the hash `before`."""
     expected = _hash(table, before, entry.seq, entry.at, entry.version, entry.key, entry.body)
     if entry.hash != expected:
-        raise BrokenLog(f"table {table}: entry {entry.seq} is not the one that was stored")
+        raise BrokenLog(table, entry.seq)
 
 
 def _hash(table: str, before: str, *parts: object) -> str:

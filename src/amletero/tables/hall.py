@@ -8,11 +8,13 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Final
 
 from amletero.record.notation import move_text
+from amletero.rules.cards import Seat
 from amletero.tables.clock import HouseClock
 from amletero.tables.duties import Duty, Owed, Tempo, duty
 from amletero.tables.entries import (
     Body,
     BotSat,
+    BrokenLog,
     ColorChosen,
     Created,
     DealOpened,
@@ -23,7 +25,7 @@ from amletero.tables.entries import (
 )
 from amletero.tables.live import House, LiveTable
 from amletero.tables.log import Append, Log, LogUnavailable
-from amletero.tables.refusals import Denial
+from amletero.tables.refusals import Denial, Denied, deny
 from amletero.tables.settings import Settings
 from amletero.tables.state import Chair, State
 from amletero.tables.telling import hint_told
@@ -34,6 +36,11 @@ OVERDUE: Final = 1_500
 """So long after a duty was due, in milliseconds, its worker is taken for dead."""
 MOST_SWEPT: Final = 200
 RETRY_SECONDS: Final = 0.5
+
+ALPHABET: Final = "23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"
+TABLE_LETTERS: Final = 12
+INVITE_LETTERS: Final = 18
+"""How long the ids of tables and the secrets of invitations are."""
 
 
 class Hall:
@@ -61,9 +68,19 @@ class Hall:
         self._random_bytes = random_bytes
         self._alone = alone
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._broken: set[str] = set()
+        """Tables that cannot be looked after: their logs were found broken."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._house = House(
-            log, clock, tempo, alone, self._stored, self._doubted, self._hint, self._rematch
+            log,
+            clock,
+            tempo,
+            alone,
+            stored=self._stored,
+            doubted=self._doubted,
+            trouble=trouble,
+            hint=self._hint,
+            rematch=self._rematch,
         )
 
     # --- Opening and letting go ----------------------------------------------------------------
@@ -77,8 +94,19 @@ class Hall:
         colors: Sequence[int] = (),
     ) -> tuple[str, str]:
         """Set up a table with whoever sits there already; returns its id and its invitation."""
-        table, invite = self._token(12), self._token(18)
-        secret = self._random_bytes(32).hex()
+        table, invite = self._token(TABLE_LETTERS), self._token(INVITE_LETTERS)
+        bodies = await self._seated(table, seats, names, colors)
+        if not await self._set_up(table, invite, self._creation(settings, host), bodies):
+            raise LogUnavailable("the id of the new table is taken")
+        return table, invite
+
+    def _creation(self, settings: Settings, host: str) -> Created:
+        return Created(settings=settings, host=host, secret=self._random_bytes(32).hex())
+
+    async def _seated(
+        self, table: str, seats: list[Chair], names: dict[int, str], colors: Sequence[int]
+    ) -> list[Body]:
+        """Remember what the players are called; returns what says that they sit at the table."""
         bodies: list[Body] = []
         for seat, chair in enumerate(seats):
             if chair.guest is not None:
@@ -91,13 +119,18 @@ class Hall:
             for seat, color in enumerate(colors)
             if color != seat
         ]
-        created = Created(settings=settings, host=host, secret=secret)
+        return bodies
+
+    async def _set_up(self, table: str, invite: str, created: Created, bodies: list[Body]) -> bool:
+        """Store a new table with whoever sits there already. False: there is one of this id."""
         appends = _first_entries(table, self.clock.now(), created, bodies)
-        await self.log.create(table, invite, settings.watch, appends)
-        return table, invite
+        return await self.log.create(table, invite, created.settings.watch, appends)
 
     async def open(self, table: str) -> LiveTable | None:
-        """The live table, from the log if it is not open yet; nothing if there is none."""
+        """The live table, from the log if it is not open yet; nothing if there is none.
+
+        Raises `Denied` where the log is broken.
+        """
         if table in self.tables:
             return self.tables[table]
         if table not in self._opening:
@@ -112,16 +145,25 @@ class Hall:
             self.clock.at_least(entries[-1].at)
             live = LiveTable(State.of(table, entries), self._house)
             await live.load_names()
-            self.tables[table] = live
-            if self._alone:
-                self.look_after(live)
-            return live
+            return self._kept(live)
+        except BrokenLog as broken:
+            self._broken.add(table)
+            self._trouble(broken)
+            raise deny("broken_log") from broken
         finally:
             del self._opening[table]
 
+    def _kept(self, live: LiveTable) -> LiveTable:
+        """A worker's one live table of an id: this one, be it let go a moment ago, or another."""
+        if live.state.id not in self.tables:
+            self.tables[live.state.id] = live
+            if self._alone:
+                self.look_after(live)
+        return self.tables[live.state.id]
+
     def enter(self, live: LiveTable, visitor: Visitor) -> LiveTable:
         """A connection to a table begins; all of a worker's are to one live table."""
-        live = self.tables.setdefault(live.state.id, live)
+        live = self._kept(live)
         live.audience.visitors.add(visitor)
         return live
 
@@ -164,10 +206,11 @@ class Hall:
         owed = self._duty(live)
         if owed is None:
             return
-        if owed.owed is Owed.BOT_MOVE:
-            self.spawn(self._think(live, owed))
-        else:
+        if owed.owed is not Owed.BOT_MOVE:
             self._at(owed.at, live, self._body(live, owed))
+        elif live.thinking != live.state.seq:
+            live.thinking = live.state.seq
+            self.spawn(self._think(live, live.state, owed))
 
     async def sweep(self) -> None:
         """Look after the tables that nobody looks after: their worker died, or was never here."""
@@ -175,20 +218,38 @@ class Hall:
             self.let_go(live)
         slack = 0 if self._alone else OVERDUE
         for table in await self.log.due(self.clock.now() - slack, MOST_SWEPT):
-            if self._alone and table in self.tables:
-                continue
-            found = await self.open(table)
-            if found is not None:
-                await found.catch_up()
-                self.look_after(found)
+            cared_for = self._alone and table in self.tables
+            if not cared_for and table not in self._broken:
+                await self._apart(self._take_over(table))
 
-    async def _think(self, live: LiveTable, owed: Duty) -> None:
-        state = live.state
+    async def _take_over(self, table: str) -> None:
+        found = await self.open(table)
+        if found is not None:
+            await found.catch_up()
+            self.look_after(self._kept(found))
+
+    async def _apart(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something for one of many tables: what is wrong with it is no other one's trouble."""
+        try:
+            await work
+        except Denied:
+            pass  # whoever denied it has said why
+        except LogUnavailable:
+            raise
+        except Exception as error:  # noqa: BLE001 - the other tables must go on
+            self._trouble(error)
+
+    async def _think(self, live: LiveTable, state: State, owed: Duty) -> None:
+        """Ask the bot that is to move, and let it move when it is time."""
         assert state.game is not None
         assert state.turn is not None
         name = state.chairs[state.turn].bot or SUBSTITUTE
-        view, legal = state.game.view(state.turn), state.game.legal(state.turn)
-        move = await self._minds.choose(name, view, legal, _bot_seed(state))
+        try:
+            view, legal = state.game.view(state.turn), state.game.legal(state.turn)
+            move = await self._minds.choose(name, view, legal, _bot_seed(state))
+        finally:
+            if live.thinking == state.seq:
+                live.thinking = None
         if live.state is state:
             text = move_text(move, state.settings.rules)
             self._at(owed.at, live, Moved(seat=state.turn, move=text, bot=name))
@@ -241,18 +302,23 @@ class Hall:
     # --- Hints ---------------------------------------------------------------------------------
 
     def _hint(self, live: LiveTable, visitor: Visitor, key: str) -> None:
-        self.spawn(self._advise(live.state, visitor, key))
+        self.spawn(self._advise(live.state, visitor, visitor.shown, key))
 
-    async def _advise(self, state: State, visitor: Visitor, key: str) -> None:
-        """Think from what the visitor's seat may know, and tell the visitor alone."""
+    async def _advise(self, state: State, visitor: Visitor, seat: Seat | None, key: str) -> None:
+        """Think from what the visitor's seat may know, and tell the visitor alone.
+
+        Where the screen belongs to somebody else by then, the advice is nobody's any more.
+        """
         assert state.game is not None
-        view, legal = state.game.view(visitor.shown), state.game.legal(visitor.shown)
+        view, legal = state.game.view(seat), state.game.legal(seat)
         advice = await self._minds.advise(view, legal, _bot_seed(state))
         visitor.pondering = False
-        if advice is None:
+        if visitor.shown != seat:
+            visitor.tell(Denial("stale").message(key, state.version))
+        elif advice is None:
             visitor.tell(Denial("unavailable").message(key, state.version))
-            return
-        visitor.tell(hint_told(state, advice, key))
+        else:
+            visitor.tell(hint_told(state, advice, key))
 
     # --- Other workers and rematches -----------------------------------------------------------
 
@@ -260,10 +326,13 @@ class Hall:
         """Another worker has stored something at a table."""
         live = self.tables.get(table)
         if live is not None and live.state.seq < seq:
-            await live.catch_up()
+            await self._apart(live.catch_up())
 
     async def _rematch(self, live: LiveTable, guest: str) -> str:
-        """The same settings and seats at a new table; whoever asked for it is its host."""
+        """The same settings and seats at a new table; whoever asked first is its host.
+
+        Its id follows from this table, so that all who ask on all workers get the same one.
+        """
         state = live.state
         known = await self.log.names(state.id)
         chairs = [_chair_again(seat, chair, known) for seat, chair in enumerate(state.chairs)]
@@ -272,7 +341,10 @@ class Hall:
             for seat, chair in enumerate(chairs)
             if chair.guest is not None
         }
-        table, _ = await self.create(state.settings, guest, chairs, names, state.colors)
+        label = hmac.digest(bytes.fromhex(state.first_hash), b"rematch", hashlib.sha256)
+        table, invite = _letters(label, TABLE_LETTERS), self._token(INVITE_LETTERS)
+        bodies = await self._seated(table, chairs, names, state.colors)
+        await self._set_up(table, invite, self._creation(state.settings, guest), bodies)
         await self.log.admit_all(state.id, table)
         return table
 
@@ -299,13 +371,16 @@ class Hall:
 
     def _token(self, size: int) -> str:
         """A random text that is hard to guess and easy to put into a link."""
-        alphabet = "23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"
-        number = int.from_bytes(self._random_bytes(size + 8), "big")
-        letters = []
-        for _ in range(size):
-            number, index = divmod(number, len(alphabet))
-            letters.append(alphabet[index])
-        return "".join(letters)
+        return _letters(self._random_bytes(size + 8), size)
+
+
+def _letters(drawn: bytes, size: int) -> str:
+    """Random bytes as letters and digits that nobody takes for each other."""
+    number, letters = int.from_bytes(drawn, "big"), []
+    for _ in range(size):
+        number, index = divmod(number, len(ALPHABET))
+        letters.append(ALPHABET[index])
+    return "".join(letters)
 
 
 def _first_entries(table: str, now: int, created: Created, bodies: list[Body]) -> list[Append]:

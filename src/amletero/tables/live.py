@@ -4,7 +4,7 @@ Stored, then acknowledged, then told. What is held here is a cache: the log can 
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,6 +16,7 @@ from amletero.tables.decisions import Asking, decide
 from amletero.tables.duties import Tempo, duty
 from amletero.tables.entries import (
     Body,
+    BrokenLog,
     CameBack,
     Entry,
     RematchMade,
@@ -50,6 +51,8 @@ class House:
     """Called after each entry: wakes other workers and sees to what is owed next."""
     doubted: Callable[["LiveTable"], None]
     """Called when the log failed, and with it our knowing what is stored."""
+    trouble: Callable[[BaseException], None]
+    """Called when something happened that should not."""
     hint: Callable[["LiveTable", Visitor, str], None]
     """Lets the strongest bot think for a visitor, who is told later."""
     rematch: Callable[["LiveTable", str], Awaitable[str]]
@@ -64,6 +67,8 @@ class LiveTable:
         self.audience = Audience(house.clock, house.tempo)
         self.lock: Final = asyncio.Lock()
         self.timer: asyncio.TimerHandle | None = None
+        self.thinking: int | None = None
+        """At which place of the log a bot is thinking about its move here."""
         self._house = house
         self._presence_timer: asyncio.TimerHandle | None = None
         self._doubtful = False
@@ -92,6 +97,9 @@ class LiveTable:
         except LogUnavailable:
             self._house.doubted(self)
             visitor.tell(Denial("unavailable").message(key, self.state.version))
+        except BrokenLog as broken:
+            self._house.trouble(broken)
+            visitor.tell(Denial("broken_log").message(key, self.state.version))
 
     async def _answer(self, visitor: Visitor, request: said.ClientMessage, key: str | None) -> None:
         match request:
@@ -116,11 +124,11 @@ class LiveTable:
         if hello.protocol != PROTOCOL:
             raise deny("protocol")
         await self._catch_up_with_others()
-        returning = not visitor.greeted
-        visitor.greeted, visitor.contributes = True, hello.contributes
-        version = self.audience.arrive(self.state, visitor, hello.shown, hello.version)
+        returning, visitor.contributes = not visitor.greeted, hello.contributes
         if returning:
             await self._welcome_back(visitor)
+        visitor.greeted = True
+        version = self.audience.arrive(self.state, visitor, hello.shown, hello.version)
         visitor.tell(self._welcome(visitor))
         self.audience.resume(self.state, visitor, version)
         self.audience.clock(self.state, visitor)
@@ -142,11 +150,12 @@ class LiveTable:
         )
 
     async def _welcome_back(self, visitor: Visitor) -> None:
-        """Whoever comes back gets the seat back from the bot that sits in."""
-        if self.state.phase == "playing":
-            for seat in self.state.seats_of(visitor.guest):
-                if self.state.chairs[seat].sits_in:
-                    await self._store(CameBack(seat=seat), None)
+        """Whoever comes back gets the seats back from the bots that sit in."""
+        for _ in range(TRIES):
+            seats = self.state.sat_in_for(visitor.guest)
+            if not seats or await self._store([CameBack(seat=seat) for seat in seats]):
+                return
+        raise deny("unavailable")
 
     def _show(self, visitor: Visitor, request: said.Show) -> None:
         seats = self.state.seats_of(visitor.guest)
@@ -175,14 +184,16 @@ class LiveTable:
         self._house.hint(self, visitor, request.key)
 
     async def _rematch(self, visitor: Visitor, request: said.Rematch) -> None:
-        if self.state.phase != "over":
-            raise deny("not_over")
-        if not self.state.seats_of(visitor.guest):
-            raise deny("not_seated")
-        if self.state.next is None:
-            table = await self._house.rematch(self, visitor.guest)
-            await self._store(RematchMade(table=table), None)
-        visitor.tell(Acknowledged(key=request.key, version=self.state.version))
+        for _ in range(TRIES):
+            if self.state.phase != "over":
+                raise deny("not_over")
+            if not self.state.seats_of(visitor.guest):
+                raise deny("not_seated")
+            if self.state.next is not None:
+                visitor.tell(Acknowledged(key=request.key, version=self.state.version))
+                return
+            await self._store([RematchMade(table=await self._house.rematch(self, visitor.guest))])
+        raise deny("unavailable")
 
     # --- Granting ------------------------------------------------------------------------------
 
@@ -201,7 +212,7 @@ class LiveTable:
                 raise
             if isinstance(bodies[0], Sat):
                 await self._name(visitor, request, bodies[0])
-            if await self._append(bodies[0], own_key):
+            if await self._append(bodies, own_key):
                 break
             await self._catch_up()
             if await self._repeat(visitor, key, own_key):
@@ -210,9 +221,7 @@ class LiveTable:
             raise deny("unavailable")
         if key is not None:
             visitor.tell(Acknowledged(key=key, version=self.state.version))
-        self._announce(bodies[0])
-        for body in bodies[1:]:
-            await self._store(body, None)
+        self._announce(bodies)
 
     async def _repeat(self, visitor: Visitor, key: str | None, own_key: str | None) -> bool:
         """Answer a request that was granted before as it was answered then."""
@@ -243,7 +252,7 @@ class LiveTable:
         async with self.lock:
             await self._certain()
             if self.state.seq == seq:
-                await self._store(body, None)
+                await self._store([body])
 
     async def make_certain(self) -> None:
         """After the log failed: find out what is stored."""
@@ -266,31 +275,34 @@ class LiveTable:
             self.audience.send_away(guests)
             self.audience.table(self.state)
 
-    async def _store(self, body: Body, key: str | None) -> bool:
-        stored = await self._append(body, key)
+    async def _store(self, bodies: Sequence[Body]) -> bool:
+        stored = await self._append(bodies, None)
         if stored:
-            self._announce(body)
+            self._announce(bodies)
         else:
             await self._catch_up()
         return stored
 
-    async def _append(self, body: Body, key: str | None) -> bool:
-        """Try the entry on a copy and store it; only then is it the table's state."""
-        draft = self.state.copy()
-        entry = self.state.following(body, at=self._house.clock.now(), key=key)
-        draft.apply(entry)
-        owed = duty(draft, self._house.tempo, self.audience.contributing(draft))
-        due = None if owed is None else owed.at
+    async def _append(self, bodies: Sequence[Body], key: str | None) -> bool:
+        """Try the entries on a copy and store them together; only then is it the table's state."""
+        draft, appends, now = self.state.copy(), list[Append](), self._house.clock.now()
+        for place, body in enumerate(bodies):
+            entry = draft.following(body, at=now, key=None if place else key)
+            draft.apply(entry)
+            owed = duty(draft, self._house.tempo, self.audience.contributing(draft))
+            due = None if owed is None else owed.at
+            appends.append(Append(draft.id, entry, draft.phase, due))
         self._doubtful = True
-        stored = await self._house.log.append(Append(draft.id, entry, draft.phase, due))
+        stored = await self._house.log.append(appends)
         self._doubtful = False
         if stored:
             self.state = draft
             self._house.stored(self)
         return stored
 
-    def _announce(self, body: Body) -> None:
-        announce(self.audience, self.state, body)
+    def _announce(self, bodies: Sequence[Body]) -> None:
+        for body in bodies:
+            announce(self.audience, self.state, body)
 
     async def _certain(self) -> None:
         if self._doubtful:
@@ -315,4 +327,4 @@ class LiveTable:
         self.state = draft
         if isinstance(body, Sat):
             await self.load_names()
-        self._announce(body)
+        self._announce([body])

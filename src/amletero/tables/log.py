@@ -25,11 +25,14 @@ class Append:
 class Log(Protocol):
     """An append-only log for each table. Of rivals for one place, exactly one is stored."""
 
-    async def create(self, table: str, invite: str, watch: str, appends: list[Append]) -> None:
-        """Store a new table with its first entries, all or none."""
+    async def create(self, table: str, invite: str, watch: str, appends: list[Append]) -> bool:
+        """Store a new table with its first entries, all or none. False: there is such a table."""
 
-    async def append(self, append: Append) -> bool:
-        """Store an entry durably. False: its place or its key was taken; nothing was stored."""
+    async def append(self, appends: list[Append]) -> bool:
+        """Store entries of one table that follow each other, durably, all or none.
+
+        False: the first one's place or key was taken; nothing was stored.
+        """
 
     async def read(self, table: str, after: int = -1) -> list[Entry]:
         """The entries that follow a place in a table's log; empty if there is no such table."""

@@ -93,10 +93,14 @@ class State:
     """A table as its log tells it. It changes in one way only: by `apply`."""
 
     def __init__(self, table: str, first: Entry) -> None:
+        self.id = table
+        self._hash = ORIGIN
+        self._accept(first)
         created = first.says
         if not isinstance(created, Created):
             raise TypeError(f"a log starts with the table's creation, not with {created}")
-        self.id = table
+        self.first_hash = first.hash
+        """Known to the server alone, even when the game is over: it covers the id of a guest."""
         self.settings: Settings = created.settings
         self.secret = bytes.fromhex(created.secret)
         self.host = created.host
@@ -108,11 +112,12 @@ class State:
         self.open_deal: Deal | None = None
         self.last_deal: Deal | None = None
         self.next: str | None = None
-        self.seq = -1
         self.since = first.at
         """When the present decision began to be awaited, by the house clock."""
-        self._hash = ORIGIN
-        self._accept(first)
+        self.bot_since = first.at
+        """When a bot took it over, or when it began."""
+        self.forfeited = False
+        """Whether its player came back only after the clock: a bot makes this move all the same."""
 
     @staticmethod
     def opening(table: str, created: Created, at: int) -> Entry:
@@ -152,6 +157,11 @@ class State:
         return self.game is not None and self.game.table.game_over
 
     @property
+    def bot_moves(self) -> bool:
+        """Whether the present move is a bot's to make."""
+        return self.turn is not None and (self.forfeited or self.chairs[self.turn].bot is not None)
+
+    @property
     def rounds(self) -> int:
         """How many rounds were dealt."""
         return 0 if self.game is None else self.game.table.rounds
@@ -159,6 +169,11 @@ class State:
     def seats_of(self, guest: str) -> list[Seat]:
         """The seats that belong to a guest."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.guest == guest]
+
+    def sat_in_for(self, guest: str) -> list[Seat]:
+        """The seats of a guest that bots play in a game that goes on."""
+        seats = self.seats_of(guest) if self.phase == "playing" else []
+        return [seat for seat in seats if self.chairs[seat].sits_in]
 
     # --- Fairness ------------------------------------------------------------------------------
 
@@ -232,7 +247,8 @@ class State:
             case BytesRevealed(seat=seat, given=given) if self.open_deal:
                 self.open_deal.revealed[seat] = given
             case Started():
-                self.phase, self.game, self.since = "playing", Game(self.settings), at
+                self.phase, self.game = "playing", Game(self.settings)
+                self._await_next(at)
             case _:
                 self._seat(says, at)
 
@@ -248,10 +264,12 @@ class State:
                 self._color(seat, color)
             case SatIn(seat=seat, bot=bot):
                 self.chairs[seat] = replace(self.chairs[seat], bot=bot)
-                self._awaited(seat, at)
+                if self.turn == seat:
+                    self.bot_since = at
             case CameBack(seat=seat):
                 self.chairs[seat] = replace(self.chairs[seat], bot=None)
-                self._awaited(seat, at)
+                if self.turn == seat:
+                    self.forfeited = self._ran_out(at)
             case HostPassed(host=host):
                 self.host = host
             case TableClosed():
@@ -264,19 +282,25 @@ class State:
             self.colors[self.colors.index(color)] = self.colors[seat]
         self.colors[seat] = color
 
-    def _awaited(self, seat: Seat, at: int) -> None:
-        """Who takes over a seat that is to move gets its time from then on."""
-        if self.turn == seat:
-            self.since = at
+    def _ran_out(self, at: int) -> bool:
+        """Whether the clock of the present decision has run out, in a game that has one."""
+        seconds = self.settings.move_seconds
+        return seconds is not None and at >= self.since + seconds * 1000
+
+    def _await_next(self, at: int) -> None:
+        """The next decision begins to be awaited."""
+        self.since = self.bot_since = at
+        self.forfeited = False
 
     def _deal(self, deck: list[int], first: Seat, at: int) -> None:
         assert self.game is not None
         self.game.deal(deck, first)
-        self.last_deal, self.open_deal, self.since = self.open_deal, None, at
+        self.last_deal, self.open_deal = self.open_deal, None
+        self._await_next(at)
 
     def _move(self, move: str, at: int) -> None:
         assert self.game is not None
         self.game.move(move)
-        self.since = at
+        self._await_next(at)
         if self.game.table.game_over:
             self.phase = "over"

@@ -359,5 +359,7 @@ refusal-wrong-reveal = the bytes are not those that were promised
 refusal-unknown-phrase = there is no such phrase
 refusal-unknown-bot = there is no such bot
 refusal-no-hints = this table allows no hints
+refusal-bot-sits-in = a bot plays this seat just now
 refusal-too-often = that was a little fast: wait a moment
 refusal-unavailable = nothing can be stored just now: try again in a moment
+refusal-broken-log = the log of this table is damaged: it cannot be played on

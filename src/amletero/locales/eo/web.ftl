@@ -363,5 +363,7 @@ refusal-wrong-reveal = la bajtoj ne estas la promesitaj
 refusal-unknown-phrase = tia frazo ne ekzistas
 refusal-unknown-bot = tia roboto ne ekzistas
 refusal-no-hints = ĉi tiu tablo ne permesas konsilojn
+refusal-bot-sits-in = nun roboto ludas sur ĉi tiu sidloko
 refusal-too-often = tio estis iom rapida: atendu momenton
 refusal-unavailable = nun nenio konserveblas: reprovu post momento
+refusal-broken-log = la protokolo de ĉi tiu tablo estas difektita: ĉi tie oni ne povas plu ludi

@@ -363,5 +363,7 @@ refusal-wrong-reveal = los bytes no son los prometidos
 refusal-unknown-phrase = no existe esa frase
 refusal-unknown-bot = no existe ese bot
 refusal-no-hints = en esta mesa no hay pistas
+refusal-bot-sits-in = ahora juega un bot en este asiento
 refusal-too-often = demasiado deprisa: espera un momento
 refusal-unavailable = ahora no se puede guardar nada: prueba dentro de un momento
+refusal-broken-log = el registro de esta mesa está dañado: no se puede seguir jugando

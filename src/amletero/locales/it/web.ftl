@@ -363,5 +363,7 @@ refusal-wrong-reveal = i byte non sono quelli promessi
 refusal-unknown-phrase = questa frase non esiste
 refusal-unknown-bot = questo bot non esiste
 refusal-no-hints = a questo tavolo non ci sono suggerimenti
+refusal-bot-sits-in = adesso gioca un bot a questo posto
 refusal-too-often = un po’ troppo in fretta: aspetta un momento
 refusal-unavailable = adesso non si può salvare nulla: riprova tra un momento
+refusal-broken-log = il registro di questo tavolo è danneggiato: non si può continuare a giocare

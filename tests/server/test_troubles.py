@@ -1,0 +1,337 @@
+"""What goes wrong, or comes at the same moment, and must harm nobody: real servers, real files."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from threading import Event
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from tools.torture.client import Guest, Player
+from tools.torture.served import FAST, config_for, migrated, served, served_file
+from websockets.exceptions import ConnectionClosed
+
+from amletero.rules.moves import Move
+from amletero.server.house import Worker
+from amletero.tables import hall, thinking
+from amletero.tables.hall import Hall
+from amletero.tables.live import LiveTable
+from amletero.tables.thinking import Advice
+from amletero.tables.visitors import Visitor
+from tests.server.test_playing import seated
+
+SLOW_BOTS = msgspec.structs.replace(FAST, bot_least=600_000, bot_most=600_000)
+
+
+def execute(file: Path, statement: str, *values: object) -> list[Any]:
+    """Do something to a database behind the server's back."""
+    with closing(sqlite3.connect(file, timeout=20)) as connection, connection:
+        return connection.execute(statement, values).fetchall()
+
+
+def fail_at(file: Path, entry: str) -> None:
+    """From now on, entries of this kind cannot be stored."""
+    execute(
+        file,
+        f"CREATE TRIGGER failing BEFORE INSERT ON entries WHEN NEW.body LIKE '%{entry}%' "
+        "BEGIN SELECT RAISE(ABORT, 'the disk is in trouble'); END",
+    )
+
+
+def mend(file: Path) -> None:
+    execute(file, "DROP TRIGGER failing")
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(60):
+        while not condition():  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+
+
+# --- Logs that were changed ----------------------------------------------------------------------
+
+
+async def test_a_broken_log_stops_its_own_table_alone(tmp_path: Path) -> None:
+    file, slow = tmp_path / "a.db", {"tempo": SLOW_BOTS}
+    database = await migrated(f"sqlite:///{file}")
+    async with served(config_for(database, **slow)) as address, Guest(address) as ana:
+        broken, sound = [await _waiting_for_a_bot(ana) for _ in range(2)]
+        cookie = ana.cookie
+    execute(file, "UPDATE entries SET at = at + 1 WHERE `table` = ? AND seq = 3", broken)
+    execute(file, "UPDATE tables SET due = 0 WHERE id = ?", broken)
+    execute(file, "UPDATE tables SET due = 1 WHERE id = ?", sound)
+    config = config_for(database, sweep_seconds=0.05)
+    async with (
+        served(config) as address,
+        httpx.AsyncClient(base_url=f"http://{address}", headers={"cookie": cookie}) as http,
+    ):
+        moved = "SELECT 1 FROM entries WHERE `table` = ? AND body LIKE '%moved%'"
+        await until(lambda: bool(execute(file, moved, sound)))
+        assert not execute(file, moved, broken)
+        games = (await http.get("/api/me/games")).json()["games"]
+        assert [game["table"] for game in games] == [sound]
+        answer = await http.get(f"/api/tables/{broken}")
+        assert (answer.status_code, answer.json()["code"]) == (409, "broken_log")
+        with pytest.raises(ConnectionClosed) as closed:
+            await (await Player.connect(address, broken, cookie)).hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4004
+        assert 'amletero_trouble_total{kind="log"}' in (await http.get("/metrics")).text
+
+
+async def test_a_log_that_breaks_while_it_is_played_is_refused_with_a_code(tmp_path: Path) -> None:
+    file = tmp_path / "a.db"
+    config = config_for(await migrated(f"sqlite:///{file}"), shared=True)
+    async with served(config) as here, served(config) as there, Guest(here) as ana:
+        table, _ = await ana.create(players=3)
+        player = await ana.sit_at(table)
+        other = await Player.connect(there, table, ana.cookie)
+        await player.hear_until("welcome")
+        await other.hear_until("welcome")
+        execute(
+            file,
+            "CREATE TRIGGER tampering AFTER INSERT ON entries "
+            "BEGIN UPDATE entries SET at = at + 1 WHERE `table` = NEW.`table` "
+            "AND seq = NEW.seq; END",
+        )
+        assert (await player.ask("bot", seat=1, bot="simple"))["type"] == "ack"
+        assert (await other.ask("bot", seat=2, bot="simple"))["code"] == "broken_log"
+
+
+async def _waiting_for_a_bot(guest: Guest) -> str:
+    """A table where a bot is to move."""
+    table, _ = await guest.create(bots=["simple"], first=1, fair=False)
+    player = await guest.sit_at(table)
+    await player.ask("start")
+    await player.hear_until("facts")
+    await player.close()
+    return table
+
+
+async def test_a_chore_that_fails_is_reported_and_done_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    swept, real, troubles = [], Hall.sweep, list[BaseException]()
+
+    async def failing_once(hall: Hall) -> None:
+        swept.append(hall)
+        if len(swept) == 1:
+            raise ValueError("a fault of our own")
+        await real(hall)
+
+    async def failing_always(*_: object) -> None:
+        raise KeyError("another one")
+
+    monkeypatch.setattr(Hall, "sweep", failing_once)
+    monkeypatch.setattr(thinking.Pool, "warm", failing_always)
+    monkeypatch.setattr(Worker, "trouble", lambda _, error: troubles.append(error))
+    async with served_file(tmp_path, sweep_seconds=0.02):
+        await until(lambda: len(swept) > 2)
+    assert {type(error) for error in troubles} == {ValueError, KeyError}
+
+
+# --- Clocks and bots -----------------------------------------------------------------------------
+
+
+async def test_a_table_that_is_let_go_while_somebody_enters_keeps_its_clock(tmp_path: Path) -> None:
+    config = config_for(await migrated(f"sqlite:///{tmp_path / 'a.db'}"))
+    async with served(config) as address, Guest(address) as ana:
+        table, _ = await ana.create(
+            bots=["simple"], first=0, fair=False, pace="live", move_seconds=600
+        )
+        player = await ana.sit_at(table)
+        await player.ask("start")
+        await player.hear_until("facts")
+    worker = Worker(config)
+    await worker.open()
+
+    async def glance() -> None:
+        live = await worker.hall.open(table)
+        assert live is not None
+        worker.hall.let_go(live)
+
+    async def enter() -> LiveTable:
+        live = await worker.hall.open(table)
+        assert live is not None
+        assert table not in worker.hall.tables
+        return worker.hall.enter(live, Visitor("somebody", "", lambda _: None, lambda _: None))
+
+    _, live = await asyncio.gather(glance(), enter())
+    assert worker.hall.tables == {table: live}
+    assert live.timer is not None
+    assert not live.timer.cancelled()
+    await worker.close()
+
+
+async def test_a_bot_is_asked_once_however_long_it_thinks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, swept, go_on = [], [], Event()
+    choose, sweep = thinking._choose, Hall.sweep
+
+    def slow(name: str, view: Any, legal: tuple[Move, ...], seed: int) -> Move:
+        asked.append(seed)
+        go_on.wait(60)
+        return choose(name, view, legal, seed)
+
+    async def counted(hall: Hall) -> None:
+        await sweep(hall)
+        swept.append(len(asked))
+
+    monkeypatch.setattr(hall, "OVERDUE", 0)
+    monkeypatch.setattr(thinking, "_choose", slow)
+    monkeypatch.setattr(Hall, "sweep", counted)
+    async with (
+        served_file(tmp_path, shared=True, sweep_seconds=0.02) as address,
+        Guest(address) as ana,
+    ):
+        table, _ = await ana.create(bots=["simple"], first=1, fair=False)
+        player = await ana.sit_at(table)
+        await player.ask("start")
+        await until(lambda: sum(count > 0 for count in swept) > 5)
+        go_on.set()
+        while not player.legal and not player.over:
+            await player.hear()
+    assert len(asked) == len(set(asked))
+
+
+# --- Leaving and coming back ---------------------------------------------------------------------
+
+
+async def test_leaving_is_stored_as_a_whole_or_not_at_all(tmp_path: Path) -> None:
+    """A host with two seats leaves: two bots sit in and the table is passed on, at once."""
+    file = tmp_path / "amletero.db"
+    async with (
+        served_file(tmp_path, tempo=SLOW_BOTS) as address,
+        Guest(address) as ana,
+        Guest(address, "Beto") as beto,
+    ):
+        table, invite = await ana.create(players=3, fair=False)
+        host = await ana.sit_at(table)
+        await host.ask("sit", name="Ana's twin")
+        await beto.accept(table, invite)
+        other = await beto.sit_at(table)
+        await other.ask("sit")
+        await host.ask("start")
+        fail_at(file, "host-passed")
+        await host.say("leave", key="once")
+        assert (await host.hear_until("ack", "refusal"))["code"] == "unavailable"
+        mend(file)
+        told = (await ana.http.get(f"/api/tables/{table}")).json()
+        assert [seat["sits_in"] for seat in told["seats"]] == [False, False, False]
+        for _ in range(2):
+            await host.say("leave", key="once")
+            assert (await host.hear_until("ack", "refusal"))["type"] == "ack"
+        told = (await ana.http.get(f"/api/tables/{table}")).json()
+        assert [seat["sits_in"] for seat in told["seats"]] == [True, True, False]
+        assert [seat["host"] for seat in told["seats"]] == [False, False, True]
+
+
+async def test_whoever_comes_back_is_welcomed_before_anything_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "amletero.db"
+    async with (
+        served_file(tmp_path) as address,
+        Guest(address) as ana,
+        Guest(address, "Beto") as beto,
+    ):
+        table, (_, other) = await seated(ana, beto, first=0, fair=False)
+        assert (await other.ask("leave"))["type"] == "ack"
+        await other.close()
+        fail_at(file, "came-back")
+        back = await beto.sit_at(table)
+        assert (await back.hear())["code"] == "unavailable"
+        mend(file)
+        await back.say("hello", protocol=1)
+        assert (await back.hear())["type"] == "welcome"
+        assert not back.table["seats"][1]["sits_in"]
+
+
+# --- One screen for several ----------------------------------------------------------------------
+
+
+async def test_advice_is_not_told_once_the_screen_is_another_players(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on = Event()
+
+    def slow(*_: object) -> Advice:
+        go_on.wait(60)
+        return Advice(None, {})
+
+    monkeypatch.setattr(thinking, "_advise", slow)
+    async with Guest(address) as ana:
+        table, _ = await ana.create(hints=True, first=0, fair=False)
+        browser = await ana.sit_at(table)
+        await browser.ask("sit", name="Beto")
+        await browser.ask("start")
+        await browser.hear_until("facts")
+        for shown, answer in ((1, "refusal"), (0, "hint")):
+            go_on.clear()
+            await browser.say("show", seat=0)
+            await browser.say("hint", key="help")
+            await browser.say("show", seat=shown)
+            for _ in range(2):
+                await browser.hear_until("view")
+            go_on.set()
+            told = await browser.hear_until("hint", "refusal")
+            assert (told["type"], told["key"]) == (answer, "help")
+            assert told.get("code") in (None, "stale")
+
+
+# --- Playing again -------------------------------------------------------------------------------
+
+
+async def test_all_who_want_to_play_again_meet_at_one_table(tmp_path: Path) -> None:
+    """Two workers that do not know of each other's news yet."""
+    config = config_for(await migrated(f"sqlite:///{tmp_path / 'a.db'}"), shared=True)
+    async with (
+        served(config) as here,
+        served(config) as there,
+        Guest(here) as ana,
+        Guest(here, "Beto") as beto,
+    ):
+        first, player, other = await _finished(ana, beto, there)
+        answers = await asyncio.gather(player.ask("rematch"), other.ask("rematch"))
+        assert [answer["type"] for answer in answers] == ["ack", "ack"]
+        (again,) = {(await _rematch(each))["table"] for each in (player, other)}
+        for guest in (ana, beto):
+            games = (await guest.http.get("/api/me/games")).json()["games"]
+            assert {game["table"] for game in games} == {first, again}
+
+
+async def test_a_rematch_is_acknowledged_only_when_there_is_one(tmp_path: Path) -> None:
+    """Something else is stored on another worker at the very moment."""
+    config = config_for(await migrated(f"sqlite:///{tmp_path / 'a.db'}"), shared=True)
+    async with (
+        served(config) as here,
+        served(config) as there,
+        Guest(here) as ana,
+        Guest(here, "Beto") as beto,
+    ):
+        _, player, other = await _finished(ana, beto, there)
+        assert (await player.ask("host", seat=1))["type"] == "ack"
+        assert (await other.ask("rematch"))["type"] == "ack"
+        await _rematch(other)
+
+
+async def _finished(ana: Guest, beto: Guest, there: str) -> tuple[str, Player, Player]:
+    """A finished game of two at different workers."""
+    table, invite = await ana.create(goal=1, fair=False)
+    player = await ana.sit_at(table)
+    await beto.accept(table, invite)
+    other = await Player.connect(there, table, beto.cookie)
+    await other.ask("sit")
+    assert (await player.ask("start"))["type"] == "ack"
+    await asyncio.gather(player.play(Random(1)), other.play(Random(2)))
+    return table, player, other
+
+
+async def _rematch(player: Player) -> dict[str, Any]:
+    """Where the next game is played."""
+    told = [message for message in player.heard if message["type"] == "rematch"]
+    return told[0] if told else await player.hear_until("rematch")
