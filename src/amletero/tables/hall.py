@@ -23,6 +23,7 @@ from amletero.tables.entries import (
 )
 from amletero.tables.live import House, LiveTable
 from amletero.tables.log import Append, Log, LogUnavailable
+from amletero.tables.news import News, Stored
 from amletero.tables.refusals import Denial
 from amletero.tables.settings import Settings
 from amletero.tables.state import Chair, State
@@ -46,7 +47,7 @@ class Hall:
         minds: Minds,
         *,
         tempo: Tempo,
-        publish: Callable[[str, int], None],
+        publish: Callable[[News], None],
         trouble: Callable[[BaseException], None],
         alone: bool = True,
         random_bytes: Callable[[int], bytes] = secrets.token_bytes,
@@ -63,7 +64,15 @@ class Hall:
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._house = House(
-            log, clock, tempo, alone, self._stored, self._doubted, self._hint, self._rematch
+            log,
+            clock,
+            tempo,
+            alone,
+            self._stored,
+            publish,
+            self._doubted,
+            self._hint,
+            self._rematch,
         )
 
     # --- Opening and letting go ----------------------------------------------------------------
@@ -143,7 +152,7 @@ class Hall:
     # --- Duties --------------------------------------------------------------------------------
 
     def _stored(self, live: LiveTable) -> None:
-        self._publish(live.state.id, live.state.seq)
+        self._publish(Stored(live.state.id, live.state.seq))
         self.look_after(live)
 
     def look_after(self, live: LiveTable) -> None:
