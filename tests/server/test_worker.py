@@ -1,12 +1,16 @@
 """What keeps a worker going: garbage collected little and often, a database tidied beside, bots."""
 
+import asyncio
 import gc
+import sqlite3
 import weakref
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tools.torture.served import migrated
+from tools.torture.client import Guest
+from tools.torture.served import migrated, served_file
 
 from amletero.rules.editions import STANDARD
 from amletero.rules.moves import Move
@@ -101,3 +105,26 @@ async def test_a_bot_that_fails_is_reported_and_the_table_goes_on(
     assert await pool.advise(view, legal, 1) is None
     assert [type(trouble) for trouble in troubles] == [ValueError, ValueError]
     pool.close()
+
+
+async def test_a_table_in_doubt_is_looked_at_by_one_task_however_much_is_said(
+    tmp_path: Path,
+) -> None:
+    async with served_file(tmp_path) as address, Guest(address) as ana:
+        table, _ = await ana.create(bots=["random"], fair=False, first=0)
+        player = await ana.sit_at(table)
+        await player.hear_until("welcome")
+        with closing(sqlite3.connect(tmp_path / "amletero.db", isolation_level=None)) as database:
+            database.execute("ALTER TABLE entries RENAME TO hidden")
+            for _ in range(5):
+                assert (await player.ask("start"))["code"] == "unavailable"
+            assert len(_looking_again()) == 1
+            database.execute("ALTER TABLE hidden RENAME TO entries")
+        async with asyncio.timeout(20):
+            await asyncio.wait(_looking_again())
+        assert (await player.ask("start"))["type"] == "ack"
+        await player.close()
+
+
+def _looking_again() -> list[asyncio.Task[object]]:
+    return [task for task in asyncio.all_tasks() if "_look_again" in repr(task.get_coro())]

@@ -5,6 +5,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from amletero.record.notation import move_text
@@ -63,6 +64,7 @@ class Hall:
         self._alone = alone
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._doubting: set[LiveTable] = set()
         self._house = House(
             log,
             clock,
@@ -210,17 +212,22 @@ class Hall:
         live.timer = loop.call_later(seconds, lambda: self.spawn(self._perform(live, body, seq)))
 
     def _doubted(self, live: LiveTable) -> None:
-        """The log failed: look again soon whether something was stored after all."""
-        self.spawn(self._look_again(live))
+        """The log failed: look again until it is known whether something was stored after all."""
+        if live not in self._doubting:
+            self._doubting.add(live)
+            self.spawn(self._look_again(live))
 
     async def _look_again(self, live: LiveTable) -> None:
-        await asyncio.sleep(RETRY_SECONDS)
+        certain = False
         try:
-            await live.make_certain()
-        except LogUnavailable:
-            self._doubted(live)
-        else:
-            self.look_after(live)
+            while not certain:
+                await asyncio.sleep(RETRY_SECONDS)
+                with suppress(LogUnavailable):
+                    await live.make_certain()
+                    certain = True
+        finally:
+            self._doubting.discard(live)
+        self.look_after(live)
 
     async def _perform(self, live: LiveTable, body: Body, seq: int) -> None:
         try:
