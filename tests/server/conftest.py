@@ -1,13 +1,42 @@
-"""A server on a fresh SQLite file, and guests for it."""
+"""A server on a fresh SQLite file; PostgreSQL and Redis, where they are installed."""
 
-from collections.abc import AsyncIterator
+import os
+import tempfile
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from tools.torture.served import served_file
+from tools.torture.services import NotInstalled, Postgres, RedisServer, postgres, redis_server
+
+T = TypeVar("T")
 
 
 @pytest.fixture
 async def address(tmp_path: Path) -> AsyncIterator[str]:
     async with served_file(tmp_path) as address:
         yield address
+
+
+@pytest.fixture
+def redis() -> Iterator[RedisServer]:
+    yield from _installed(redis_server)
+
+
+@pytest.fixture(scope="module")
+def database_server() -> Iterator[Postgres]:
+    with tempfile.TemporaryDirectory(prefix="amletero-") as folder:
+        Path(folder).chmod(0o755)  # PostgreSQL runs as another user
+        yield from _installed(lambda: postgres(Path(folder) / "pg"))
+
+
+def _installed(server: Callable[[], AbstractContextManager[T]]) -> Iterator[T]:
+    try:
+        with server() as running:
+            yield running
+    except NotInstalled as missing:
+        if os.environ.get("CI") == "true":
+            raise
+        pytest.skip(str(missing))

@@ -1,16 +1,20 @@
 """`amletero serve` as a user runs it."""
 
+import asyncio
+import os
 import signal
 import socket
 import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
+import httpx
 import pytest
-from tools.torture.client import Guest
+from tools.torture.client import Cut, Guest
 from tools.torture.served import free_port
 
 AMLETERO = str(Path(sys.executable).with_name("amletero"))
@@ -72,6 +76,68 @@ async def test_a_game_is_played_on_it(served: str) -> None:
                 break
         assert time.monotonic() - began < 20
         await player.close()
+
+
+@pytest.fixture
+def temporary(tmp_path: Path) -> Path:
+    (tmp_path / "temporary").mkdir()
+    return tmp_path / "temporary"
+
+
+@pytest.fixture
+def two_workers(tmp_path: Path, temporary: Path) -> Iterator[int]:
+    port = free_port()
+    process = subprocess.Popen(
+        [AMLETERO, "serve", "--port", str(port), "--database", str(tmp_path / "a.db"),
+         "--bots", "0", "--workers", "2"],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        env={**os.environ, "TMPDIR": str(temporary)},
+    )  # fmt: skip
+    _wait(f"http://127.0.0.1:{port}/healthz")
+    yield port
+    process.send_signal(signal.SIGTERM)
+    process.wait(60)
+    assert list(temporary.iterdir()) == []
+
+
+@pytest.mark.slow
+async def test_figures_are_those_of_the_workers_that_live(
+    two_workers: int, temporary: Path
+) -> None:
+    await _until(lambda: len(_counted(temporary)) == 2)
+    async with Guest(f"127.0.0.1:{two_workers}") as guest:
+        table, _ = await guest.create()
+        player = await guest.sit_at(table)
+        await player.hear_until("welcome")
+    assert await _sockets(two_workers) == 1
+    killed = _counted(temporary)
+    for worker in killed:
+        os.kill(worker, signal.SIGKILL)
+    with suppress(*Cut):
+        await player.close()
+    await _until(lambda: not killed & _counted(temporary))
+    await asyncio.to_thread(_wait, f"http://127.0.0.1:{two_workers}/healthz")
+    assert await _sockets(two_workers) == 0
+
+
+async def _until(reached: Callable[[], bool]) -> None:
+    async with asyncio.timeout(120):
+        while not reached():  # noqa: ASYNC110 - nobody tells us
+            await asyncio.sleep(0.1)
+
+
+def _counted(temporary: Path) -> frozenset[int]:
+    """The processes whose figures count."""
+    kept = temporary.glob("*/gauge_livesum_*.db")
+    return frozenset(int(file.stem.rpartition("_")[2]) for file in kept)
+
+
+async def _sockets(port: int) -> float:
+    async with httpx.AsyncClient(timeout=60) as client:
+        figures = (await client.get(f"http://127.0.0.1:{port}/metrics")).text
+    (line,) = [line for line in figures.splitlines() if line.startswith("amletero_sockets ")]
+    return float(line.split()[1])
 
 
 def _failing(*arguments: str) -> str:

@@ -2,16 +2,18 @@
 
 import asyncio
 import gc
+import sqlite3
 import weakref
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from functools import partial
 from pathlib import Path
 from threading import Event
 
 import pytest
-from tools.torture.served import migrated
+from tools.torture.client import Guest
+from tools.torture.served import migrated, served_file
 
 from amletero.rules.editions import STANDARD
 from amletero.rules.moves import Move
@@ -210,3 +212,26 @@ async def test_a_process_that_hangs_is_replaced(
         monkeypatch.setattr(thinking, "HUNG_SECONDS", 60.0)
         assert await pool.choose("reader", view, legal, 1) == legal[1]
         assert len(troubles) == 1
+
+
+async def test_a_table_in_doubt_is_looked_at_by_one_task_however_much_is_said(
+    tmp_path: Path,
+) -> None:
+    async with served_file(tmp_path) as address, Guest(address) as ana:
+        table, _ = await ana.create(bots=["random"], fair=False, first=0)
+        player = await ana.sit_at(table)
+        await player.hear_until("welcome")
+        with closing(sqlite3.connect(tmp_path / "amletero.db", isolation_level=None)) as database:
+            database.execute("ALTER TABLE entries RENAME TO hidden")
+            for _ in range(5):
+                assert (await player.ask("start"))["code"] == "unavailable"
+            assert len(_looking_again()) == 1
+            database.execute("ALTER TABLE hidden RENAME TO entries")
+        async with asyncio.timeout(20):
+            await asyncio.wait(_looking_again())
+        assert (await player.ask("start"))["type"] == "ack"
+        await player.close()
+
+
+def _looking_again() -> list[asyncio.Task[object]]:
+    return [task for task in asyncio.all_tasks() if "_look_again" in repr(task.get_coro())]

@@ -67,6 +67,21 @@ class Postgres:
         """Stop it as a power cut would: no checkpoint, no farewell."""
         self._run(_binary("pg_ctl"), "-D", str(self._data), "-m", "immediate", "-w", "stop")
 
+    def freeze(self) -> None:
+        """Let it hang: it takes connections and commands, and answers nothing."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on where it was."""
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, signal: int) -> None:
+        """Send a signal to the server and to all the processes that it has made."""
+        first = int((self._data / "postmaster.pid").read_text().split()[0])
+        made = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        for process in [first, *map(int, made)]:
+            os.kill(process, signal)
+
     def _run(self, *command: str) -> None:
         subprocess.run(
             [*_as_postgres(), *command],

@@ -123,7 +123,7 @@ def prepare_database(url: URL, *, migrating: bool) -> None:
     """Migrate or check a database; end with one clear line where it cannot be used."""
 
     async def prepare() -> None:
-        database = connect(url)
+        database = connect(url, patient=migrating)
         try:
             if await up_to_date(database):
                 return

@@ -48,15 +48,18 @@ def database_url(given: str) -> URL:
     return url.set(drivername=DRIVERS[kind])
 
 
-def connect(url: URL) -> Database:
-    """The database at an address. Only what its kind needs is loaded."""
+def connect(url: URL, *, patient: bool = False) -> Database:
+    """The database at an address. Only what its kind needs is loaded.
+
+    Who plays cannot wait for a server that does not answer; who migrates is to be patient.
+    """
     if url.get_backend_name() == "sqlite":
         from amletero.server.sqlite import SqliteFile  # noqa: PLC0415
 
         return SqliteFile(url)
     from amletero.server.postgres import PostgresServer  # noqa: PLC0415 (slow to import)
 
-    return PostgresServer(url)
+    return PostgresServer(url, patient=patient)
 
 
 async def up_to_date(database: Database) -> bool:

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Any, Final
 
 import structlog
@@ -24,12 +25,15 @@ from amletero.tables.entries import BrokenLog
 from amletero.tables.hall import Hall
 from amletero.tables.live import LiveTable
 from amletero.tables.log import LogUnavailable
+from amletero.tables.news import News, Spoken, Stored, Visited
 from amletero.tables.thinking import Pool
 from amletero.tables.visitors import Visitor
 
 CLOCK_SECONDS: Final = 5.0
 """How often the clock is remembered: a crash gives players at most so much time back."""
 POLL_SECONDS: Final = 1.0
+VISITS_SECONDS: Final = 0.1
+"""How long those who come and go wait for more of them, to be stored at once."""
 
 logger: Final = structlog.get_logger("amletero")
 
@@ -81,6 +85,9 @@ class Worker:
         self._collector.close()
         await self.hall.close()
         self._minds.close()
+        if self._presence is not None:
+            with suppress(LogUnavailable):
+                await self._presence.farewell()
         await self.log.close()
         await self._database.close()
 
@@ -89,16 +96,14 @@ class Worker:
     async def greeted(self, live: LiveTable, visitor: Visitor) -> None:
         """A visitor has said hello: other workers are to know."""
         if self._presence is not None:
-            await self._presence.enter(live.state.id, visitor)
-            await self._look_around(live)
-            self._wire.publish(live.state.id, -1)
+            self._presence.enter(live.state.id, visitor)
+            await self._woken(Visited(live.state.id))
 
-    async def left(self, live: LiveTable, visitor: Visitor) -> None:
+    def left(self, live: LiveTable, visitor: Visitor) -> None:
         """A visitor is gone."""
-        self.hall.leave(live, visitor)
         if self._presence is not None:
-            await self._presence.leave(visitor)
-            self._wire.publish(live.state.id, -1)
+            self._presence.leave(visitor)
+        self.hall.leave(live, visitor)
 
     async def forget(self, guest: str) -> None:
         """Forget a guest; other workers find out when they poll."""
@@ -115,10 +120,13 @@ class Worker:
     def _count_visitors(self) -> int:
         return sum(len(live.audience.visitors) for live in self.hall.tables.values())
 
-    async def _look_around(self, live: LiveTable) -> None:
-        if self._presence is not None:
-            live.audience.elsewhere(await self._presence.elsewhere(live.state.id))
-            live.presence_changed()
+    async def _look_around(self, some: list[str]) -> None:
+        """See who is at some tables through other workers."""
+        found = {} if self._presence is None else await self._presence.elsewhere(some)
+        for table, guests in found.items():
+            live = self.hall.tables.get(table)
+            if live is not None and live.audience.elsewhere(guests):
+                live.presence_changed()
 
     # --- Chores --------------------------------------------------------------------------------
 
@@ -129,7 +137,7 @@ class Worker:
             (YOUNG_SECONDS, self._collector.collect),
         ]
         if self.config.shared:
-            every.append((POLL_SECONDS, self._poll))
+            every += [(POLL_SECONDS, self._poll), (VISITS_SECONDS, self._keep_visits)]
         self._chores = [asyncio.create_task(self._repeat(*chore)) for chore in every]
         for work in (self._wire.listen(self._woken), self._minds.keep_warm()):
             self._chores.append(asyncio.create_task(self._watched(work)))
@@ -161,13 +169,20 @@ class Worker:
             found = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(some))
             for table, seq in await self.log.fetch(found):
                 await self.hall.woken(table, seq)
+            await self._look_around(some)
 
-    async def _woken(self, table: str, seq: int) -> None:
+    async def _woken(self, news: News) -> None:
+        live = self.hall.tables.get(news.table)
+        if live is None:
+            return
         try:
-            if seq >= 0:
-                await self.hall.woken(table, seq)
-            elif (live := self.hall.tables.get(table)) is not None:
-                await self._look_around(live)
+            match news:
+                case Stored():
+                    await self.hall.woken(news.table, news.seq)
+                case Visited():
+                    await self._look_around([news.table])
+                case Spoken():
+                    live.overhear(news)
         except LogUnavailable:
             logger.warning("the database is in trouble", error="LogUnavailable")
         except Exception as error:  # noqa: BLE001 - other tables' news must go on
@@ -182,7 +197,15 @@ class Worker:
         behind = cast(house.c.value, BigInteger) < now
         await self.log.run(house.update().where(clock, behind).values(value=str(now)))
         if self._presence is not None:
-            await self._presence.heartbeat(self.clock.now())
+            self._tell_visits(await self._presence.heartbeat(self.clock.now()))
+
+    async def _keep_visits(self) -> None:
+        if self._presence is not None:
+            self._tell_visits(await self._presence.keep())
+
+    def _tell_visits(self, visited: set[str]) -> None:
+        for table in visited:
+            self._wire.publish(Visited(table))
 
     async def _furnish(self) -> str:
         """Whichever worker comes first makes what the house remembers."""

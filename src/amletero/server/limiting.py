@@ -1,5 +1,6 @@
 """Rate limits. With Redis they hold across workers."""
 
+import time
 from typing import Any, Final
 
 from limits import RateLimitItem, parse
@@ -21,6 +22,11 @@ RATES: Final[dict[str, RateLimitItem]] = {
 }
 """How often a guest or an address may do something of a kind."""
 
+ANSWER_SECONDS: Final = 0.2
+"""So long Redis may take to count."""
+REST_SECONDS: Final = 5.0
+"""So long it is left alone after it failed, so that not everybody waits for it in vain."""
+
 
 class Limits:
     """Counts what is done by whom."""
@@ -31,7 +37,9 @@ class Limits:
         if redis is not None:
             from redis.asyncio import ConnectionPool  # noqa: PLC0415 (slow to import)
 
-            self._pool = ConnectionPool.from_url(redis)
+            self._pool = ConnectionPool.from_url(
+                redis, socket_timeout=ANSWER_SECONDS, socket_connect_timeout=ANSWER_SECONDS
+            )
             storage = RedisStorage(
                 f"async+{redis}",
                 implementation="redispy",
@@ -40,6 +48,7 @@ class Limits:
             )
         self._limiter = MovingWindowRateLimiter(storage)
         self._enabled = enabled
+        self._resting_until = 0.0
 
     async def close(self) -> None:
         """Hang up."""
@@ -51,11 +60,12 @@ class Limits:
 
         Without Redis for a while, nobody is turned away: the game goes on.
         """
-        if not self._enabled:
+        if not self._enabled or time.monotonic() < self._resting_until:
             return
         try:
             allowed = await self._limiter.hit(RATES[kind], kind, who)
         except StorageError:
+            self._resting_until = time.monotonic() + REST_SECONDS
             return
         if not allowed:
             raise Denied(Denial("too_often", retry_ms=RATES[kind].get_expiry() * 1000))

@@ -7,7 +7,7 @@ from typing import Any, Final
 import asyncpg
 from sqlalchemy.engine import URL
 
-from amletero.server.wake import Outbox, Woken, for_ever, wake
+from amletero.server.wake import Outbox, Woken, for_ever
 
 CHANNEL: Final = "amletero_tables"
 
@@ -50,12 +50,13 @@ class NotifyWire:
             connection.terminate()
 
     async def _speak(self, connection: Any) -> None:
+        self._outbox.hush()
         while True:
-            for table, seq in (await self._outbox.take()).items():
-                await connection.execute(
-                    "SELECT pg_notify($1, $2)", CHANNEL, f"{table} {seq}", timeout=5
-                )
+            for letter in await self._outbox.take():
+                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, letter, timeout=5)
 
     async def _pass_on(self, heard: "asyncio.Queue[str]", woken: Woken) -> None:
         while True:
-            await wake(woken, await heard.get())
+            news = self._outbox.read(await heard.get())
+            if news is not None:
+                await woken(news)

@@ -1,7 +1,7 @@
 """A PostgreSQL server: any number of workers, on any number of machines."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Executable
 from sqlalchemy.engine import URL
@@ -9,19 +9,27 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 T = TypeVar("T")
 
+PATIENCE_SECONDS: Final = 5
+"""How long a server may be silent before it is taken for unavailable."""
+
 
 class PostgresServer:
-    """A few connections, looked at before they are used: the server may have been restarted."""
+    """A few connections, looked at before they are used: the server may have been restarted.
 
-    def __init__(self, url: URL) -> None:
+    Who is patient waits for an answer as long as it takes.
+    """
+
+    def __init__(self, url: URL, *, patient: bool = False) -> None:
         self.url = url
+        command_timeout = None if patient else PATIENCE_SECONDS
         self._engine = create_async_engine(
             url,
             pool_size=5,
             max_overflow=10,
+            pool_timeout=PATIENCE_SECONDS,
             pool_pre_ping=True,
             hide_parameters=True,  # errors must not tell cards and secrets
-            connect_args={"timeout": 5},
+            connect_args={"timeout": PATIENCE_SECONDS, "command_timeout": command_timeout},
         )
 
     async def read(self, query: Executable) -> list[Any]:

@@ -6,7 +6,7 @@ from typing import Final
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from amletero.server.wake import Outbox, Woken, for_ever, wake
+from amletero.server.wake import Outbox, Woken, for_ever
 
 CHANNEL: Final = "amletero:tables"
 
@@ -21,20 +21,25 @@ class RedisWire:
 
     async def listen(self, woken: Woken) -> None:
         """Speak and hear, over and over."""
-        await asyncio.gather(
-            for_ever(self._speak, RedisError),
-            for_ever(lambda: self._hear(woken), RedisError),
-        )
+        try:
+            await asyncio.gather(
+                for_ever(self._speak, RedisError),
+                for_ever(lambda: self._hear(woken), RedisError),
+            )
+        finally:
+            await self._redis.aclose()
 
     async def _speak(self) -> None:
+        self._outbox.hush()
         while True:
-            for table, seq in (await self._outbox.take()).items():
-                await self._redis.publish(CHANNEL, f"{table} {seq}")
+            for letter in await self._outbox.take():
+                await self._redis.publish(CHANNEL, letter)
 
     async def _hear(self, woken: Woken) -> None:
         async with self._redis.pubsub() as pubsub:
             await pubsub.subscribe(CHANNEL)
             while True:
                 message = await pubsub.get_message(ignore_subscribe_messages=True, timeout=5)
-                if message is not None:
-                    await wake(woken, message["data"].decode())
+                news = None if message is None else self._outbox.read(message["data"])
+                if news is not None:
+                    await woken(news)

@@ -21,6 +21,8 @@ from amletero.server.sockets import ABORT, LARGEST_MESSAGE
 BACKLOG: Final = 4096
 SEND_BUFFER: Final = 64 * 1024
 PING_SECONDS: Final = 20.0
+START_SECONDS: Final = 60
+"""So long a worker process may take to start; one that has died is noticed at once."""
 ENVIRONMENT: Final = "AMLETERO_WORKER"
 """Where worker processes find their configuration."""
 
@@ -86,6 +88,7 @@ def uvicorn_config(
         log_config=None,
         backlog=BACKLOG,
         timeout_graceful_shutdown=3,
+        timeout_worker_healthcheck=START_SECONDS,
     )
 
 
@@ -99,10 +102,11 @@ def serve(config: Config, listening: socket.socket, *, workers: int, proxies: st
     if workers == 1:
         server.run(sockets=[listening])
     else:
-        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="amletero-"))
-        from uvicorn.supervisors import Multiprocess  # noqa: PLC0415 (slow to import)
+        from amletero.server.processes import Processes  # noqa: PLC0415 (slow to import)
 
-        Multiprocess(settings, sockets=[listening]).run()
+        with tempfile.TemporaryDirectory(prefix="amletero-", ignore_cleanup_errors=True) as folder:
+            os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", folder)
+            Processes(settings, sockets=[listening]).run()
 
 
 def worker_app() -> ASGIApp:

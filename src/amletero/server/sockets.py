@@ -206,7 +206,7 @@ class Sockets:
         try:
             await self._listen(live, visitor, receive, connection)
         finally:
-            await self._worker.left(live, visitor)
+            self._worker.left(live, visitor)
             await connection.close()
 
     async def _listen(

@@ -34,7 +34,7 @@ class Audience:
         self.names: Mapping[tuple[int, str], str] = {}
         self._clock = clock
         self._tempo = tempo
-        self._elsewhere: list[Guest] = []
+        self._elsewhere: frozenset[Guest] = frozenset()
         self._opened = clock.now()
         self._last_seen: dict[str, int] = {}
 
@@ -55,13 +55,15 @@ class Audience:
             if visitor.guest in guests:
                 visitor.drop(NO_GUEST_CODE)
 
-    def elsewhere(self, guests: list[Guest]) -> None:
-        """Who is present through other workers."""
+    def elsewhere(self, guests: frozenset[Guest]) -> bool:
+        """Take in who is present through other workers; returns whether that is news."""
         now, staying = self._clock.now(), {guest.id for guest in guests}
         for guest in self._elsewhere:
             if guest.id not in staying:
                 self._last_seen[guest.id] = now
+        news = guests != self._elsewhere
         self._elsewhere = guests
+        return news
 
     def present(self) -> frozenset[str]:
         """The guests who are there."""

@@ -5,6 +5,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from amletero.record.notation import move_text
@@ -25,6 +26,7 @@ from amletero.tables.entries import (
 )
 from amletero.tables.live import House, LiveTable
 from amletero.tables.log import Append, Log, LogUnavailable
+from amletero.tables.news import News, Stored
 from amletero.tables.refusals import Denial, Denied, deny
 from amletero.tables.settings import Settings
 from amletero.tables.state import Chair, State
@@ -53,7 +55,7 @@ class Hall:
         minds: Minds,
         *,
         tempo: Tempo,
-        publish: Callable[[str, int], None],
+        publish: Callable[[News], None],
         trouble: Callable[[BaseException], None],
         alone: bool = True,
         random_bytes: Callable[[int], bytes] = secrets.token_bytes,
@@ -71,12 +73,14 @@ class Hall:
         self._broken: set[str] = set()
         """Tables that cannot be looked after: their logs were found broken."""
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._doubting: set[LiveTable] = set()
         self._house = House(
             log,
             clock,
             tempo,
             alone,
             stored=self._stored,
+            spoken=publish,
             doubted=self._doubted,
             trouble=trouble,
             hint=self._hint,
@@ -197,7 +201,7 @@ class Hall:
     # --- Duties --------------------------------------------------------------------------------
 
     def _stored(self, live: LiveTable) -> None:
-        self._publish(live.state.id, live.state.seq)
+        self._publish(Stored(live.state.id, live.state.seq))
         self.look_after(live)
 
     def look_after(self, live: LiveTable) -> None:
@@ -274,17 +278,22 @@ class Hall:
         live.timer = loop.call_later(seconds, lambda: self.spawn(self._perform(live, body, seq)))
 
     def _doubted(self, live: LiveTable) -> None:
-        """The log failed: look again soon whether something was stored after all."""
-        self.spawn(self._look_again(live))
+        """The log failed: look again until it is known whether something was stored after all."""
+        if live not in self._doubting:
+            self._doubting.add(live)
+            self.spawn(self._look_again(live))
 
     async def _look_again(self, live: LiveTable) -> None:
-        await asyncio.sleep(RETRY_SECONDS)
+        certain = False
         try:
-            await live.make_certain()
-        except LogUnavailable:
-            self._doubted(live)
-        else:
-            self.look_after(live)
+            while not certain:
+                await asyncio.sleep(RETRY_SECONDS)
+                with suppress(LogUnavailable):
+                    await live.make_certain()
+                    certain = True
+        finally:
+            self._doubting.discard(live)
+        self.look_after(live)
 
     async def _perform(self, live: LiveTable, body: Body, seq: int) -> None:
         try:

@@ -24,6 +24,7 @@ from amletero.tables.entries import (
 )
 from amletero.tables.log import Append, Log, LogUnavailable
 from amletero.tables.names import cleaned
+from amletero.tables.news import Spoken
 from amletero.tables.refusals import Denial, Denied, deny
 from amletero.tables.state import State
 from amletero.tables.talk import PHRASES
@@ -49,6 +50,8 @@ class House:
     """Whether no other worker serves the same tables."""
     stored: Callable[["LiveTable"], None]
     """Called after each entry: wakes other workers and sees to what is owed next."""
+    spoken: Callable[[Spoken], None]
+    """Called when somebody has said something, so that it is heard through other workers."""
     doubted: Callable[["LiveTable"], None]
     """Called when the log failed, and with it our knowing what is stored."""
     trouble: Callable[[BaseException], None]
@@ -171,7 +174,14 @@ class LiveTable:
         if request.phrase not in PHRASES:
             raise deny("unknown_phrase")
         seat = seats[0] if visitor.shown is None else visitor.shown
-        self.audience.everyone(Talked(seat=seat, phrase=request.phrase))
+        spoken = Spoken(self.state.id, seat, request.phrase)
+        self.overhear(spoken)
+        self._house.spoken(spoken)
+
+    def overhear(self, spoken: Spoken) -> None:
+        """Tell everybody here what a player has said, here or through another worker."""
+        if spoken.phrase in PHRASES:
+            self.audience.everyone(Talked(seat=spoken.seat, phrase=spoken.phrase))
 
     def _ask_hint(self, visitor: Visitor, request: said.AskHint) -> None:
         if not self.state.settings.hints:
