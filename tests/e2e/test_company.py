@@ -4,6 +4,7 @@ import re
 import time
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from amletero.rules.facts import RoundEnded
@@ -134,11 +135,14 @@ def test_a_player_who_leaves_is_played_by_a_bot_and_comes_back(
     accept(beto, invitation(ana), "Beto")
     beto.button("web-sit").first.click()
     ana.start()
-    expect(ana.cards.first).to_be_visible()
+    ana.card(4).click()
+    expect(ana.button("web-back")).to_be_visible()
     ana.page.keyboard.press("m")
     ana.button("web-leave").click()
     beto.sees("web-sits-in")
-    ana.page.keyboard.press("m")
+    # What she had begun is over, and her seat is offered back where she looks.
+    expect(ana.button("web-back")).to_have_count(0)
+    expect(ana.page.get_by_role("dialog")).to_have_count(0)
     ana.button("web-return").click()
     expect(beto.page.get_by_text(beto.say("web-sits-in"))).to_have_count(0)
 
@@ -154,6 +158,24 @@ def test_table_talk_is_read_in_ones_own_language(visitor: Visitor) -> None:
     ana.page.keyboard.press("t")
     ana.button("talk-hello").click()
     beto.sees("talk-hello")
+
+
+@pytest.mark.parametrize("goal", [1, 2])
+def test_talk_is_heard_at_the_end(visitor: Visitor, house: House, goal: int) -> None:
+    """Of the game and of a round, when the players' places have left the screen."""
+    house.tell(find("standard", 2, lambda story: story.moves[0][1] == "9" and won_by(1, story)))
+    ana, beto = visitor(width=390, height=844), visitor(width=844, height=390)
+    ana.create(edition="standard", players=2, goal=goal, first=0)
+    accept(beto, invitation(ana), "Beto")
+    beto.button("web-sit").first.click()
+    expect(ana.page.get_by_text("Beto")).to_be_visible()
+    ana.start()
+    ana.make("9", "standard")
+    expect(beto.page.locator("section.end")).to_be_visible()
+    ana.page.keyboard.press("t")
+    ana.button("talk-good-game").click()
+    beto.sees("talk-good-game")
+    ana.sees("talk-good-game")
 
 
 def test_a_hint_with_its_reasons(visitor: Visitor, house: House) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.house import House
 from tests.e2e.player import Player
-from tests.e2e.stories import find
+from tests.e2e.stories import Story, find
 
 Visitor = Callable[..., Player]
 
@@ -61,6 +61,97 @@ def test_small_phones_show_the_whole_table_without_scrolling(
     assert ana.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
     ana.play_to_the_end()
     expect(ana.button("web-rematch")).to_be_in_viewport(ratio=0.99)
+    assert ana.errors == []
+
+
+def hand_of(player: Player) -> dict[str, float]:
+    """Where the cards lie."""
+    box = player.page.locator("ul.hand").bounding_box()
+    assert box is not None
+    return {"bottom": box["y"] + box["height"], "width": box["width"]}
+
+
+def test_the_hand_lies_still_while_the_others_play(visitor: Visitor, house: House) -> None:
+    """However much there is to tell in the middle of a small screen."""
+    story = find("standard", 6, lambda story: len(story.moves_of(0)) >= 3 and len(story.moves) > 11)
+    house.tell(story)
+    ana = visitor(lang="es", width=360, height=640, has_touch=True, is_mobile=True)
+    ana.create(edition="standard", players=6, goal=3, bots=["simple"] * 5, first=0)
+    ana.start()
+    expect(ana.cards.first).to_be_visible()
+    still = hand_of(ana)
+    for text in story.moves_of(0):
+        if "/" not in text:
+            expect(ana.cards.first).to_be_visible()
+        assert hand_of(ana) == still
+        assert ana.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+        ana.make(text, "standard")
+    assert ana.errors == []
+
+
+def test_nothing_moves_under_the_finger(visitor: Visitor, house: House) -> None:
+    """Neither for a reason why not, nor for a question, nor for a lost connection."""
+    aside, hands, draws = 1, [8, 2, 2, 3], [7, 1, 1, 1]
+    rest = [0, 0, 1, 1, 3, 4, 4, 5, 5, 6, 6, 9]
+    house.tell(Story("standard", 4, [aside, *hands, *draws, *rest], 0, [], []))
+    ana = visitor(lang="it", width=360, height=640, has_touch=True, is_mobile=True)
+    ana.create(edition="standard", players=4, goal=3, pace="live", bots=["simple"] * 3, first=0)
+    ana.start()
+    expect(ana.cards.first).to_be_visible()
+    header = ana.page.locator("header")
+    still, bar = hand_of(ana), header.bounding_box()
+    ana.card(7).click()
+    expect(ana.page.locator(".reason")).to_be_in_viewport(ratio=0.99)
+    assert hand_of(ana) == still
+    ana.card(8).click()
+    expect(ana.button("web-play")).to_be_in_viewport(ratio=0.99)
+    assert hand_of(ana) == still
+    ana.cut()
+    ana.sees("web-reconnecting")
+    assert hand_of(ana) == still
+    assert header.bounding_box() == bar
+    expect(ana.button("web-menu")).to_be_in_viewport(ratio=0.99)
+
+
+def test_while_the_chancellor_asks_the_table_can_be_read(visitor: Visitor, house: House) -> None:
+    story = find("standard", 3, lambda story: story.moves[0][1] == "6")
+    house.tell(story)
+    ana = visitor(width=844, height=390, has_touch=True, is_mobile=True)
+    ana.create(edition="standard", players=3, bots=["simple", "simple"], first=0)
+    ana.start()
+    ana.make("6", "standard")
+    choice = ana.page.get_by_role("dialog", name=ana.say("web-chancellor-title"))
+    expect(choice).to_be_visible()
+    expect(ana.button("web-hint")).to_be_enabled()
+    ana.button("rules-reference").click()
+    reference = ana.page.get_by_role("dialog", name=ana.say("rules-reference"))
+    expect(reference).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    ana.page.keyboard.press("Shift+R")
+    expect(reference).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    choice.locator(".take").first.click()
+    expect(ana.button("web-confirm")).to_be_in_viewport(ratio=0.99)
+    ana.button("web-confirm").click()
+    expect(choice).to_have_count(0)
+    assert ana.errors == []
+
+
+def test_the_end_of_a_round_outlasts_a_reload(visitor: Visitor, house: House) -> None:
+    """The next round has been dealt by then: its news waits until the last one was looked at."""
+    house.tell(find("standard", 2, lambda story: story.moves[0][1] == "9"))
+    ana = visitor()
+    ana.create(edition="standard", players=2, goal=3, bots=["simple"], first=0)
+    ana.start()
+    ana.make("9", "standard")
+    expect(ana.button("web-next-round")).to_be_visible()
+    ana.page.wait_for_function(
+        "amletero.toJSON().facts.filter(({ fact }) => fact === 'round-began').length === 2"
+    )
+    ana.page.reload()
+    ana.sees("web-round-over", round=1)
+    ana.button("web-next-round").click()
+    expect(ana.cards.first).to_be_visible()
     assert ana.errors == []
 
 
@@ -122,6 +213,15 @@ def test_a_taken_card_can_be_put_back(visitor: Visitor) -> None:
     expect(ana.page.locator(".take.selected")).to_have_count(0)
 
 
+def test_whoever_plays_the_princess_is_warned(visitor: Visitor, house: House) -> None:
+    house.tell(find("standard", 2, lambda story: story.moves[0][1] == "9"))
+    ana = visitor()
+    ana.create(edition="standard", players=2, bots=["simple"], first=0)
+    ana.start()
+    ana.card(9).click()
+    ana.sees("web-ready-princess", card="Princess")
+
+
 def test_a_card_is_dragged_onto_a_player(visitor: Visitor, house: House) -> None:
     story = find("standard", 3, lambda story: story.moves[0][1] == "2>1")
     house.tell(story)
@@ -172,4 +272,7 @@ def test_a_guided_game(visitor: Visitor) -> None:
     ana.button("tutor-next").click()
     expect(guide).not_to_contain_text(ana.say("tutor-welcome"))
     ana.button("tutor-skip").click()
+    expect(guide).to_have_count(0)
+    ana.page.reload()
+    expect(ana.page.locator(".hand .take").first).to_be_visible()
     expect(guide).to_have_count(0)

@@ -14,6 +14,10 @@ export class Choice {
 
   readonly able = $derived.by(() => this.room.toMove && !this.room.sending && !choiceDue(this.room.legal));
   readonly choosing = $derived.by(() => this.room.toMove && !this.room.sending && choiceDue(this.room.legal));
+  /** Whether a move that was begun can no longer be made: the clock or a bot has ended the turn. */
+  readonly late = $derived.by(
+    () => !this.room.toMove || (this.piece?.value != null && !playable(this.room.legal, this.piece.value)),
+  );
   readonly targets = $derived.by(() =>
     this.piece?.value != null && this.able ? targets(this.room.legal, this.piece.value) : [],
   );

@@ -211,13 +211,21 @@ export class Room {
     this.goOnLater();
   }
 
-  /** Several players are at the end of a round here, whose hands are hidden by the next deal: the facts after that end. */
+  /** The facts after the end of a round that is to be looked at before them.
+   *
+   * Several players are at that end here, and the next deal hides their hands; or this page is new, and its player
+   * has not moved since.
+   */
   private nextRoundIn(facts: Fact[], seat: number | null): number | null {
     const { shown, pausedAt, position } = this.playback;
     const ended = facts.filter(isEnd).length;
     const left = shown.filter(isEnd).length - (pausedAt ? 1 : 0);
     const hidden = seat === null && position?.seat != null;
-    return hidden && ended > left ? facts.length - 1 - facts.findLastIndex(isEnd) : null;
+    const next = facts.slice(facts.findLastIndex(isEnd) + 1);
+    const missed =
+      shown.length === 0 && seat !== null && next[0]?.fact === 'round-began' &&
+      !next.some((fact) => fact.fact === 'played' && fact.seat === seat);
+    return (hidden || missed) && ended > left ? next.length : null;
   }
 
   /** How many of the last facts this browser has not shown yet and may show at leisure. */
@@ -240,6 +248,7 @@ export class Room {
     this.facts = [...this.facts, ...facts];
     this.legal = legal;
     this.hint = null;
+    this.refusal = null;
     this.playback.add(facts);
     if (document.hidden) this.playback.catchUp();
   }

@@ -149,6 +149,7 @@ web-you-are-out = You are out of this round.
 web-dealing = The cards are being dealt…
 web-sending = …
 web-ready = { $card }: play it?
+web-ready-princess = { $card }: you will be out of the round. Play it?
 web-in-vain = { $card }: nobody can be chosen, so it will have no effect.
 web-in-vain-chancellor = { $card }: the deck is empty, so it will have no effect.
 web-choose-target = { $card }: whom do you choose?

@@ -149,6 +149,7 @@ web-you-are-out = Vi estas eliminita el ĉi tiu raŭndo.
 web-dealing = Oni disdonas la kartojn…
 web-sending = …
 web-ready = { $card }: ĉu ludi?
+web-ready-princess = { $card }: vi perdos la raŭndon. Ĉu ludi?
 web-in-vain = { $card }: neniu estas elektebla, do ĝi faros nenion.
 web-in-vain-chancellor = { $card }: la kartaro estas malplena, do ĝi faros nenion.
 web-choose-target = { $card }: kiun vi elektas?

@@ -149,6 +149,7 @@ web-you-are-out = Estás fuera de esta ronda.
 web-dealing = Se reparten las cartas…
 web-sending = …
 web-ready = { $card }: ¿la juegas?
+web-ready-princess = { $card }: quedas fuera de la ronda. ¿La juegas?
 web-in-vain = { $card }: no se puede elegir a nadie, así que no tendrá efecto.
 web-in-vain-chancellor = { $card }: el mazo está vacío, así que no tendrá efecto.
 web-choose-target = { $card }: ¿a quién eliges?

@@ -149,6 +149,7 @@ web-you-are-out = In questo round sei fuori.
 web-dealing = Si distribuiscono le carte…
 web-sending = …
 web-ready = { $card }: la giochi?
+web-ready-princess = { $card }: esci dal round. La giochi?
 web-in-vain = { $card }: nessuno può essere scelto, quindi non avrà effetto.
 web-in-vain-chancellor = { $card }: il mazzo è vuoto, quindi non avrà effetto.
 web-choose-target = { $card }: chi scegli?
