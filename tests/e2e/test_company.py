@@ -23,6 +23,7 @@ def invitation(host: Player) -> str:
 
 def accept(guest: Player, link: str, name: str) -> None:
     guest.page.goto(link)
+    guest.sees("web-invited")
     guest.page.get_by_label(guest.say("web-your-name")).fill(name)
     guest.button("web-enter").click()
     expect(guest.page).not_to_have_url(re.compile("#"))
@@ -65,9 +66,11 @@ def test_two_browsers_and_a_spectator(visitor: Visitor) -> None:
         )
 
     ana.button("web-rematch").click()
-    expect(ana.page.locator(".screen, .lobby").first).to_be_visible()
+    ana.sees("web-waiting-others")
     beto.page.get_by_role("link", name=beto.say("web-rematch-join")).click()
     expect(beto.page).to_have_url(ana.page.url)
+    for player in (ana, beto):
+        expect(player.page.locator(".screen")).to_be_visible()
 
 
 def test_a_spectator_is_told_no_secret(visitor: Visitor) -> None:
@@ -257,7 +260,7 @@ def test_the_seat_moves_to_another_device(visitor: Visitor, house: House) -> Non
     ana.start()
     ana.page.goto("/games")
     ana.button("web-other-device-make").click()
-    link = ana.page.locator("code.link").inner_text()
+    link = ana.page.get_by_label(ana.say("web-invite-link")).input_value()
     phone.page.goto(link)
     phone.button("web-take-over").click()
     phone.page.locator(f"a[href='/table/{table}']").click()

@@ -203,6 +203,42 @@ def test_the_panels_open_by_keys(visitor: Visitor) -> None:
         expect(ana.page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_a_dialog_gives_the_focus_back(visitor: Visitor, house: House) -> None:
+    house.tell(find("standard", 3, lambda story: story.moves[0][1].startswith("1>1")))
+    ana = visitor(width=820, height=1180)
+    ana.create(edition="standard", players=3, bots=["simple", "simple"], first=0)
+    ana.start()
+    menu = ana.button("web-menu")
+    menu.click()
+    ana.page.keyboard.press("Escape")
+    expect(menu).to_be_focused()
+
+    # A second dialog that follows the first, too.
+    menu.click()
+    ana.button("web-rules").click()
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.get_by_role("dialog")).to_have_count(0)
+    expect(menu).to_be_focused()
+
+    # A Guard's guess begins at the first card; whoever goes back chooses a player again.
+    ana.card(1).click()
+    ana.page.locator("[data-seat='1'] .choose").click()
+    expect(ana.page.get_by_role("dialog").locator("li button").first).to_be_focused()
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator(".choose").first).to_be_focused()
+
+
+def test_the_log_opens_at_what_happened_last(visitor: Visitor) -> None:
+    ana = visitor(width=390, height=500)
+    ana.create(edition="standard", players=4, goal=1, bots=["simple"] * 3, first=0)
+    ana.start()
+    ana.play_to_the_end()
+    ana.page.keyboard.press("l")
+    log = ana.page.get_by_role("list", name=ana.say("web-log"))
+    assert log.evaluate("(list) => list.scrollHeight > innerHeight")
+    expect(log.get_by_role("listitem").last).to_be_in_viewport()
+
+
 def test_a_taken_card_can_be_put_back(visitor: Visitor) -> None:
     ana = visitor()
     ana.create(edition="standard", players=3, bots=["simple", "simple"], first=0)

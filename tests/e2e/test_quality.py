@@ -7,6 +7,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from amletero.locales import Language, Speaker
+from amletero.rules.editions import EDITIONS
 from tests.e2e.player import Player
 
 Visitor = Callable[..., Player]
@@ -161,3 +163,26 @@ def test_a_phone_has_no_sideways_scroll_and_large_targets(visitor: Visitor, play
     card = ana.cards.first.bounding_box()
     assert card is not None
     assert card["width"] >= 0.4 * 390
+    ana.page.keyboard.press("r")
+    rules = ana.page.get_by_role("dialog").locator("tbody button")
+    heights = rules.evaluate_all("(all) => all.map((each) => each.offsetHeight)")
+    assert len(heights) == len(EDITIONS["standard"].values)
+    assert min(heights) >= 44
+
+
+TOO_HIGH = """(effect, line) => {
+    effect.textContent = line;
+    return effect.scrollHeight - effect.clientHeight;
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (667, 375)])
+def test_every_card_has_room_for_its_line(visitor: Visitor, width: int, height: int) -> None:
+    ana = visitor(width=width, height=height)
+    ana.create(edition="standard", players=3, bots=["simple", "simple"], first=0)
+    ana.start()
+    effect = ana.page.locator(".hand .effect").first
+    for speaker in (Speaker(lang, rules) for lang in Language for rules in EDITIONS.values()):
+        for card in speaker.edition.values:
+            line = speaker.say(f"card-{card}.line")
+            assert effect.evaluate(TOO_HIGH, line) <= 1, line

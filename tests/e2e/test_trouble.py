@@ -27,6 +27,7 @@ def test_no_such_page(visitor: Visitor, lang: str) -> None:
 def test_no_such_table(visitor: Visitor, lang: str) -> None:
     ana = visitor(lang=lang)
     ana.page.goto("/table/AAAAAAAAAAAA")
+    ana.sees("web-who-comes")
     ana.button("web-enter").click()
     shows_trouble(ana, "no-such-table")
 
@@ -48,6 +49,9 @@ def test_a_closed_table(visitor: Visitor, lang: str) -> None:
     expect(ana.page.locator(".screen")).to_be_visible()
     ana.page.keyboard.press("m")
     ana.button("web-close-table").click()
+    ana.button("web-back").click()
+    ana.button("web-close-table").click()
+    ana.button("web-close-table-sure").click()
     shows_trouble(ana, "closed")
 
 
@@ -99,6 +103,27 @@ def test_the_server_gone_on_the_way_to_a_table(visitor: Visitor, lang: str) -> N
     ana.page.unroute("**/api/**")
     ana.button("web-try-again").click()
     expect(ana.button("web-start")).to_be_visible()
+
+
+def test_the_server_gone_when_a_newcomer_says_a_name(visitor: Visitor) -> None:
+    ana = visitor()
+    ana.page.goto("/table/AAAAAAAAAAAA")
+    ana.page.route("**/api/**", lambda route: route.abort())
+    ana.button("web-enter").click()
+    shows_trouble(ana, "server-gone")
+    assert ana.errors == []
+
+
+def test_the_server_gone_from_my_games(visitor: Visitor) -> None:
+    ana = visitor()
+    ana.come_in()
+    ana.page.route("**/api/**", lambda route: route.abort())
+    ana.page.get_by_role("link", name=ana.say("web-my-games")).click()
+    shows_trouble(ana, "server-gone")
+    ana.page.unroute("**/api/**")
+    ana.button("web-try-again").click()
+    ana.sees("web-no-games")
+    assert ana.errors == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,5 +1,6 @@
 /** A card's words in the current language. */
 import type { Character, EditionName } from '../game/editions';
+import { alone } from './refusals';
 import { messages, t } from './speaker.svelte';
 import { Words } from './words';
 
@@ -18,5 +19,5 @@ export function cardText(character: Character, edition: EditionName): string {
 /** Why this card may not be played: the Countess is in the same hand. */
 export function barredText(character: Character, edition: EditionName): string {
   const card = { cards: [character] };
-  return new Words(messages(), edition).say('refusal-countess', { card, other: card });
+  return alone(new Words(messages(), edition).say('refusal-countess', { card, other: card }));
 }

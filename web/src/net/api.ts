@@ -6,6 +6,11 @@ export class ApiError extends Error {
   ) {
     super(code);
   }
+
+  /** The server is not there, or not well: as it is, nothing that is asked for helps. */
+  get gone(): boolean {
+    return this.status === 0 || this.status >= 500;
+  }
 }
 
 export interface Settings {
@@ -15,6 +20,8 @@ export interface Settings {
   pace?: 'relaxed' | 'live' | 'correspondence';
   move_seconds?: number;
   watch?: 'nobody' | 'invited' | 'everyone';
+  /** The seat that takes the first turn; any, where there is none. */
+  first?: number;
   hints?: boolean;
   bots?: string[];
   sit?: boolean;
@@ -36,6 +43,8 @@ export interface GameSummary {
   tokens: number[];
   winners: number[];
   your_turn: boolean;
+  /** When it last went on, in seconds. */
+  updated: number;
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {

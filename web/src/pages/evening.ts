@@ -13,6 +13,7 @@ export interface Wishes {
   pace: 'relaxed' | 'live' | 'correspondence';
   seconds: number;
   watch: 'nobody' | 'invited' | 'everyone';
+  first: 'anybody' | 'you';
   hints: boolean;
   level: string;
   /** All bots of the house. */
@@ -24,6 +25,9 @@ export interface Errand {
   start?: boolean;
   guided?: boolean;
 }
+
+/** Whoever makes a table sits down first. */
+const OWN_SEAT = 0;
 
 async function open(wishes: Wishes, bots: number, errand: Errand): Promise<void> {
   const { name } = await api.setName(settings.name.trim() || t('web-guest-name'));
@@ -37,6 +41,7 @@ async function open(wishes: Wishes, bots: number, errand: Errand): Promise<void>
     hints: wishes.hints,
     bots: Array.from({ length: bots }, (_, place) => botFor(wishes.level, place, wishes.house)),
   };
+  if (wishes.first === 'you') asked.first = OWN_SEAT;
   if (wishes.pace !== 'relaxed') asked.move_seconds = wishes.seconds;
   const { id } = await api.createTable(asked);
   route.go(`/table/${id}`, errand);

@@ -9,7 +9,7 @@ card-spy = Spy
     .object = the Spy
     .named = the Spy
     .text = No effect when played. At the end of the round, if of all who are still in only you have played or discarded a Spy, a favor token is yours.
-    .line = Gain a favor token if no other player still in has played or discarded a Spy.
+    .line = Gain a token if nobody else still in played or discarded a Spy.
 
 card-guard = Guard
     .the = the Guard

@@ -29,6 +29,12 @@ web-options = How do you want to play?
 web-edition = Edition
 # $tokens: tokens to win for 2, 3, 4… players, as "6 / 5 / 4"
 web-edition-tokens = Tokens to win with 2, 3, … players: { $tokens }.
+web-edition-cards =
+    { $edition ->
+        [standard] With the Spy and the Chancellor, and six Guards.
+        [classic] Without the Spy and the Chancellor, and with five Guards.
+       *[original] The cards of the classic edition; King, Countess and Princess count 6, 7 and 8.
+    }
 web-tie-all-win = Tied at the end of a round? All who are tied win.
 web-tie-highest-sum = Tied at the end of a round? The highest sum of cards face up wins.
 web-players = Players
@@ -37,6 +43,9 @@ web-pace = Pace
 web-pace-relaxed = no clock
 web-pace-live = a minute a move
 web-pace-correspondence = three days a move
+web-first = Who begins
+web-first-anybody = at random
+web-first-you = you
 web-level = The bots’ level
 web-watch = Who may watch
 web-watch-nobody = nobody
@@ -80,12 +89,14 @@ web-waiting-seats =
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
+web-waiting-others = The game begins as soon as everybody is here.
 web-waiting-host = The host starts the game.
 web-full = Every seat is taken. Stay and watch!
-web-watchers =
+# guests who have come to the table and not sat down
+web-standing =
     { $count ->
-        [one] one spectator
-       *[other] { $count } spectators
+        [one] one guest without a seat
+       *[other] { $count } guests without a seat
     }
 web-invite-title = Invite your friends
 web-invite-text = Whoever opens this link can sit down or watch, from any device.
@@ -97,6 +108,7 @@ web-copy = Copy
 web-copied = Copied
 web-qr = QR code of the link
 web-invited = A letter for you: you are invited to a game
+web-who-comes = Good evening! What is your name?
 web-enter = Come in
 web-lookalike = looks like another name at this table
 
@@ -198,7 +210,7 @@ web-gains =
 web-game-over = The game is over
 web-rematch = Play again
 web-rematch-join = To the next game
-web-record = The record
+web-record = Download the record
 web-proof-checking = Checking the deals…
 web-proof-ok =
     { $rounds ->
@@ -226,21 +238,20 @@ web-hide-hand = Hide my hand
 ## Menu, talk, hints
 
 web-menu = Menu
-web-sound-on = Sound is on
-web-sound-off = Sound is off
+# switches: these are on or off
+web-sound = Sound
 web-notify = Tell me when it is my turn
-web-notify-on = You will be told when it is your turn
+web-brisk = A brisk table
 web-theme =
     { $theme ->
-        [light] Light
-        [dark] Dark
-       *[auto] Light or dark, like the device
+        [light] Colors: light
+        [dark] Colors: dark
+       *[auto] Colors: like the device
     }
-web-speed-calm = The table takes its time
-web-speed-brisk = The table is brisk
 web-leave = Leave the game to a bot
 web-return = Take my seat back
 web-close-table = Close the table for everybody
+web-close-table-sure = Yes, close it for everybody
 web-keys = Keys: 1 and 2 take a card, Tab and Enter choose, Esc goes back, R reference card, L log, T talk, ? rules, space skips.
 web-talk = Say something
 web-hint = Hint
@@ -264,6 +275,7 @@ web-phase-lobby = not started
 web-phase-playing = being played
 web-phase-over = finished
 web-phase-closed = closed
+web-won-by = Won by { $names }
 web-other-device = Another device
 web-other-device-text = A link that works once, for ten minutes, takes your name and your seats to another device.
 web-other-device-make = Make the link
@@ -353,6 +365,7 @@ refusal-not-over = the game is not over yet
 refusal-seat-taken = this seat is taken: choose another
 refusal-seats-free = there are free seats: fill them first
 refusal-color-taken = somebody at this table has this color: choose another
+refusal-bad-name = this name cannot be read: choose another
 refusal-no-player = no player sits there
 refusal-not-away = this player has not been away for two minutes
 refusal-no-deal = this deal is over

@@ -10,12 +10,12 @@ bot-reva = Reva
 
 bot-temper-even = restas trankvila kaj ludas tion, kion la kartoj petas
 bot-temper-bold = unue atakas kaj poste demandas
-bot-temper-cautious = ŝatas resti malantaŭ la Servistino
+bot-temper-cautious = ŝatas resti malantaŭ la servistino
 bot-temper-curious = volas scii, kion ĉiuj kaŝas
 
 bot-level-beginner = komencanto: forgesas la luditajn kartojn kaj vidas nur unu rivalon
 bot-level-casual = amatoro: kalkulas la kartojn
-bot-level-reader = leganto: konkludas el viaj ludoj, kion vi tenas
+bot-level-reader = leganto: konkludas el viaj luditaj kartoj, kion vi tenas
 bot-level-master = majstro: pripensas ĉiun movon ĝis la fino
 
 # The moves that a bot considered, the best first
@@ -23,11 +23,11 @@ explain-moves = Kion { $bot } ludus
 explain-column-move = movo
 explain-column-chance = ŝanco venki
 explain-column-tried = provoj
-explain-solved = La resto de la rondo estas elkalkulita ĝis la fino.
+explain-solved = La resto de la raŭndo estas elkalkulita ĝis la fino.
 # What is believed of a player's hand; $cards are entries like the next message
 explain-hand = Sidloko { $seat } tenas: { $cards }
 explain-card = { $card } { $percent }%
-explain-set-aside = Flankenmetita kovrite: { $cards }
+explain-set-aside = Flanken metita frontomalsupren: { $cards }
 # How a player seems to play; $types are entries like the next message
 explain-types = Sidloko { $seat } ludas kiel: { $types }
 explain-type = { $type } { $percent }%

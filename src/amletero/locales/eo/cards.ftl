@@ -10,7 +10,7 @@ card-spy = Spiono
     .object = la spionon
     .named = la spionon
     .text = Faras nenion, kiam vi ludas ĝin. Se ĉe la fino de la raŭndo nur vi el la restantaj ludantoj ludis aŭ forĵetis spionon, vi gajnas ĵetonon de korinklino.
-    .line = Gajnu ĵetonon de korinklino, se neniu alia restanta ludanto ludis aŭ forĵetis spionon.
+    .line = Ĵetono, se neniu alia restanta ludis aŭ forĵetis spionon.
 
 card-guard = Gardisto
     .the = la gardisto

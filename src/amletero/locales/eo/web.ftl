@@ -29,14 +29,23 @@ web-options = Kiel vi volas ludi?
 web-edition = Eldono
 # $tokens: tokens to win for 2, 3, 4… players, as "6 / 5 / 4"
 web-edition-tokens = Ĵetonoj por venki kun 2, 3, … ludantoj: { $tokens }.
+web-edition-cards =
+    { $edition ->
+        [standard] Kun la spiono kaj la kanceliero, kaj kun ses gardistoj.
+        [classic] Sen la spiono kaj la kanceliero, kaj kun kvin gardistoj.
+       *[original] La kartoj de la klasika eldono, sed la pastro nomiĝas spiono; reĝo, grafino kaj princino valoras 6, 7 kaj 8.
+    }
 web-tie-all-win = Egaleco fine de la raŭndo? Ĉiuj egaluloj venkas.
 web-tie-highest-sum = Egaleco fine de la raŭndo? La plej alta sumo de frontosupraj kartoj venkas.
 web-players = Ludantoj
 web-tokens = Ĵetonoj de korinklino por venki
 web-pace = Ritmo
 web-pace-relaxed = sen horloĝo
-web-pace-live = unu minuto por ludo
-web-pace-correspondence = tri tagoj por ludo
+web-pace-live = unu minuto por vico
+web-pace-correspondence = tri tagoj por vico
+web-first = Kiu komencas
+web-first-anybody = hazarde
+web-first-you = vi
 web-level = Nivelo de la robotoj
 web-watch = Kiu rajtas spekti
 web-watch-nobody = neniu
@@ -47,7 +56,7 @@ level-beginner = komencanto
 level-casual = amatoro
 level-random = ludas senzorge
 level-simple = konas la ludon
-level-reader = legas viajn ludojn
+level-reader = legas viajn luditajn kartojn
 level-master = majstra
 
 ## Before the game
@@ -80,12 +89,14 @@ web-waiting-seats =
         [one] Unu sidloko ankoraŭ liberas.
        *[other] { $count } sidlokoj ankoraŭ liberas.
     }
+web-waiting-others = La partio komenciĝos, kiam ĉiuj venos.
 web-waiting-host = La gastiganto komencos la partion.
 web-full = Ĉiuj sidlokoj estas okupitaj. Restu por spekti!
-web-watchers =
+# guests who have come to the table and not sat down
+web-standing =
     { $count ->
-        [one] unu spektanto
-       *[other] { $count } spektantoj
+        [one] unu gasto sen sidloko
+       *[other] { $count } gastoj sen sidloko
     }
 web-invite-title = Invitu viajn amikojn
 web-invite-text = Kiu malfermas ĉi tiun ligilon, tiu povas sidiĝi aŭ spekti, per iu ajn aparato.
@@ -97,6 +108,7 @@ web-copy = Kopii
 web-copied = Kopiita
 web-qr = QR-kodo de la ligilo
 web-invited = Letero por vi: oni invitas vin al partio
+web-who-comes = Bonan vesperon! Kiu vi estas?
 web-enter = Eniri
 web-lookalike = similas al alia nomo ĉe ĉi tiu tablo
 
@@ -202,12 +214,12 @@ web-gains =
 web-game-over = Fino de la partio
 web-rematch = Ludi denove
 web-rematch-join = Al la sekva partio
-web-record = La protokolo
+web-record = Elŝuti la protokolon
 web-proof-checking = Mi kontrolas la disdonojn…
 web-proof-ok =
     { $rounds ->
-        [one] Honeste disdonita: unu disdono kontrolita
-       *[other] Honeste disdonita: ĉiuj { $rounds } disdonoj kontrolitaj
+        [one] Honeste disdonite: unu disdono kontrolita
+       *[other] Honeste disdonite: ĉiuj { $rounds } disdonoj kontrolitaj
     }
 web-proof-bad = Disdono ne kongruas kun la promeso
 web-proof-how = Antaŭ ĉiu disdono la servilo promesis sekreton, kaj la retumiloj aldonis proprajn bajtojn. Ĉi tiu retumilo ĵus rekalkulis ĉiun kartaron el ambaŭ: ili estas la disdonitaj kartaroj.
@@ -230,21 +242,20 @@ web-hide-hand = Kaŝi mian manon
 ## Menu, talk, hints
 
 web-menu = Menuo
-web-sound-on = Kun sono
-web-sound-off = Sen sono
+# switches: these are on or off
+web-sound = Sono
 web-notify = Avertu min, kiam estos mia vico
-web-notify-on = Vi estos avertata pri via vico
+web-brisk = Vigla tablo
 web-theme =
     { $theme ->
-        [light] Hela
-        [dark] Malhela
-       *[auto] Hela aŭ malhela, kiel la aparato
+        [light] Koloroj: helaj
+        [dark] Koloroj: malhelaj
+       *[auto] Koloroj: kiel la aparato
     }
-web-speed-calm = La tablo iras trankvile
-web-speed-brisk = La tablo iras vigle
 web-leave = Lasi la partion al roboto
 web-return = Repreni mian sidlokon
 web-close-table = Fermi la tablon por ĉiuj
+web-close-table-sure = Jes, fermi ĝin por ĉiuj
 web-keys = Klavoj: 1 kaj 2 prenas karton, Tab kaj Enter elektas, Esc iras reen, R referenckarto, L kio okazis, T paroli, ? reguloj, spaco transsaltas.
 web-talk = Diri ion
 web-hint = Konsilo
@@ -268,6 +279,7 @@ web-phase-lobby = ne komencita
 web-phase-playing = ludata
 web-phase-over = finita
 web-phase-closed = fermita
+web-won-by = Venkis { $names }
 web-other-device = Alia aparato
 web-other-device-text = Ligilo, kiu funkcias unu fojon dum dek minutoj, portas vian nomon kaj viajn sidlokojn al alia aparato.
 web-other-device-make = Krei la ligilon
@@ -357,6 +369,7 @@ refusal-not-over = la partio ankoraŭ ne finiĝis
 refusal-seat-taken = ĉi tiu sidloko estas okupita: elektu alian
 refusal-seats-free = estas liberaj sidlokoj: unue plenigu ilin
 refusal-color-taken = iu ĉe ĉi tiu tablo jam havas tiun koloron: elektu alian
+refusal-bad-name = ĉi tiu nomo ne estas legebla: elektu alian
 refusal-no-player = neniu ludanto sidas tie
 refusal-not-away = ĉi tiu ludanto ne forestas jam du minutojn
 refusal-no-deal = ĉi tiu disdono finiĝis

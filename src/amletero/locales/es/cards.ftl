@@ -9,7 +9,7 @@ card-spy = Espía
     .object = la Espía
     .named = a la Espía
     .text = Sin efecto al jugarla. Si al acabar la ronda solo tú, de quienes siguen en ella, has jugado o descartado una Espía, ganas una ficha de Favor.
-    .line = Gana una ficha de Favor si nadie más de los que siguen en la ronda jugó o descartó una Espía.
+    .line = Una ficha si nadie más en la ronda jugó o descartó una Espía.
 
 card-guard = Guardia
     .the = la Guardia

@@ -29,6 +29,12 @@ web-options = ¿Cómo quieres jugar?
 web-edition = Edición
 # $tokens: tokens to win for 2, 3, 4… players, as "6 / 5 / 4"
 web-edition-tokens = Fichas para ganar con 2, 3, … jugadores: { $tokens }.
+web-edition-cards =
+    { $edition ->
+        [standard] Con la Espía y el Chanciller, y con seis Guardias.
+        [classic] Sin la Espía ni el Chanciller, y con cinco Guardias.
+       *[original] Las cartas de la edición clásica; Rey, Condesa y Princesa valen 6, 7 y 8.
+    }
 web-tie-all-win = ¿Empate al final de la ronda? Ganan todos los empatados.
 web-tie-highest-sum = ¿Empate al final de la ronda? Gana la suma más alta de cartas boca arriba.
 web-players = Jugadores
@@ -37,6 +43,9 @@ web-pace = Ritmo
 web-pace-relaxed = sin reloj
 web-pace-live = un minuto por jugada
 web-pace-correspondence = tres días por jugada
+web-first = Quién empieza
+web-first-anybody = al azar
+web-first-you = tú
 web-level = Nivel de los bots
 web-watch = Quién puede mirar
 web-watch-nobody = nadie
@@ -80,12 +89,14 @@ web-waiting-seats =
         [one] Queda un asiento libre.
        *[other] Quedan { $count } asientos libres.
     }
+web-waiting-others = La partida empieza en cuanto llegue todo el mundo.
 web-waiting-host = La partida empieza cuando lo diga quien organiza la mesa.
 web-full = No quedan asientos. ¡Quédate a mirar!
-web-watchers =
+# guests who have come to the table and not sat down
+web-standing =
     { $count ->
-        [one] alguien mira
-       *[other] { $count } personas miran
+        [one] una persona sin asiento
+       *[other] { $count } personas sin asiento
     }
 web-invite-title = Invita a tus amistades
 web-invite-text = Quien abra este enlace puede sentarse o mirar, desde cualquier dispositivo.
@@ -97,6 +108,7 @@ web-copy = Copiar
 web-copied = Copiado
 web-qr = Código QR del enlace
 web-invited = Una carta para ti: te invitan a una partida
+web-who-comes = ¡Buenas noches! ¿Cómo te llamas?
 web-enter = Entrar
 web-lookalike = se parece a otro nombre de la mesa
 
@@ -202,7 +214,7 @@ web-gains =
 web-game-over = Fin de la partida
 web-rematch = Otra partida
 web-rematch-join = A la siguiente partida
-web-record = El acta
+web-record = Descargar el acta
 web-proof-checking = Comprobando los repartos…
 web-proof-ok =
     { $rounds ->
@@ -230,29 +242,28 @@ web-hide-hand = Ocultar mi mano
 ## Menu, talk, hints
 
 web-menu = Menú
-web-sound-on = Con sonido
-web-sound-off = Sin sonido
+# switches: these are on or off
+web-sound = Sonido
 web-notify = Avísame cuando me toque
-web-notify-on = Recibirás un aviso en tu turno
+web-brisk = Mesa rápida
 web-theme =
     { $theme ->
-        [light] Claro
-        [dark] Oscuro
-       *[auto] Claro u oscuro, como el dispositivo
+        [light] Colores: claros
+        [dark] Colores: oscuros
+       *[auto] Colores: como el dispositivo
     }
-web-speed-calm = La mesa va con calma
-web-speed-brisk = La mesa va deprisa
 web-leave = Dejar la partida a un bot
 web-return = Recuperar mi asiento
 web-close-table = Cerrar la mesa para todos
+web-close-table-sure = Sí, cerrarla para todos
 web-keys = Teclas: 1 y 2 toman una carta, Tab e Intro eligen, Esc vuelve atrás, R carta de Referencia, L lo que ha pasado, T hablar, ? reglas, espacio salta.
 web-talk = Decir algo
 web-hint = Pista
 web-hint-thinking = El bot más fuerte está pensando…
 web-hint-play = { $card }: eso jugaría el bot más fuerte.
-web-hint-play-on = { $card } sobre { $name }: eso jugaría el bot más fuerte.
+web-hint-play-on = { $card } contra { $name }: eso jugaría el bot más fuerte.
 web-hint-play-self = { $card } sobre tu propia mano: eso jugaría el bot más fuerte.
-web-hint-guess = { $card } sobre { $name }, nombrando: { $named }. Eso jugaría el bot más fuerte.
+web-hint-guess = { $card } contra { $name }, nombrando: { $named }. Eso jugaría el bot más fuerte.
 web-hint-keep = { $card }: eso conservaría el bot más fuerte.
 web-hint-none = El bot más fuerte no tiene aquí ningún consejo.
 web-hint-why-hit = Con un { $percent } % de probabilidad, { $name } tiene justo esa carta.
@@ -268,6 +279,7 @@ web-phase-lobby = sin empezar
 web-phase-playing = en juego
 web-phase-over = terminada
 web-phase-closed = cerrada
+web-won-by = Victoria de { $names }
 web-other-device = Otro dispositivo
 web-other-device-text = Un enlace que sirve una sola vez, durante diez minutos, lleva tu nombre y tus asientos a otro dispositivo.
 web-other-device-make = Crear el enlace
@@ -357,6 +369,7 @@ refusal-not-over = la partida aún no ha terminado
 refusal-seat-taken = ese asiento está ocupado: elige otro
 refusal-seats-free = hay asientos libres: llénalos primero
 refusal-color-taken = alguien de esta mesa ya tiene ese color: elige otro
+refusal-bad-name = ese nombre no se puede leer: elige otro
 refusal-no-player = ahí no se sienta ningún jugador
 refusal-not-away = este jugador no lleva dos minutos ausente
 refusal-no-deal = este reparto ya ha terminado

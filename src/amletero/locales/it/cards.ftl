@@ -9,7 +9,7 @@ card-spy = Spia
     .object = la Spia
     .named = la Spia
     .text = Nessun effetto quando la giochi. Se alla fine del round, tra chi è ancora in gioco, solo tu hai giocato o scartato una Spia, ottieni un segnalino Preferenza.
-    .line = Un segnalino Preferenza è tuo se nessun altro ancora nel round ha giocato o scartato una Spia.
+    .line = Un segnalino se nessun altro nel round gioca o scarta una Spia.
 
 card-guard = Guardia
     .the = la Guardia

@@ -29,6 +29,12 @@ web-options = Come vuoi giocare?
 web-edition = Edizione
 # $tokens: tokens to win for 2, 3, 4… players, as "6 / 5 / 4"
 web-edition-tokens = Segnalini per vincere in 2, 3, … giocatori: { $tokens }.
+web-edition-cards =
+    { $edition ->
+        [standard] Con la Spia e il Cancelliere, e con sei Guardie.
+        [classic] Senza la Spia e il Cancelliere, e con cinque Guardie.
+       *[original] Le carte dell’edizione classica; Re, Contessa e Principessa valgono 6, 7 e 8.
+    }
 web-tie-all-win = Parità alla fine del round? Vincono tutti quelli in parità.
 web-tie-highest-sum = Parità alla fine del round? Vince la somma più alta di carte a faccia in su.
 web-players = Giocatori
@@ -37,6 +43,9 @@ web-pace = Ritmo
 web-pace-relaxed = senza orologio
 web-pace-live = un minuto a mossa
 web-pace-correspondence = tre giorni a mossa
+web-first = Chi comincia
+web-first-anybody = a caso
+web-first-you = tu
 web-level = Livello dei bot
 web-watch = Chi può guardare
 web-watch-nobody = nessuno
@@ -80,12 +89,14 @@ web-waiting-seats =
         [one] C’è ancora un posto libero.
        *[other] Ci sono ancora { $count } posti liberi.
     }
+web-waiting-others = La partita comincia appena ci sono tutti.
 web-waiting-host = La partita comincia quando lo dice chi ospita.
 web-full = Tutti i posti sono occupati. Resta a guardare!
-web-watchers =
+# guests who have come to the table and not sat down
+web-standing =
     { $count ->
-        [one] una persona guarda
-       *[other] { $count } persone guardano
+        [one] una persona senza posto
+       *[other] { $count } persone senza posto
     }
 web-invite-title = Invita chi vuoi
 web-invite-text = Chi apre questo link può sedersi o guardare, da qualsiasi dispositivo.
@@ -97,6 +108,7 @@ web-copy = Copia
 web-copied = Copiato
 web-qr = Codice QR del link
 web-invited = Una lettera per te: l’invito a una partita
+web-who-comes = Buonasera! Come ti chiami?
 web-enter = Entra
 web-lookalike = somiglia a un altro nome del tavolo
 
@@ -202,7 +214,7 @@ web-gains =
 web-game-over = Fine della partita
 web-rematch = Ancora una partita
 web-rematch-join = Alla prossima partita
-web-record = Il verbale
+web-record = Scarica il verbale
 web-proof-checking = Verifico le distribuzioni…
 web-proof-ok =
     { $rounds ->
@@ -230,21 +242,20 @@ web-hide-hand = Nascondi la mia mano
 ## Menu, talk, hints
 
 web-menu = Menu
-web-sound-on = Con suoni
-web-sound-off = Senza suoni
+# switches: these are on or off
+web-sound = Suoni
 web-notify = Avvisami quando tocca a me
-web-notify-on = Riceverai un avviso al tuo turno
+web-brisk = Tavolo svelto
 web-theme =
     { $theme ->
-        [light] Chiaro
-        [dark] Scuro
-       *[auto] Chiaro o scuro, come il dispositivo
+        [light] Colori: chiari
+        [dark] Colori: scuri
+       *[auto] Colori: come il dispositivo
     }
-web-speed-calm = Il tavolo va con calma
-web-speed-brisk = Il tavolo va svelto
 web-leave = Lascia la partita a un bot
 web-return = Riprendi il mio posto
 web-close-table = Chiudi il tavolo per tutti
+web-close-table-sure = Sì, chiudilo per tutti
 web-keys = Tasti: 1 e 2 prendono una carta, Tab e Invio scelgono, Esc torna indietro, R carta consultazione, L che cosa è successo, T parlare, ? regole, spazio salta.
 web-talk = Di’ qualcosa
 web-hint = Suggerimento
@@ -268,6 +279,7 @@ web-phase-lobby = non cominciata
 web-phase-playing = in corso
 web-phase-over = finita
 web-phase-closed = chiusa
+web-won-by = Vittoria di { $names }
 web-other-device = Un altro dispositivo
 web-other-device-text = Un link che vale una volta sola, per dieci minuti, porta il tuo nome e i tuoi posti su un altro dispositivo.
 web-other-device-make = Crea il link
@@ -299,7 +311,7 @@ trouble-old-tab = Il server è stato rinnovato da quando hai aperto questa pagin
 trouble-server-gone = Forse si sta riavviando, o manca la tua rete. La partita è al sicuro.
     .title = Il server non risponde
 trouble-elsewhere = Hai aperto questo tavolo in un’altra finestra. Continua là.
-    .title = Ti sei seduto altrove
+    .title = Il tuo posto è altrove
 trouble-link-spent = Il link è già stato usato, o i suoi dieci minuti sono passati. Creane uno nuovo sull’altro dispositivo.
     .title = Questo link non vale più
 
@@ -335,7 +347,7 @@ talk-hmm = Mmm…
 talk-hurry-up = La candela si consuma…
 talk-sorry = Scusa!
 talk-thanks = Grazie!
-talk-was-it-you = Sei stato tu?
+talk-was-it-you = Eri tu?
 talk-not-me = Io non c’entro.
 talk-good-game = Bella partita!
 talk-one-more = Un’altra?
@@ -357,6 +369,7 @@ refusal-not-over = la partita non è ancora finita
 refusal-seat-taken = il posto è occupato: scegline un altro
 refusal-seats-free = ci sono posti liberi: prima vanno riempiti
 refusal-color-taken = qualcuno a questo tavolo ha già questo colore: scegline un altro
+refusal-bad-name = questo nome non si può leggere: scegline un altro
 refusal-no-player = lì non siede nessun giocatore
 refusal-not-away = questo giocatore non è assente da due minuti
 refusal-no-deal = questa distribuzione è finita
