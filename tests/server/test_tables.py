@@ -365,7 +365,7 @@ async def test_a_hint_is_given_where_the_table_allows_it(address: str) -> None:
             while not player.legal:
                 await player.hear()
             await player.say("hint", key="help")
-            answer = await player.hear_until("hint", "refusal", seconds=120)
+            answer = await player.hear_until("hint", "refusal", seconds=150)
             if hints:
                 assert answer["advice"] in player.legal
                 (belief,) = answer["beliefs"]

@@ -40,7 +40,7 @@ UNTIDY: Final = "ignore::UserWarning:multiprocessing.resource_tracker"
 LONGEST_SECONDS: Final = 10.0
 """A bot that lets others wait longer, be it for its turn to think, forfeits the decision."""
 
-LONGEST_HINT_SECONDS: Final = 60.0
+LONGEST_HINT_SECONDS: Final = 120.0
 """Whoever asks for a hint may have to wait until the strongest bot is loaded."""
 
 HUNG_SECONDS: Final = 120.0
