@@ -108,6 +108,7 @@ def test_the_server_gone_on_the_way_to_a_table(visitor: Visitor, lang: str) -> N
 def test_the_server_gone_when_a_newcomer_says_a_name(visitor: Visitor) -> None:
     ana = visitor()
     ana.page.goto("/table/AAAAAAAAAAAA")
+    ana.sees("web-who-comes")
     ana.page.route("**/api/**", lambda route: route.abort())
     ana.button("web-enter").click()
     shows_trouble(ana, "server-gone")
