@@ -138,7 +138,7 @@ class StartScreen(Screen[Order | None]):
         table = game.match.table
         speaker = Speaker(self._order.language, table.edition)
         tokens = [
-            speaker.say("show-token", player=name, tokens=count)
+            speaker.say("plain-token", player=name, tokens=count)
             for name, count in zip(game.players.names, table.tokens, strict=True)
         ]
         text = speaker.say("terminal-continue", round=table.rounds, tokens=tokens)
