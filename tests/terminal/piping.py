@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 OFFERED: Final = re.compile(r"^(\d)\) ", re.MULTILINE)
-CONFIRM: Final = re.compile(r"\((\w)/\w\)\s*$")
+CONFIRM: Final = re.compile(r"\((\w)/\w\)\s*(\(.*\))?$")
 
 MOST_ANSWERS: Final = 5_000
 

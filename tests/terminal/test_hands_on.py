@@ -124,6 +124,15 @@ async def test_a_hint_shows_the_move_and_the_beliefs(
             assert chance in text
 
 
+async def test_a_hint_while_others_move_is_put_off_in_a_word(tmp_path: Path) -> None:
+    async with with_a_guard(tmp_path) as (app, pilot):
+        table = table_of(app)
+        table.stop_asking()
+        await pilot.press("h")
+        await pilot.pause()
+        assert "Hints are for your own turn." in str(table.query_one("#reason", Static).render())
+
+
 def test_bars_are_as_long_as_they_say() -> None:
     assert bar(0.0, 4) == "    "
     assert bar(0.5, 4) == "██  "

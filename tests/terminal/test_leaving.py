@@ -37,6 +37,22 @@ def test_leaving_a_game(leave: Callable[[Terminal], None], tmp_path: Path) -> No
         assert kept.turn in kept.players.people
 
 
+@pytest.mark.parametrize("plain", [(), ("--plain",)], ids=["screen", "plain"])
+def test_a_game_that_cannot_be_kept_is_not_said_to_be(
+    plain: tuple[str, ...], tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("")
+    with program(tmp_path / "file", *PLAY, *plain) as terminal:
+        if plain:
+            terminal.wait_for(b"What is the name of player 1?")
+            terminal.type(b"\n")
+        terminal.wait_for(b"Which card do you play?")
+        terminal.type(b"\x03")
+        assert terminal.end() == 0
+        assert b"The game is kept" not in terminal.seen
+        assert b"The game could not be kept" in terminal.seen
+
+
 def test_a_window_of_any_size(tmp_path: Path) -> None:
     with program(tmp_path, *PLAY) as terminal:
         place = terminal.wait_for(b"Which card do you play?")
@@ -70,8 +86,10 @@ def test_a_plain_game_at_a_terminal_is_kept_and_taken_up_again(tmp_path: Path) -
         assert ON not in terminal.seen
         assert b"The game is kept" in terminal.seen
     with program(tmp_path, *PLAY, "--plain") as terminal:
-        terminal.wait_for(b"Go on with round 1")
-        terminal.type(b"y\n")
+        terminal.wait_for(b"Go on with round 1 (")
+        terminal.wait_for(b"Player 1: 0")
+        terminal.wait_for(b"(Enter: y)")
+        terminal.type(b"\n")
         terminal.wait_for(b"Which card do you play?")
         terminal.type(b"q\n")
         assert terminal.end() == 0

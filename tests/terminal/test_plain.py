@@ -11,14 +11,16 @@ import pytest
 from amletero.locales import Language, Speaker
 from amletero.record.replay import replay
 from amletero.rules.cards import Character
-from amletero.rules.editions import EDITIONS, STANDARD, Edition
+from amletero.rules.editions import CLASSIC, EDITIONS, STANDARD, Edition
 from amletero.rules.facts import Holds, TurnBegan
 from amletero.rules.view import View
 from amletero.terminal.evening import Seeds, Wishes
-from amletero.terminal.game import Game
+from amletero.terminal.game import Game, Players
 from amletero.terminal.plain.evening import PlainEvening
-from amletero.terminal.plain.prompts import Prompter
+from amletero.terminal.plain.game import PlainGame
+from amletero.terminal.plain.prompts import Left, Prompter
 from amletero.terminal.saved import FILE, SavedGame
+from tests.terminal.dealing import dealt
 from tests.terminal.piping import Answering, Conversation, RandomAnswers
 
 AMLETERO = [sys.executable, "-c", "from amletero.cli import main; main()"]
@@ -98,6 +100,46 @@ def test_each_hand_is_told_to_its_own_player_only(tmp_path: Path) -> None:
         reader = next(name for name in names if part.startswith(f"{name}. "))
         mine = part.split("Press Enter to hide your hand.")[0]
         assert not re.search(rf"^{reader} (plays|sees that)", mine, re.MULTILINE)
+
+
+@pytest.mark.parametrize("people", [2, 3])
+def test_several_people_are_told_the_end_of_a_round_once_and_last(
+    people: int, tmp_path: Path
+) -> None:
+    said, games = spend(RandomAnswers(4), Wishes(CLASSIC, 3, people, 4), tmp_path)
+    *rounds, _ = said.split("Favor tokens, 4 to win:\n")
+    assert len(rounds) == games[0].match.table.rounds
+    ending = re.compile(r"^.* (?:reveals? |wins? the (?:round|game)).*$", re.MULTILINE)
+    for told in rounds:
+        last_card = told.rindex("Press Enter to hide your hand.")
+        first_end = ending.search(told)
+        assert first_end is not None
+        assert first_end.start() > last_card
+        assert " plays " not in told[first_end.start() :]
+        assert len(re.findall(r"wins? the round", told)) == 1
+    assert not re.search(r"^You (reveal|win)", said, re.MULTILINE)
+
+
+def test_who_alone_plays_on_keeps_the_keyboard() -> None:
+    """With everyone else at the keyboard out of the round, there is nobody to pass it on to."""
+    aside, *hands = Character.GUARD, Character.GUARD, Character.PRINCE, Character.COUNTESS
+    match = dealt(CLASSIC, 3, aside, *hands, Character.PRIEST, Character.HANDMAID)
+    game = Game(match, Players(("Ana", "Beto", "Ciro"), {2: "simple"}), "1")
+    heard: list[str] = []
+    answers = ["", "1>1=5", "q"]
+
+    def answering(said: str) -> str:
+        heard.append(said)
+        return answers.pop(0)
+
+    conversation = Conversation(answering)
+    prompter = Prompter(Speaker(Language.ENGLISH, CLASSIC), conversation, conversation)
+    with pytest.raises(Left):
+        PlainGame(game, prompter, lambda _: None).play()
+    assert "Pass the keyboard to Ana." in heard[0]
+    assert "Beto discards the Prince and is out of the round." in heard[2]
+    assert "Press Enter to hide your hand." not in heard[2]
+    assert "Ana, it is your turn." in heard[2]
 
 
 class Scripted:

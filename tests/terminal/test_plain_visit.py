@@ -35,6 +35,37 @@ def plain(
     return PlainVisit(visitor, prompter, lines), conversation
 
 
+class Typed(Conversation):
+    """Lines that a test types when it wants to, at a terminal or into a pipe."""
+
+    def __init__(self, *, terminal: bool = False) -> None:
+        super().__init__(lambda _: "")
+        self.typed: Queue[str] = Queue()
+        self._terminal = terminal
+
+    def isatty(self) -> bool:
+        return self._terminal
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        del size
+        try:
+            return self.typed.get(timeout=30)
+        except Empty:
+            return ""
+
+    async def hears(self, line: str, told: str) -> None:
+        """Type a line, and wait until something was said."""
+        self.typed.put(f"{line}\n")
+        await until(lambda: told in self.said)
+
+
+def at_terminal(visitor: Visit) -> tuple[PlainVisit, Typed]:
+    conversation = Typed(terminal=True)
+    lines = Lines(conversation)
+    prompter = Prompter(Speaker(Language.ENGLISH), lines, conversation)
+    return PlainVisit(visitor, prompter, lines), conversation
+
+
 @pytest.mark.parametrize("language", Language)
 async def test_a_whole_game_and_somebody_who_looks_on(address: str, language: Language) -> None:
     async with Guest(address) as ana:
@@ -134,8 +165,70 @@ async def test_who_finds_no_seat_is_told_so_once_and_looks_on(address: str) -> N
         await host.ask("start")
         await asyncio.wait_for(asyncio.gather(host.play(Random(1)), staying), 30)
     assert conversation.said.count("All seats are taken.") == 1
-    assert "You are looking on" in conversation.said
+    assert conversation.said.count("No seat is free: you are looking on") == 1
     assert not playing.left
+
+
+async def test_who_comes_to_play_when_the_game_has_begun_is_told_that_no_seat_is_free(
+    address: str,
+) -> None:
+    async with Guest(address) as ana:
+        made, invite = await ana.create(players=2, bots=["simple"], goal=1, first=0, fair=False)
+        host = await ana.sit_at(made)
+        await host.ask("start")
+        visitor = await visit(address, made, invite)
+        playing, conversation = plain(visitor, RandomAnswers(1))
+        staying = asyncio.create_task(playing.stay())
+        await until(lambda: "No seat is free: you are looking on" in conversation.said)
+        await asyncio.wait_for(asyncio.gather(host.play(Random(1)), staying), 30)
+    assert conversation.said.count("No seat is free") == 1
+
+
+async def test_a_guest_at_a_terminal_can_ask_for_help_and_leave_before_the_game(
+    address: str,
+) -> None:
+    async with Guest(address) as ana:
+        made, invite = await ana.create(players=2, goal=1)
+        await ana.sit_at(made)
+        visitor = await visit(address, made, invite)
+        playing, conversation = at_terminal(visitor)
+        staying = asyncio.create_task(playing.stay())
+        await seated(visitor)
+        await until(lambda: "Wait for the host to begin the game." in conversation.said)
+        await conversation.hears("", "Nothing is asked of you now")
+        await conversation.hears("?", Speaker(Language.ENGLISH).say("plain-help"))
+        conversation.typed.put("q\n")
+        await asyncio.wait_for(staying, 20)
+    assert playing.left
+    assert ">" not in conversation.said.replace("1>2=5", ""), "nothing was asked"
+
+
+async def test_what_is_typed_while_others_move_answers_no_question(address: str) -> None:
+    async with Guest(address) as ana:
+        made, invite = await ana.create(players=2, goal=1, first=0, fair=False)
+        host = await ana.sit_at(made)
+        visitor = await visit(address, made, invite)
+        playing, conversation = at_terminal(visitor)
+        staying = asyncio.create_task(playing.stay())
+        await seated(visitor)
+        await host.ask("start")
+        await until(lambda: "Ana is thinking …" in conversation.said)
+        await conversation.hears("1", "Nothing is asked of you now")
+        await conversation.hears("h", "Hints are for your own turn.")
+        await conversation.hears("t", "cards are left in the deck.")
+        await conversation.hears("!", "What do you say? Enter alone: nothing.")
+        conversation.typed.put("\n")
+        hosting = asyncio.create_task(host.play(Random(1)))
+        await until(
+            lambda: (
+                "Which card do you play?\n> " in conversation.said
+                or "the heart of the Princess!" in conversation.said
+            )
+        )
+        assert "Please type one of these" not in conversation.said
+        conversation.typed.put("q\n")
+        await asyncio.wait_for(staying, 20)
+        hosting.cancel()
 
 
 async def test_leaving_keeps_the_seat(address: str) -> None:
@@ -155,21 +248,11 @@ async def test_leaving_keeps_the_seat(address: str) -> None:
 
 async def test_a_question_is_given_up_when_the_clock_has_run_out(address: str) -> None:
     """Whoever is too slow is played for by a bot, and takes the seat back with the next line."""
-    typed: Queue[str] = Queue()
-
-    class Typed(Conversation):
-        def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
-            del size
-            try:
-                return typed.get(timeout=30)
-            except Empty:
-                return ""
-
     async with Guest(address) as ana:
         made, invite = await ana.create(players=2, goal=13, pace="live", move_seconds=5, first=1)
         host = await ana.sit_at(made)
         visitor = await visit(address, made, invite)
-        conversation = Typed(RandomAnswers(1))
+        conversation = Typed()
         lines = Lines(conversation)
         prompter = Prompter(Speaker(Language.ENGLISH), lines, conversation)
         playing = PlainVisit(visitor, prompter, lines)
@@ -179,8 +262,8 @@ async def test_a_question_is_given_up_when_the_clock_has_run_out(address: str) -
         hosting = asyncio.create_task(host.play(Random(1)))
         await until(lambda: "You have 0:05 for this move." in conversation.said)
         await until(lambda: "A bot is playing for you." in conversation.said)
-        typed.put("\n")
+        conversation.typed.put("\n")
         await until(lambda: visitor.table is not None and not visitor.table.seats[1].sits_in)
-        typed.put("q\n")
+        conversation.typed.put("q\n")
         await asyncio.wait_for(staying, 20)
         hosting.cancel()

@@ -100,6 +100,6 @@ def test_a_damaged_file_is_passed_over(spoil: Callable[[str], str], tmp_path: Pa
 def test_a_folder_that_cannot_be_written_is_no_obstacle(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     saved = SavedGame(tmp_path / "file")
-    saved.keep(begun())
+    assert not saved.keep(begun())
     saved.forget()
     assert saved.game() is None

@@ -25,6 +25,7 @@ from amletero.terminal.screens.endings import EndingScreen
 from amletero.terminal.screens.evening import PlayApp
 from amletero.terminal.screens.local import LocalTable
 from amletero.terminal.screens.passing import PassScreen
+from amletero.terminal.screens.plates import Plate, shortened
 from amletero.terminal.screens.stepping import StepScreen, Tale
 from tests.playing import play_game
 from tests.terminal.driving import play_on
@@ -67,18 +68,19 @@ def holds(*cards: Character, choosing: bool = False) -> Callable[[View], bool]:
     def fits(view: View) -> bool:
         if choosing:
             return view.table.choosing and len(set(view.hand)) == 3
-        eventful = len(view.table.still_in) == 4 and bool(view.table.protected)
+        others_out = view.table.players - len(view.table.still_in)
+        eventful = others_out == 1 and bool(view.table.protected)
         held = not view.table.choosing and set(cards) <= set(view.hand)
         return held and (eventful or cards != (Character.GUARD,))
 
     return fits
 
 
-def interrupted(folder: Path, fits: Callable[[View], bool]) -> None:
-    """Leave behind a game of five in which it is the only person's turn with a fitting view."""
+def interrupted(folder: Path, fits: Callable[[View], bool], players: int = 5) -> None:
+    """Leave behind a game in which it is the only person's turn with a fitting view."""
     for seed in range(10_000):
         speaker = Speaker(Language.ENGLISH, STANDARD)
-        game = new_game(speaker, ["Ana"], 5, Wishes(bots=("simple",)), str(seed))
+        game = new_game(speaker, ["Ana"], players, Wishes(bots=("simple",)), str(seed))
         (person,) = game.players.people
         game.deal()
         while game.turn is not None:
@@ -207,6 +209,66 @@ async def test_a_tiny_window(tmp_path: Path) -> None:
         await pilot.resize_terminal(80, 24)
         await pilot.pause()
         assert seen(app) == before
+
+
+@pytest.mark.parametrize("key", ["h", "r", "l", "question_mark"])
+async def test_no_sheet_is_laid_over_a_table_that_is_too_large(key: str, tmp_path: Path) -> None:
+    app = evening(tmp_path, Wishes(STANDARD, 4, 1, bots=("simple",)), Language.ENGLISH)
+    async with app.run_test(size=(60, 20)) as pilot:
+        await play_on(app, pilot, Random(7), until=asks(Question.CARD))
+        table = app.screen
+        await pilot.press(key)
+        await pilot.pause()
+        assert app.screen is table
+        assert not [worker for worker in app.workers if worker.group == "hint"]
+        assert "needs a larger window" in seen(app)
+
+
+@pytest.mark.parametrize("saved", [False, True])
+@pytest.mark.parametrize("size", [(60, 15), (75, 40), (120, 21)])
+async def test_a_start_screen_that_would_be_cut_says_so(
+    size: tuple[int, int], saved: bool, tmp_path: Path
+) -> None:
+    if saved:
+        interrupted(tmp_path, holds(Character.GUARD))
+    app = evening(tmp_path, Wishes(), Language.ENGLISH)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        assert "needs a larger window" in seen(app)
+        assert "Begin" not in seen(app)
+        await pilot.resize_terminal(76, 22)
+        await pilot.pause()
+        assert "needs a larger window" not in seen(app)
+        assert "Begin" in seen(app)
+
+
+async def test_namesakes_are_told_apart_where_names_must_be_short(tmp_path: Path) -> None:
+    """Six at a table leave little room for a name beside the key that chooses its player."""
+    interrupted(tmp_path, holds(Character.GUARD), players=6)
+    app = evening(tmp_path, Wishes(), Language.ENGLISH)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("enter")
+        await play_on(app, pilot, Random(), until=asks(Question.CARD))
+        await pilot.press("1")
+        await pilot.pause()
+        assert asks(Question.TARGET)(app)
+        titles = {str(plate.border_title).lstrip("123456 ") for plate in app.screen.query(Plate)}
+        assert len(titles) == 5
+
+
+@pytest.mark.parametrize(
+    ("name", "room", "short"),
+    [
+        ("Serena", 6, "Serena"),
+        ("Serena II", 9, "Serena II"),
+        ("Serena II", 8, "Sere… II"),
+        ("Serena III", 8, "Ser… III"),
+        ("Bartolomea", 6, "Barto…"),
+    ],
+)
+def test_a_short_name_keeps_what_tells_namesakes_apart(name: str, room: int, short: str) -> None:
+    assert shortened(name, room) == short
 
 
 @pytest.mark.parametrize("language", Language)

@@ -102,11 +102,11 @@ def _stay_on_screen(visit: Visit, language: Language, theme: str | None) -> bool
 
 def _stay_in_text(visit: Visit, language: Language) -> bool:
     """Whether a seat was left before the game was over."""
-    from amletero.terminal.plain.lines import Lines  # noqa: PLC0415 (or the screen)
+    from amletero.terminal.plain.lines import Keyboard, Lines  # noqa: PLC0415 (or the screen)
     from amletero.terminal.plain.prompts import Prompter  # noqa: PLC0415
     from amletero.terminal.plain.visit import PlainVisit  # noqa: PLC0415
 
-    lines = Lines(sys.stdin)
+    lines = Lines(Keyboard(sys.stdin) if sys.stdin.isatty() else sys.stdin)
     staying = PlainVisit(visit, Prompter(Speaker(language), lines, sys.stdout), lines)
     try:
         asyncio.run(staying.stay())

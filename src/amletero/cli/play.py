@@ -75,7 +75,7 @@ def play(
         from amletero.terminal.screens.evening import PlayApp  # noqa: PLC0415 (slow to import)
 
         app = PlayApp(language, wishes, seeds, saved, pause).wear(looks(theme))
-        games = _play_on_screen(app)
+        games = _play_on_screen(app, saved)
     if record is not None and games:
         _write(games[-1], record)
 
@@ -105,11 +105,12 @@ def _settled(
     return Wishes(chosen, players, people, goal, tuple(bots)) if bots else wishes
 
 
-def _play_on_screen(app: "PlayApp") -> list[Game]:
+def _play_on_screen(app: "PlayApp", saved: SavedGame) -> list[Game]:
     """Play; a game that is left is kept, and that is said on the terminal as it was before."""
     app.run()
     if app.games and not app.games[-1].over:
-        print(Speaker(app.language).say("terminal-kept"))
+        kept = saved.keep(app.games[-1])
+        print(Speaker(app.language).say("terminal-kept" if kept else "terminal-not-kept"))
     return app.games
 
 

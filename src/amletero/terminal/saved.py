@@ -27,13 +27,19 @@ class SavedGame:
         self.damaged = False
         """Whether there was a game, but none that can be played on."""
 
-    def keep(self, game: Game) -> None:
-        """Write the game down as far as it has come; a finished one need not be kept."""
+    def keep(self, game: Game) -> bool:
+        """Write the game down as far as it has come; whether it is kept.
+
+        A finished one need not be.
+        """
         if game.over:
             self.forget()
-        else:
-            with suppress(OSError):
-                write_whole(self._file, json.dumps(game.document(), ensure_ascii=False) + "\n")
+            return False
+        try:
+            write_whole(self._file, json.dumps(game.document(), ensure_ascii=False) + "\n")
+        except OSError:
+            return False
+        return True
 
     def forget(self) -> None:
         """Keep no game any more."""

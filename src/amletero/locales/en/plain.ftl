@@ -25,6 +25,9 @@ plain-default = (Enter: { $default })
 plain-your-turn = { $player }, it is your turn.
 plain-pass = Pass the keyboard to { $player }. { $player }, press Enter when nobody else is looking.
 plain-hide = Press Enter to hide your hand.
+# $tokens: players with their tokens, as in plain-token
+plain-table-tokens = Favor tokens, { $goal } to win: { $tokens }
+plain-token = { $player }: { $tokens }
 plain-deck =
     { $count ->
         [0] The deck is empty.
@@ -47,6 +50,8 @@ plain-hand = Your hand:
 plain-hand-card = { $value }) { $name }: { $text }
 plain-pick-card = Which card do you play?
 plain-refused = That is not allowed – { $reason }.
+# A card or character that cannot be chosen. $reason: a rule
+plain-not-offered = { $name }: not allowed – { $reason }
 plain-no-effect = Nobody can be chosen: { $card } will have no effect.
 plain-no-effect-empty = The deck is empty: { $card } will have no effect.
 plain-princess = Playing { $card-object } puts you out of the round.
@@ -86,8 +91,8 @@ plain-hint-key = h
 plain-rules-key = r
 plain-table-key = t
 # The moves of a hint and the chance to win the round with each
-plain-move = { $percent } %: { $move }
-plain-move-roughly = roughly { $percent } %, given up early: { $move }
+plain-move = { $percent }%: { $move }
+plain-move-roughly = roughly { $percent }%, given up early: { $move }
 
 ## Between rounds, and at the end
 
@@ -108,6 +113,9 @@ plain-interrupted = The game is broken off. Goodbye!
 # $players: names and free seats
 plain-at-table = At the table: { $players }.
 plain-ask-level = Which bots shall take the free seats? Then the game begins.
+plain-wait-host = Wait for the host to begin the game.
+# Said to whoever types while others are awaited
+plain-no-question = Nothing is asked of you now: ? shows the help, q leaves.
 plain-begin = Press Enter to begin the game.
 # $time: such as 0:45
 plain-clock = You have { $time } for this move.

@@ -41,9 +41,10 @@ terminal-names =
     }
 terminal-begin = Begin
 # $tokens: a list of players with their tokens
-terminal-continue = Go on with round { $round }: { $tokens }
+terminal-continue = Go on with round { $round } ({ $tokens })
 
 terminal-kept = The game is kept: amletero play offers it again.
+terminal-not-kept = The game could not be kept: its file cannot be written.
 terminal-damaged = The interrupted game cannot be read: a new one begins.
 
 ## The table
@@ -55,6 +56,8 @@ terminal-away = away
 terminal-protected = protected
 terminal-to-move = to move
 terminal-watching = You are looking on
+# To somebody who came to play
+terminal-no-seat = No seat is free: you are looking on
 terminal-deck =
     { $count ->
         [0] empty
@@ -175,6 +178,7 @@ terminal-trouble-other = the server says: { $code }
 
 hint-title = What the strongest bot thinks
 hint-thinking = thinking about it …
+hint-own-turn = Hints are for your own turn.
 # $move: a move in words, as below
 hint-move = I would { $move }.
 # Marks the chance of a move that was not tried as often as the best ones
@@ -182,7 +186,7 @@ hint-rough = given up early: a rough estimate
 hint-beliefs = How likely each hidden card is, in percent:
 # One line for each hidden hand. $cards: cards with their chances
 hint-hand = { $player }: { $cards }
-hint-card = { $card } { $percent } %
+hint-card = { $card } { $percent }%
 hint-set-aside = set aside
 # What one could do: they follow "I would", and stand in a list
 advice-play = play { $card-object }

@@ -25,6 +25,9 @@ plain-default = (Enigklavo: { $default })
 plain-your-turn = { $player }, estas via vico.
 plain-pass = Transdonu la klavaron al { $player }. { $player }, premu la enigklavon, kiam neniu alia rigardas.
 plain-hide = Premu la enigklavon por kaŝi vian manon.
+# $tokens: players with their tokens, as in plain-token
+plain-table-tokens = Ĵetonoj de korinklino, { $goal } por venki: { $tokens }
+plain-token = { $player }: { $tokens }
 plain-deck =
     { $count ->
         [0] La kartaro estas malplena.
@@ -47,6 +50,8 @@ plain-hand = Via mano:
 plain-hand-card = { $value }) { $name }: { $text }
 plain-pick-card = Kiun karton vi ludas?
 plain-refused = Tio ne eblas – { $reason }.
+# A card or character that cannot be chosen. $reason: a rule
+plain-not-offered = { $name }: ne eblas – { $reason }
 plain-no-effect = Neniu estas elektebla: { $card } faros nenion.
 plain-no-effect-empty = La kartaro estas malplena: { $card } faros nenion.
 plain-princess = Se vi ludas { $card-object }, vi perdas la raŭndon.
@@ -108,6 +113,9 @@ plain-interrupted = La partio estas interrompita. Ĝis revido!
 # $players: names and free seats
 plain-at-table = Ĉe la tablo: { $players }.
 plain-ask-level = Kiuj robotoj okupu la liberajn sidlokojn? Poste la partio komenciĝos.
+plain-wait-host = Atendu, ĝis la gastiganto komencos la partion.
+# Said to whoever types while others are awaited
+plain-no-question = Nun nenio estas demandata al vi: ? montras la helpon, q foriras.
 plain-begin = Premu la enigklavon por komenci la partion.
 # $time: such as 0:45
 plain-clock = Vi havas { $time } por ĉi tiu movo.

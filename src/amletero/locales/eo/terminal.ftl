@@ -41,8 +41,9 @@ terminal-names =
     }
 terminal-begin = Komenci
 # $tokens: la ludantoj kun siaj ĵetonoj
-terminal-continue = Daŭrigi la { $round }-an raŭndon: { $tokens }
+terminal-continue = Daŭrigi la { $round }-an raŭndon ({ $tokens })
 terminal-kept = La partio estas konservita: amletero play proponos ĝin denove.
+terminal-not-kept = La partio ne estas konservita: ĝia dosiero ne estas skribebla.
 terminal-damaged = La interrompita partio ne estas legebla: komenciĝas nova.
 
 ## La tablo
@@ -54,6 +55,8 @@ terminal-away = for
 terminal-protected = protektata
 terminal-to-move = ludas
 terminal-watching = Vi rigardas
+# To somebody who came to play
+terminal-no-seat = Neniu sidloko liberas: vi rigardas
 terminal-deck =
     { $count ->
         [0] malplena
@@ -174,6 +177,7 @@ terminal-trouble-other = la servilo diras: { $code }
 
 hint-title = Kion pensas la plej forta roboto
 hint-thinking = ĝi pripensas …
+hint-own-turn = Konsiloj estas por via propra vico.
 # $move: ludo per vortoj, kiel sube
 hint-move = Mia konsilo: { $move }.
 # Marks the chance of a move that was not tried as often as the best ones

@@ -25,6 +25,9 @@ plain-default = (Intro: { $default })
 plain-your-turn = { $player }, es tu turno.
 plain-pass = Pasa el teclado a { $player }. { $player }, pulsa Intro cuando nadie más mire.
 plain-hide = Pulsa Intro para ocultar tu mano.
+# $tokens: players with their tokens, as in plain-token
+plain-table-tokens = Fichas de Favor, { $goal } para ganar: { $tokens }
+plain-token = { $player }: { $tokens }
 plain-deck =
     { $count ->
         [0] El mazo está vacío.
@@ -47,6 +50,8 @@ plain-hand = Tu mano:
 plain-hand-card = { $value }) { $name }: { $text }
 plain-pick-card = ¿Qué carta juegas?
 plain-refused = No se puede – { $reason }.
+# A card or character that cannot be chosen. $reason: a rule
+plain-not-offered = { $name }: no se puede – { $reason }
 plain-no-effect = No se puede elegir a nadie: { $card } no tendrá efecto.
 plain-no-effect-empty = El mazo está vacío: { $card } no tendrá efecto.
 plain-princess = Si juegas { $card-object }, quedas fuera de la ronda.
@@ -108,6 +113,9 @@ plain-interrupted = La partida queda interrumpida. ¡Hasta pronto!
 # $players: names and free seats
 plain-at-table = A la mesa: { $players }.
 plain-ask-level = ¿Qué bots ocupan los asientos libres? Después empieza la partida.
+plain-wait-host = Espera a que quien organiza la mesa empiece la partida.
+# Said to whoever types while others are awaited
+plain-no-question = Ahora no se te pregunta nada: ? muestra la ayuda, q sale.
 plain-begin = Pulsa Intro para empezar la partida.
 # $time: such as 0:45
 plain-clock = Tienes { $time } para esta jugada.

@@ -41,8 +41,9 @@ terminal-names =
     }
 terminal-begin = Empezar
 # $tokens: los jugadores con sus fichas
-terminal-continue = Seguir con la ronda { $round }: { $tokens }
+terminal-continue = Seguir con la ronda { $round } ({ $tokens })
 terminal-kept = La partida queda guardada: amletero play la ofrecerá de nuevo.
+terminal-not-kept = No se ha podido guardar la partida: no se puede escribir su archivo.
 terminal-damaged = No se puede leer la partida interrumpida: empieza una nueva.
 
 ## La mesa
@@ -54,6 +55,8 @@ terminal-away = ausente
 terminal-protected = a salvo
 terminal-to-move = le toca
 terminal-watching = Estás mirando
+# To somebody who came to play
+terminal-no-seat = No hay ningún asiento libre: estás mirando
 terminal-deck =
     { $count ->
         [0] vacío
@@ -175,6 +178,7 @@ terminal-trouble-other = el servidor dice: { $code }
 
 hint-title = Lo que piensa el mejor bot
 hint-thinking = lo está pensando…
+hint-own-turn = Las pistas son para tu turno.
 # $move: una jugada en palabras, como abajo
 hint-move = Mi consejo: { $move }.
 # Marks the chance of a move that was not tried as often as the best ones

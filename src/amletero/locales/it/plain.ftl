@@ -25,6 +25,9 @@ plain-default = (Invio: { $default })
 plain-your-turn = { $player }, è il tuo turno.
 plain-pass = Passa la tastiera a { $player }. { $player }, premi Invio quando nessun altro guarda.
 plain-hide = Premi Invio per nascondere la tua mano.
+# $tokens: players with their tokens, as in plain-token
+plain-table-tokens = Segnalini Preferenza, { $goal } per vincere: { $tokens }
+plain-token = { $player }: { $tokens }
 plain-deck =
     { $count ->
         [0] Il mazzo è esaurito.
@@ -47,6 +50,8 @@ plain-hand = La tua mano:
 plain-hand-card = { $value }) { $name }: { $text }
 plain-pick-card = Quale carta giochi?
 plain-refused = Non si può – { $reason }.
+# A card or character that cannot be chosen. $reason: a rule
+plain-not-offered = { $name }: non si può – { $reason }
 plain-no-effect = Non si può scegliere nessuno: { $card } non avrà alcun effetto.
 plain-no-effect-empty = Il mazzo è esaurito: { $card } non avrà alcun effetto.
 plain-princess = Se giochi { $card-object }, esci dal round.
@@ -108,6 +113,9 @@ plain-interrupted = La partita è interrotta. A presto!
 # $players: names and free seats
 plain-at-table = Al tavolo: { $players }.
 plain-ask-level = Quali bot occupano i posti liberi? Poi comincia la partita.
+plain-wait-host = Aspetta che chi ospita cominci la partita.
+# Said to whoever types while others are awaited
+plain-no-question = Ora non ti si chiede nulla: ? mostra l’aiuto, q esce.
 plain-begin = Premi Invio per cominciare la partita.
 # $time: such as 0:45
 plain-clock = Hai { $time } per questa mossa.

@@ -41,8 +41,9 @@ terminal-names =
     }
 terminal-begin = Comincia
 # $tokens: i giocatori con i loro segnalini
-terminal-continue = Continua il round { $round }: { $tokens }
+terminal-continue = Continua il round { $round } ({ $tokens })
 terminal-kept = La partita è conservata: amletero play la proporrà di nuovo.
+terminal-not-kept = La partita non è stata conservata: il suo file non si può scrivere.
 terminal-damaged = La partita interrotta non si può leggere: ne comincia una nuova.
 
 ## Il tavolo
@@ -54,6 +55,8 @@ terminal-away = assente
 terminal-protected = al sicuro
 terminal-to-move = di turno
 terminal-watching = Stai guardando
+# To somebody who came to play
+terminal-no-seat = Nessun posto è libero: stai guardando
 terminal-deck =
     { $count ->
         [0] esaurito
@@ -175,6 +178,7 @@ terminal-trouble-other = il server dice: { $code }
 
 hint-title = Che cosa pensa il programma più forte
 hint-thinking = ci sta pensando…
+hint-own-turn = I consigli sono per il tuo turno.
 # $move: una mossa a parole, come sotto
 hint-move = Il mio consiglio: { $move }.
 # Marks the chance of a move that was not tried as often as the best ones

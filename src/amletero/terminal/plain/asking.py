@@ -39,7 +39,6 @@ class Chooser:
                 continue
 
     def _choose(self, choosing: Choosing) -> Move:
-        self._show_hand(choosing)
         while (move := choosing.move) is None:
             answer = self._answered(choosing)
             if isinstance(answer, Play | Keep):
@@ -69,6 +68,9 @@ class Chooser:
         for option in choosing.options():
             card = option.thing
             assert isinstance(card, Character)
+            if not option.allowed:
+                self._forbid(option)
+                continue
             self._prompter.say(
                 "plain-hand-card",
                 value=self._edition.values[card],
@@ -77,6 +79,14 @@ class Chooser:
             )
             if choosing.question is Question.CARD:
                 self._warn(choosing, card)
+
+    def _forbid(self, option: Option) -> None:
+        """Say why a card cannot be played now, or a character cannot be named."""
+        assert isinstance(option.thing, Character)
+        assert option.refusal is not None
+        speaker = self._prompter.speaker
+        reason = speaker.refusal(option.refusal, self._names)
+        self._prompter.say("plain-not-offered", name=speaker.card(option.thing), reason=reason)
 
     def _warn(self, choosing: Choosing, card: Character) -> None:
         """Say before it is played that a card will have no effect."""
@@ -88,9 +98,12 @@ class Chooser:
 
     def _card_or_text(self, choosing: Choosing) -> Character | Move:
         """A card of the hand, or a whole move by its text."""
-        keep = choosing.question is Question.KEEP
-        question = partial(self._prompter.say, "plain-keep" if keep else "plain-pick-card")
         answers = self._by_card(choosing)
+
+        def question() -> None:
+            self._show_hand(choosing)
+            keep = choosing.question is Question.KEEP
+            self._prompter.say("plain-keep" if keep else "plain-pick-card")
 
         def understand(line: str) -> Character | Move:
             if len(line) > 1 and line in self._texts:
@@ -105,7 +118,7 @@ class Chooser:
         (option,) = choosing.options()
         assert choosing.card is not None
         self._prompter.say("plain-princess", card=choosing.card)
-        if not self._prompter.sure("plain-confirm"):
+        if not self._prompter.sure("plain-confirm", default=False):
             raise Back
         return option.thing
 
@@ -122,9 +135,13 @@ class Chooser:
         for number, option in enumerate(choosing.options(), start=1):
             seat = option.thing
             assert not isinstance(seat, Character)
-            if option.allowed:
+            player = self._names[seat]
+            if option.refusal is not None:
+                out = option.refusal.rule is Rule.TARGET_OUT
+                self._prompter.say("plain-out" if out else "plain-protected", player=player)
+            else:
                 message = "plain-player-self" if seat == self._view.seat else "plain-player"
-                self._prompter.say(message, number=number, player=self._names[seat])
+                self._prompter.say(message, number=number, player=player)
 
     def _offer_characters(self, choosing: Choosing) -> None:
         self._prompter.say("plain-name-character")
@@ -132,13 +149,15 @@ class Chooser:
         for option in choosing.options():
             card = option.thing
             assert isinstance(card, Character)
-            if option.allowed:
-                self._prompter.say(
-                    "plain-character",
-                    value=self._edition.values[card],
-                    name=self._prompter.speaker.card(card),
-                    count=unseen[card],
-                )
+            if not option.allowed:
+                self._forbid(option)
+                continue
+            self._prompter.say(
+                "plain-character",
+                value=self._edition.values[card],
+                name=self._prompter.speaker.card(card),
+                count=unseen[card],
+            )
 
     def _by_card(self, choosing: Choosing) -> dict[str, Option]:
         """The options that are cards, by their values and by their names."""

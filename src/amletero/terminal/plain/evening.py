@@ -6,6 +6,7 @@ from amletero.terminal.game import Game
 from amletero.terminal.plain.game import PlainGame
 from amletero.terminal.plain.prompts import Left, Prompter
 from amletero.terminal.plain.setting_up import ask_game
+from amletero.terminal.plain.telling import token_counts
 from amletero.terminal.saved import SavedGame
 
 
@@ -35,7 +36,8 @@ class PlainEvening:
             self._prompter.write()
             self._prompter.say("plain-interrupted")
             if self._prompter.interactive and self._games and not self._games[-1].over:
-                self._prompter.say("terminal-kept")
+                kept = self._saved.keep(self._games[-1])
+                self._prompter.say("terminal-kept" if kept else "terminal-not-kept")
         return self._games
 
     def _play(self, game: Game) -> None:
@@ -55,13 +57,12 @@ class PlainEvening:
                 self._prompter.say("terminal-damaged")
             return None
         speaker = Speaker(self._prompter.speaker.language, game.match.table.edition)
-        tokens = [
-            speaker.say("show-token", player=name, tokens=count)
-            for name, count in zip(game.players.names, game.match.table.tokens, strict=True)
-        ]
-        rounds = game.match.table.rounds
+        table = game.match.table
+        tokens = token_counts(speaker, table, game.players.names)
         self._prompter.speaker = speaker
-        agrees = self._prompter.sure("plain-continue", round=rounds, tokens=tokens)
+        agrees = self._prompter.sure(
+            "plain-continue", default=True, round=table.rounds, tokens=tokens
+        )
         return game if agrees else None
 
     def _keep(self, game: Game) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from amletero.locales import Language, Narrator
 from amletero.rules.cards import Seat
-from amletero.rules.facts import Event, GameEnded, Revealed, RoundBegan, RoundEnded
+from amletero.rules.facts import Event, Fact, GameEnded, Revealed, RoundBegan, RoundEnded
 from amletero.rules.moves import Move
 from amletero.rules.view import View
 from amletero.terminal.advice import advice
@@ -20,7 +20,7 @@ from amletero.terminal.plain.telling import (
 )
 
 SHOWN_TO_ALL: Final = (Revealed, RoundEnded, GameEnded)
-"""What ends a round is told to everyone at once."""
+"""What ends a round is told to everyone at the keyboard at once."""
 
 
 class PlainGame:
@@ -28,7 +28,7 @@ class PlainGame:
 
     With one person at the keyboard everything is told as it happens. With several, each is told
     what happened since their last turn once they have the keyboard, and the hand is hidden again
-    before it is passed on.
+    before it is passed on. How a round ends is told to all of them at once, when no hand is shown.
     """
 
     def __init__(self, game: Game, prompter: Prompter, keep: Callable[[Game], None]) -> None:
@@ -39,7 +39,10 @@ class PlainGame:
         self._keep = keep
         language, names = prompter.speaker.language, game.players.names
         self._everyone = Narrator(language, names)
-        self._ears = {seat: Ear(seat, language, names) for seat in game.players.people}
+        untold = SHOWN_TO_ALL if game.players.hot_seat else ()
+        self._ears = {seat: Ear(seat, language, names, untold) for seat in game.players.people}
+        self._for_all: list[str] = []
+        """With several people: how the round ended, as far as it has not been told."""
         self._reader: Seat | None = None
         """With several people: who has confirmed to be alone with the screen."""
         prompter.helpers |= {
@@ -57,6 +60,7 @@ class PlainGame:
             self._hear(events, aloud=False)
         for events in groups[dealt[-1] if dealt else 0 :]:
             self._hear(events)
+        self._tell_all()
 
     def play(self) -> None:
         """Play to the end of the game."""
@@ -73,16 +77,25 @@ class PlainGame:
         while (seat := self._game.turn) is not None:
             self._keep(self._game)
             bot_plays = seat in self._players.bots
-            self._make_move(seat, self._game.think() if bot_plays else self._ask(seat))
+            self._make_move(self._game.think() if bot_plays else self._ask(seat))
         self._keep(self._game)
 
-    def _make_move(self, seat: Seat, move: Move) -> None:
+    def _make_move(self, move: Move) -> None:
         self._hear(self._game.move(move))
-        if self._reader is not None and not self._match.table.choosing:
-            self._ears[seat].tell(self._prompter)
-            self._prompter.pause("plain-hide")
-            self._prompter.hide()
-            self._reader = None
+        if self._reader is not None:
+            self._ears[self._reader].tell(self._prompter)
+            if self._passed_on:
+                self._prompter.pause("plain-hide")
+                self._prompter.hide()
+                self._reader = None
+        self._tell_all()
+
+    @property
+    def _passed_on(self) -> bool:
+        """Whether the keyboard leaves its reader: the round is over, or others play on in it."""
+        table = self._match.table
+        others = set(self._players.people) - {self._reader}
+        return table.turn is None or (not table.choosing and not others.isdisjoint(table.still_in))
 
     def _ask(self, seat: Seat) -> Move:
         if self._players.hot_seat and self._reader != seat:
@@ -102,7 +115,7 @@ class PlainGame:
         self._reader = seat
 
     def _hear(self, events: Sequence[Event], *, aloud: bool = True) -> None:
-        """Let everyone at the keyboard hear what they are told; what ends a round, all at once."""
+        """Let everyone at the keyboard hear what they are told."""
         for ear in self._ears.values():
             ear.hear(events, aloud=aloud)
         public = self._everyone.tell(event.fact for event in events if event.public)
@@ -110,9 +123,14 @@ class PlainGame:
             for ear in self._ears.values():
                 ear.tell(self._prompter)
         elif aloud:
-            for sentence in public:
-                if isinstance(sentence.fact, SHOWN_TO_ALL):
-                    self._prompter.write(sentence.text)
+            ends = [one.text for one in public if isinstance(one.fact, SHOWN_TO_ALL)]
+            self._for_all += ends
+
+    def _tell_all(self) -> None:
+        """Tell how the round ended."""
+        for sentence in self._for_all:
+            self._prompter.write(sentence)
+        self._for_all = []
 
     def _show_table(self) -> None:
         show_table(self._prompter, self._shown(), self._players.names)
@@ -136,17 +154,28 @@ def _deals(events: Sequence[Event]) -> bool:
 
 
 class Ear:
-    """What one person at the keyboard was told and has not been shown yet."""
+    """What one person at the keyboard was told and has not been shown yet.
 
-    def __init__(self, seat: Seat, language: Language, names: Sequence[str]) -> None:
+    Facts of the kinds that are untold here, everyone at the keyboard is told otherwise.
+    """
+
+    def __init__(
+        self,
+        seat: Seat,
+        language: Language,
+        names: Sequence[str],
+        untold: tuple[type[Fact], ...] = (),
+    ) -> None:
         self._seat = seat
+        self._untold = untold
         self._narrator = Narrator(language, names, seat)
         self._sentences: list[str] = []
 
     def hear(self, events: Sequence[Event], *, aloud: bool = True) -> None:
         """Hear of what happened, as far as this seat is told."""
         facts = [event.fact for event in events if event.reaches(self._seat)]
-        sentences = [sentence.text for sentence in self._narrator.tell(facts)]
+        told = self._narrator.tell(facts)
+        sentences = [one.text for one in told if not isinstance(one.fact, self._untold)]
         self._sentences += sentences if aloud else []
 
     def tell(self, prompter: Prompter) -> None:

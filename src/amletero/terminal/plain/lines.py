@@ -41,10 +41,11 @@ class Asked:
 class Lines:
     """Reads lines when they are asked for, in a thread that may outlive the question.
 
-    A line that comes after its question was given up answers the next one.
+    Of a script, a line that comes after its question was given up answers the next one. What a
+    person types then was meant for no other question.
     """
 
-    def __init__(self, source: TextIO) -> None:
+    def __init__(self, source: TextIO | Keyboard) -> None:
         self._source = source
         self._lock = Lock()
         self._reading = False
@@ -90,8 +91,8 @@ class Lines:
         line = self._source.readline()
         with self._lock:
             self._reading = False
-            if self._waiting is None:
-                self._early.append(line)
-            else:
+            if self._waiting is not None:
                 self._waiting.lines.put(line)
                 self._waiting = None
+            elif not self.isatty():
+                self._early.append(line)

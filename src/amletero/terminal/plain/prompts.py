@@ -1,10 +1,9 @@
 """Questions and answers in plain text: standard input and output, for people and for scripts."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
-from typing import Final, Protocol, TextIO, TypeVar
+from typing import Final, NoReturn, Protocol, TextIO, TypeVar
 
-from amletero.locales import Speaker
+from amletero.locales import Joined, Speaker
 from amletero.locales.speaker import Variable
 from amletero.terminal.plain.lines import GivenUp
 
@@ -25,6 +24,14 @@ class NotUnderstood(Exception):
         super().__init__(message)
         self.message = message
         self.variables = variables
+
+
+class NotOffered(Exception):
+    """An answer that is none of those that are offered."""
+
+    def __init__(self, offered: Sequence[str]) -> None:
+        super().__init__(offered)
+        self.offered = offered
 
 
 class Source(Protocol):
@@ -77,6 +84,10 @@ class Prompter:
         line = self._answered()
         if not self._source.isatty():
             self.write(line.rstrip("\n"))  # a terminal shows what is typed; a transcript should too
+        return self._taken(line)
+
+    def _taken(self, line: str) -> str:
+        """A line without the spaces around it. Raises `Left` where it is the last one."""
         if not line or line.strip().casefold() == self.speaker.say("plain-quit"):
             raise Left
         return line.strip()
@@ -91,24 +102,32 @@ class Prompter:
         finally:
             self._waiting = False
 
+    def listen(self, tell: Callable[[], None]) -> NoReturn:
+        """Give help while nothing is asked; whoever types anything else is told how things are."""
+        while True:
+            line = self._taken(self._source.readline())
+            self.helpers.get(line.casefold(), tell)()
+
     def pause(self, message: str, /, **variables: Variable) -> None:
         """Say a message and wait for Enter."""
         self.say(message, **variables)
         self.line()
 
     def ask(self, question: Callable[[], None], understand: Callable[[str], T]) -> T:
-        """Ask until an answer is understood; where help was given, the question is repeated."""
-        question()
+        """Ask until an answer is understood; after help or a mistake the question is repeated."""
         while True:
+            question()
             line = self.line()
             if (helper := self.helpers.get(line.casefold())) is not None:
                 helper()
-                question()
                 continue
             try:
                 return understand(line)
             except NotUnderstood as error:
                 self.say(error.message, **error.variables)
+            except NotOffered as error:
+                offered = self.speaker.join(error.offered, Joined.OR)
+                self.say("plain-choose-from", answers=offered)
 
     def number(self, question: Callable[[], None], numbers: range, default: int) -> int:
         """One of these whole numbers; Enter alone is the default."""
@@ -120,11 +139,21 @@ class Prompter:
         answers = {str(number): number for number in numbers}
         return self.ask(ask, lambda line: matching(line, answers) if line else default)
 
-    def sure(self, message: str, /, **variables: Variable) -> bool:
-        """Whether the player says yes to a message."""
-        answers = {self.speaker.say("plain-yes"): True, self.speaker.say("plain-no"): False}
-        question = partial(self.say, message, **variables)
-        return self.ask(question, lambda line: matching(line, answers))
+    def sure(self, message: str, /, *, default: bool | None = None, **variables: Variable) -> bool:
+        """Whether the player says yes to a message; Enter alone is the default, if there is one."""
+        yes, no = self.speaker.say("plain-yes"), self.speaker.say("plain-no")
+
+        def question() -> None:
+            self.say(message, **variables)
+            if default is not None:
+                self.say("plain-default", default=yes if default else no)
+
+        def understand(line: str) -> bool:
+            if not line and default is not None:
+                return default
+            return matching(line, {yes: True, no: False})
+
+        return self.ask(question, understand)
 
 
 def matching(line: str, answers: Mapping[str, T], offered: Sequence[str] | None = None) -> T:
@@ -138,7 +167,5 @@ def matching(line: str, answers: Mapping[str, T], offered: Sequence[str] | None 
         return keys[wanted]
     begun = [answer for key, answer in keys.items() if wanted and key.startswith(wanted)]
     if len(begun) != 1:
-        raise NotUnderstood(
-            "plain-choose-from", answers=list(answers if offered is None else offered)
-        )
+        raise NotOffered(list(answers if offered is None else offered))
     return begun[0]

@@ -33,6 +33,13 @@ class Questions:
             wait = partial(self._wait, self._asked, ask)
             self._question = asyncio.create_task(self._answered(wait, then))
 
+    def listen(self, listen: Callable[[], Any]) -> None:
+        """Ask nothing, but hear what somebody at a terminal types; a script waits for questions."""
+        if self._lines.isatty():
+            self.ask(("listen",), listen, _nothing)
+        else:
+            self.give_up()
+
     def give_up(self) -> None:
         """Ask no more what was asked."""
         self._what = None
@@ -56,3 +63,7 @@ class Questions:
             await self._leave()
         else:
             await then(answer)
+
+
+async def _nothing(_: object) -> None:
+    """What is only heard has no answer."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from amletero.locales import reference_card
+from amletero.locales import Speaker, reference_card
 from amletero.rules.table import Table
 from amletero.rules.view import View
 from amletero.terminal.advice import Advice, move_words
@@ -23,15 +23,23 @@ def show_tokens(prompter: Prompter, table: Table, names: Sequence[str]) -> None:
         prompter.say("plain-tokens", player=name, tokens=tokens)
 
 
+def token_counts(speaker: Speaker, table: Table, names: Sequence[str]) -> list[str]:
+    """Everyone's name with the number of their tokens."""
+    return [
+        speaker.say("plain-token", player=name, tokens=tokens)
+        for name, tokens in zip(names, table.tokens, strict=True)
+    ]
+
+
 def show_table(prompter: Prompter, view: View, names: Sequence[str]) -> None:
     """Say what lies on the table, and what this player knows besides."""
     table = view.table
+    tokens = token_counts(prompter.speaker, table, names)
+    prompter.say("plain-table-tokens", goal=table.goal, tokens=tokens)
     prompter.say("plain-deck", count=table.deck_count)
     if table.face_up:
         prompter.say("plain-face-up", cards=table.face_up)
     for seat in table.seats:
-        if seat == view.seat:
-            continue
         cards = table.discards[seat]
         if seat not in table.still_in:
             prompter.say("plain-out", player=names[seat])
@@ -39,7 +47,8 @@ def show_table(prompter: Prompter, view: View, names: Sequence[str]) -> None:
             prompter.say("plain-protected", player=names[seat])
         if cards:
             prompter.say("plain-discards", player=names[seat], cards=cards)
-        if (known := view.known[seat]) is not None and seat in table.still_in:
+        known = view.known[seat] if seat in table.still_in and seat != view.seat else None
+        if known is not None:
             prompter.say("plain-known", player=names[seat], card=known)
     for place, card in enumerate(view.deck, start=1):
         if card is not None:

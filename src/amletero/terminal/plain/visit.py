@@ -43,7 +43,8 @@ class PlainVisit:
     """Follows a table until its game is over or it is left.
 
     Questions are asked beside the news: what happens meanwhile is told, and a question that is
-    settled otherwise, as when a clock has run out, is given up.
+    settled otherwise, as when a clock has run out, is given up. While there is none, somebody at a
+    terminal can still ask for help, talk or leave.
     """
 
     def __init__(self, visit: Visit, prompter: Prompter, lines: Lines) -> None:
@@ -61,10 +62,13 @@ class PlainVisit:
         self._cut = False
         self._hand_stands = False
         """Whether a hand can be read on the screen that not everyone at the keyboard may see."""
+        self._awaited: Seat | None = None
+        """The person of whom it was said that the table waits for them."""
 
     async def stay(self) -> None:
         """Stay until the game is over or the table is left. Raises `Ended` if one is not let."""
         self._prompter.helpers |= self._helpers(asyncio.get_running_loop())
+        self._listen()
         try:
             while (visit := self.visit) is not None:
                 async with aclosing(visit.news()) as news:
@@ -101,24 +105,25 @@ class PlainVisit:
     def _tell_cut(self) -> None:
         """Once, however often coming back is tried."""
         if not self._cut:
-            self._questions.give_up()
+            self._listen()
             self._prompter.say("terminal-cut")
         self._cut = True
 
     async def _refused(self, refused: wire.Refused) -> None:
         """Say why the server did nothing, and ask again."""
-        self._questions.give_up()
+        self._listen()
         self._begun = False
         self._prompter.write(refusal_text(refused, self._speaker, self._names))
         await self._table_changed()
 
     async def _go_to(self, table: str) -> None:
         """Follow everyone to the table of the next game."""
-        self._questions.give_up()
+        self._listen()
         await self.visit.leave()
         self.visit = self.visit.to(table)
         self._company = Company(self._prompter)
         self._stories, self._begun, self._ended_rounds = {}, False, 0
+        self._awaited = None
         self._prompter.write()
         self._prompter.say("plain-rematch-made")
 
@@ -144,14 +149,21 @@ class PlainVisit:
             self._company.tell_presence(table)
             if (view := self.visit.to_be_shown) is not None:
                 await self._ask_or_wait(view)
+            else:
+                self._listen()
 
     def _tell_lobby(self, table: wire.TableState) -> None:
-        """Who sits there; a host is asked to begin."""
+        """Who sits there; a host is asked to begin, and the others are told to wait for that."""
         free = bool(free_seats(table))
         seatless = self.visit.people and not self.visit.seats and not free
-        if self._company.tell_lobby(table) and seatless:
-            self._prompter.say("terminal-lobby", free=0)
-        if table.you_host and not self._begun:
+        if self._company.tell_lobby(table):
+            if seatless:
+                self._prompter.say("terminal-lobby", free=0)
+            elif not table.you_host:
+                self._prompter.say("plain-wait-host")
+        if not table.you_host or self._begun:
+            self._listen()
+        else:
             begin = partial(self._prompter.pause, "plain-begin")
             ask = partial(ask_level, self._prompter) if free else begin
             self._ask(("begin", free), ask, self._begin)
@@ -175,7 +187,7 @@ class PlainVisit:
     def _tell(self, view: View) -> None:
         """Tell what is new; with several people at the keyboard each hears it on their own turn."""
         if not self._stories and not self.visit.seats:
-            self._prompter.say("terminal-watching")
+            self._prompter.say("terminal-no-seat" if self.visit.people else "terminal-watching")
         first = view.seat not in self._stories
         names = self._names
         story = self._stories.setdefault(view.seat, Story(self._speaker.language, names, view.seat))
@@ -205,7 +217,16 @@ class PlainVisit:
         elif turn is not None and turn in own:
             self._ask(("pass", turn), partial(self._pass_to, turn), self.visit.show)
         else:
-            self._questions.give_up()
+            self._listen()
+            self._tell_turn(turn)
+
+    def _tell_turn(self, turn: Seat | None) -> None:
+        """Say once at a terminal that a person is awaited; a bot moves soon enough."""
+        assert self.visit.table is not None
+        person = turn is not None and self.visit.table.seats[turn].kind == "human"
+        if self._prompter.interactive and person and turn != self._awaited:
+            self._tell_awaited()
+        self._awaited = turn
 
     def _chosen(self, view: View) -> str:
         """The move that the player chooses."""
@@ -267,28 +288,63 @@ class PlainVisit:
         self.left = bool(self.visit.seats) and (view is None or not view.table.game_over)
         await self.visit.leave()
 
+    # --- While nothing is asked ----------------------------------------------------------------
+
+    def _listen(self) -> None:
+        """Ask nothing; whoever types something else than a key of the help learns why."""
+        self._questions.listen(partial(self._prompter.listen, self._tell_no_question))
+
+    def _tell_no_question(self) -> None:
+        self._tell_awaited()
+        self._prompter.say("plain-no-question")
+
+    def _tell_awaited(self) -> None:
+        """Say for what the table waits."""
+        table, view = self.visit.table, self.visit.view
+        turn = None if view is None else view.table.turn
+        if self._cut or table is None:
+            self._prompter.say("terminal-cut" if self._cut else "terminal-connecting")
+        elif table.phase == "lobby":
+            self._prompter.say("plain-wait-host")
+        elif turn is None:
+            self._prompter.say("terminal-dealing")
+        else:
+            seat = table.seats[turn]
+            there = seat.connected or seat.sits_in
+            message = "terminal-thinks" if there else "terminal-waits-for"
+            self._prompter.say(message, player=self._names[turn])
+
     # --- What can be asked at any question -----------------------------------------------------
 
     def _helpers(self, loop: asyncio.AbstractEventLoop) -> dict[str, Callable[[], None]]:
-        """What can be asked at any question. They are called beside the loop, so it is told."""
+        """What can be asked at any time. They are called beside the loop, so it is told."""
         say = self._speaker.say
 
         def with_view(show: Callable[[View], None]) -> Callable[[], None]:
-            return lambda: None if self.visit.view is None else show(self.visit.view)
+            def show_it() -> None:
+                view = self.visit.to_be_shown
+                return self._tell_no_question() if view is None else show(view)
 
-        def hint() -> None:
+            return show_it
+
+        def hint(view: View) -> None:
+            if not view.to_move:
+                self._prompter.say("hint-own-turn")
+                return
             asked = self.visit.request(lambda key: wire.AskHint(key=key))
             asyncio.run_coroutine_threadsafe(asked, loop)
 
         def talk() -> None:
-            if (phrase := ask_phrase(self._prompter, self.visit.phrases)) is not None:
+            if not self.visit.seats or not self.visit.phrases:
+                self._tell_no_question()
+            elif (phrase := ask_phrase(self._prompter, self.visit.phrases)) is not None:
                 asyncio.run_coroutine_threadsafe(self.visit.talk(phrase), loop)
 
         return {
             "?": self._help,
             say("plain-rules-key"): with_view(partial(show_reference, self._prompter)),
             say("plain-table-key"): with_view(self._show_table),
-            say("plain-hint-key"): hint,
+            say("plain-hint-key"): with_view(hint),
             TALK_KEY: talk,
         }
 

@@ -1,7 +1,7 @@
 """The table on the screen, whoever plays at it: plates, log, deck, hand, desk and keys."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual import on
 from textual.app import ComposeResult
@@ -23,11 +23,12 @@ from amletero.terminal.screens.palette import FAINT, GOLD, TEXT, WAX_TEXT
 from amletero.terminal.screens.pile import Pile
 from amletero.terminal.screens.plates import Plate, hearts
 from amletero.terminal.screens.reading import HelpScreen, LogScreen, ReferenceScreen
+from amletero.terminal.screens.room import is_large, is_tiny
 from amletero.terminal.screens.scene import Scene, story_text
 from amletero.terminal.story import of_this_round
 
-LEAST_WIDTH, LEAST_HEIGHT = 76, 22
-LARGE_WIDTH, LARGE_HEIGHT = 110, 34
+NEED_ROOM: Final = {"hint", "talk", "reference", "log", "help"}
+"""The actions that lay a sheet over the table."""
 
 
 class HandCard(Static):
@@ -190,9 +191,8 @@ class BoardScreen(Screen[After]):
 
     def on_resize(self, event: Resize) -> None:
         """Fit the table to the window: large cards, small cards, or a word that it is too small."""
-        width, height = event.size
-        self.set_class(width >= LARGE_WIDTH and height >= LARGE_HEIGHT, "-large")
-        self.set_class(width < LEAST_WIDTH or height < LEAST_HEIGHT, "-tiny")
+        self.set_class(is_large(event.size), "-large")
+        self.set_class(is_tiny(event.size), "-tiny")
         if self.scene is not None:
             self._draw_hand()
 
@@ -262,6 +262,12 @@ class BoardScreen(Screen[After]):
             event.stop()
 
     # --- Keys ----------------------------------------------------------------------------------
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """No sheet is laid over a table that a window is too small for."""
+        if action in NEED_ROOM and self.has_class("-tiny"):
+            return False
+        return super().check_action(action, parameters)
 
     async def action_back(self) -> None:
         """Begin the choice of a move again."""

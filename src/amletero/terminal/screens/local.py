@@ -44,7 +44,7 @@ class LocalTable(BoardScreen):
         game: Game,
         language: Language,
         *,
-        keep: Callable[[Game], None],
+        keep: Callable[[Game], object],
         pause: float,
     ) -> None:
         super().__init__(language)
@@ -148,6 +148,7 @@ class LocalTable(BoardScreen):
     async def action_hint(self) -> None:
         """Say what the strongest bot would do here, and why."""
         if self.choosing is None or self.scene is None:
+            self.desk.warn(self.say("hint-own-turn"))
             return
         scene = self.scene
         self.desk.warn(self.say("hint-thinking"))

@@ -1,14 +1,30 @@
 """The others at the table: a plate each, with tokens, discards and what is known of the hand."""
 
+from typing import Final
+
+from rich.cells import cell_len, set_cell_size
 from textual.content import Content
 from textual.message import Message
 from textual.widgets import Static
 
 from amletero.locales import Speaker
 from amletero.rules.cards import Cards, Seat
+from amletero.terminal.names import NAMESAKES
 from amletero.terminal.screens.cards import chips, named
 from amletero.terminal.screens.palette import FAINT, GLOW, GOLD, WAX_TEXT
 from amletero.terminal.screens.scene import Scene
+
+AROUND_TITLE: Final = 6
+"""The cells around the title of a plate: corners, and the blanks beside them."""
+
+
+def shortened(name: str, room: int) -> str:
+    """A name that fits into so many cells; what tells namesakes apart is kept."""
+    if cell_len(name) <= room:
+        return name
+    number = next((end for end in NAMESAKES if end and name.endswith(end)), "")
+    first = set_cell_size(name.removesuffix(number), max(0, room - 1 - len(number)))
+    return f"{first.rstrip()}…{number}"
 
 
 def hearts(tokens: int, goal: int) -> Content:
@@ -39,8 +55,9 @@ class Plate(Static):
         """Show the player as the scene has them."""
         self._scene = scene
         table = scene.view.table
-        name = Content(scene.name(self.seat))
         key = Content.assemble((f"{self.key} ", f"bold {GLOW}") if self.key else "")
+        room = self.outer_size.width - AROUND_TITLE - key.cell_length
+        name = Content(shortened(scene.name(self.seat), room))
         self.border_title = (key + name).markup
         self.set_class(bool(self.key), "-choosable")
         self.border_subtitle = self._state(scene)

@@ -35,6 +35,8 @@ from amletero.wire import socket as wire
 
 HURRY: Final = 10
 """When so many seconds are left, the clock is shown with a sign of its own."""
+NO_SEAT_SECONDS: Final = 10
+"""For how long it is said that no seat was free."""
 
 
 class RemoteTable(BoardScreen):
@@ -158,6 +160,8 @@ class RemoteTable(BoardScreen):
             away=frozenset(seat.seat for seat in table.seats if not seat.connected),
             sat_in=frozenset(seat.seat for seat in table.seats if seat.sits_in),
         )
+        if not self._stories and self.visit.people and not self.visit.seats:
+            self.notify(self.say("terminal-no-seat"), timeout=NO_SEAT_SECONDS)
         story = self._stories.setdefault(view.seat, Story(self.language, names, view.seat))
         story.hear(view.facts)
         await self.show(scene, story.sentences)
@@ -261,6 +265,8 @@ class RemoteTable(BoardScreen):
         if self.choosing is not None:
             self.desk.warn(self.say("hint-thinking"))
             await self.visit.request(lambda key: wire.AskHint(key=key))
+        elif self.visit.people:
+            self.desk.warn(self.say("hint-own-turn"))
 
     def _hinted(self, hint: wire.Hint) -> None:
         if self.scene is not None and hint.version == self.visit.version:

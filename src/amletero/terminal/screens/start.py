@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import ItemGrid, Vertical
 from textual.content import Content
+from textual.events import Resize
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
@@ -19,6 +20,7 @@ from amletero.terminal.game import Game
 from amletero.terminal.names import LONGEST_NAME, name_fault
 from amletero.terminal.screens.form import Deed, Row
 from amletero.terminal.screens.palette import FAINT, GLOW, GOLD
+from amletero.terminal.screens.room import is_tiny
 
 
 @dataclass(frozen=True)
@@ -79,6 +81,11 @@ class StartScreen(Screen[Order | None]):
             yield ItemGrid(classes="names", min_column_width=20)
             yield Static(id="complaint")
             yield Deed("begin")
+        yield Static(id="too-small")
+
+    def on_resize(self, event: Resize) -> None:
+        """Where the form would be cut off, say so instead."""
+        self.set_class(is_tiny(event.size), "-tiny")
 
     async def on_mount(self) -> None:
         """Show what is offered."""
@@ -89,6 +96,7 @@ class StartScreen(Screen[Order | None]):
         order, say = self._order, Speaker(self._order.language, self._order.edition).say
         self.query_one("#welcome", Static).update(say("terminal-welcome"))
         self.query_one("#start").border_subtitle = say("terminal-start-keys")
+        self.query_one("#too-small", Static).update(say("terminal-too-small"))
         self.query_one("#about-edition", Static).update(say("edition-about"))
         known = order.bots[0] in BUILT_IN and len(order.bots) == 1
         about = say(f"terminal-bot-{order.bots[0]}.about") if known else ""
@@ -138,7 +146,7 @@ class StartScreen(Screen[Order | None]):
         table = game.match.table
         speaker = Speaker(self._order.language, table.edition)
         tokens = [
-            speaker.say("show-token", player=name, tokens=count)
+            speaker.say("plain-token", player=name, tokens=count)
             for name, count in zip(game.players.names, table.tokens, strict=True)
         ]
         text = speaker.say("terminal-continue", round=table.rounds, tokens=tokens)

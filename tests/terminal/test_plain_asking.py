@@ -1,0 +1,102 @@
+"""The questions for a move in plain text: what is offered, why something is not, and going back."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from amletero.locales import Language, Speaker
+from amletero.rules.cards import Character
+from amletero.rules.editions import CLASSIC, STANDARD
+from amletero.rules.moves import Move, Play
+from amletero.rules.view import View
+from amletero.terminal.plain.asking import Chooser
+from amletero.terminal.plain.prompts import Prompter
+from amletero.terminal.plain.telling import show_table
+from tests.terminal.dealing import dealt
+from tests.terminal.piping import Conversation
+
+NAMES = ("Ana", "Beto", "Ciro", "Dora")
+GUARD, PRIEST, BARON = Character.GUARD, Character.PRIEST, Character.BARON
+HANDMAID, PRINCE, COUNTESS = Character.HANDMAID, Character.PRINCE, Character.COUNTESS
+PRINCESS = Character.PRINCESS
+
+
+def chosen(
+    view: View, answers: Sequence[str], language: Language = Language.ENGLISH
+) -> tuple[list[str], Move]:
+    """What is said before each answer, and the move."""
+    left, heard = list(answers), []
+
+    def answering(said: str) -> str:
+        heard.append(said)
+        return left.pop(0)
+
+    conversation = Conversation(answering)
+    prompter = Prompter(Speaker(language, view.table.edition), conversation, conversation)
+    move = Chooser(prompter, view, NAMES).move()
+    assert left == []
+    return heard, move
+
+
+def test_a_card_that_must_not_be_played_is_told_with_the_reason() -> None:
+    view = dealt(CLASSIC, 3, GUARD, PRINCE, GUARD, BARON, COUNTESS).view(0)
+    heard, move = chosen(view, ["5", "8"])
+    assert "5) Prince" not in heard[0]
+    assert "Prince: not allowed – the Countess must be played" in heard[0]
+    assert "That is not allowed – the Countess must be played" in heard[1]
+    assert move == Play(COUNTESS)
+
+
+def test_who_cannot_be_chosen_is_told_with_the_reason() -> None:
+    match = dealt(CLASSIC, 4, GUARD, GUARD, HANDMAID, BARON, PRINCE, PRIEST, GUARD, GUARD, GUARD)
+    match.move(Play(GUARD, 2, BARON))  # Ciro is out
+    match.move(Play(HANDMAID))  # Beto is protected
+    heard, move = chosen(match.view(3), ["1", "1", "4"])
+    assert "1) Ana\nBeto: protected\nCiro: out of the round\n" in heard[1]
+    assert "Guard: not allowed – a Guard cannot name the Guard" in heard[2]
+    assert move == Play(GUARD, 0, HANDMAID)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_enter_at_the_warning_of_the_princess_goes_back(language: Language) -> None:
+    view = dealt(STANDARD, 3, GUARD, PRINCESS, GUARD, BARON, HANDMAID).view(0)
+    speaker = Speaker(language, STANDARD)
+    heard, move = chosen(view, ["9", "", "4"], language)
+    assert speaker.say("plain-default", default=speaker.say("plain-no")) in heard[1]
+    assert speaker.say("plain-hand") in heard[2]
+    assert move == Play(HANDMAID)
+
+
+def test_the_whole_hand_is_told_again_after_help_and_after_a_mistake() -> None:
+    view = dealt(STANDARD, 3, GUARD, PRINCESS, GUARD, BARON, HANDMAID).view(0)
+    heard, _ = chosen(view, ["?", "nonsense", "4"])
+    hand = heard[0]
+    assert hand.startswith("Your hand:\n9) Princess: ")
+    assert heard[1].endswith(hand)
+    assert heard[2].endswith(hand)
+
+
+@pytest.mark.parametrize(
+    ("language", "offered"),
+    [
+        (Language.ENGLISH, "9, 4, Princess or Handmaid"),
+        (Language.SPANISH, "9, 4, Princesa o Doncella"),
+        (Language.ITALIAN, "9, 4, Principessa o Domestica"),
+        (Language.ESPERANTO, "9, 4, Princino aŭ Servistino"),
+    ],
+)
+def test_one_of_the_answers_is_asked_for_not_all(language: Language, offered: str) -> None:
+    view = dealt(STANDARD, 3, GUARD, PRINCESS, GUARD, BARON, HANDMAID).view(0)
+    heard, _ = chosen(view, ["nonsense", "4"], language)
+    assert Speaker(language).say("plain-choose-from", answers=offered) in heard[1]
+
+
+def test_the_table_tells_ones_own_cards_and_all_tokens() -> None:
+    match = dealt(STANDARD, 3, GUARD, HANDMAID, BARON, PRIEST, COUNTESS)
+    match.move(Play(HANDMAID))
+    conversation = Conversation(lambda _: "")
+    prompter = Prompter(Speaker(Language.ENGLISH, STANDARD), conversation, conversation)
+    show_table(prompter, match.view(0), NAMES[:3])
+    assert "Favor tokens, 5 to win: Ana: 0, Beto: 0 and Ciro: 0\n" in conversation.said
+    assert "Ana: protected\nAna: the Handmaid\n" in conversation.said
+    assert "You know that Ana" not in conversation.said
