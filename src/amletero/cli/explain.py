@@ -54,7 +54,8 @@ def _view(file: str) -> View:
     """The view in a file, of somebody who is to move."""
     try:
         text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-        view = read_view(read_json(text))
+        given: Any = read_json(text)
+        view = read_view(given)
     except OSError as error:
         fail(f"explain: {file}: {error.strerror}")
     except RecordFault as error:

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, BinaryIO, NamedTuple, TypeAlias
@@ -96,7 +96,7 @@ def judge(document: object | RecordFault, referee: NewReferee = Match) -> GameRe
         return error.fault
 
 
-def documents_of(file: str) -> Iterator[object | RecordFault]:
+def documents_of(file: str) -> Generator[object | RecordFault, None, None]:
     """The JSON value of each record in a file, or its fault; `-` is standard input.
 
     Raises `Unreadable` where the file fails, and not where whoever prints what it says does.
