@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from amletero.cli.common import LanguageOption, chosen_language, complain, fail
+from amletero.cli.common import LanguageOption, RecordFile, chosen_language, complain, fail
 from amletero.cli.replay import Unreadable, documents_of, judge
 from amletero.locales import Language, Speaker
 from amletero.locales.faults import placed_fault_text
@@ -19,7 +19,7 @@ from amletero.record.verification import verify as verified
 
 
 def verify(
-    record: Annotated[str, Parameter(help="A file of records; - reads standard input.")],
+    record: RecordFile,
     /,
     *,
     receipt: Annotated[
