@@ -1,6 +1,7 @@
 """The command, run as users run it: in a process of its own."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from amletero.bots import BOTS
 from tests.record.test_replay import EXAMPLE
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
@@ -21,7 +23,12 @@ def run(tmp_path: Path) -> Run:
             [sys.executable, "-c", "from amletero.cli import main; main()", *arguments],
             cwd=tmp_path,
             input=stdin,
-            env={"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", **environment},
+            env={
+                "PATH": "/usr/bin:/bin",
+                "PYTHONPATH": os.environ.get("PYTHONPATH", ""),
+                "LANG": "C.UTF-8",
+                **environment,
+            },
             capture_output=True,
             encoding="utf-8",
             timeout=60,
@@ -115,6 +122,16 @@ def test_an_unfinished_round_has_no_result(run: Run) -> None:
         ["play", "--edition", "classic", "--players", "5"],
         ["play", "--goal", "0"],
         ["play", "--bot", "nobody"],
+        ["play", "--pause", "nan"],
+        ["play", "--pause", "inf"],
+        ["play", "--pause=-5"],
+        ["play", "--record", "no/such/folder/game.json"],
+        ["join", "--stay", "nan", "http://localhost/table/x"],
+        ["show", "--record", "-1", "x"],
+        ["show", "--step", "--record", "0", "x"],
+        ["show", "--step", "-"],
+        ["show", "x", "y"],
+        ["migrate"],
         ["nonsense"],
     ],
     ids=" ".join,
@@ -165,6 +182,113 @@ def test_show_tells_a_wrong_record_up_to_its_fault(run: Run) -> None:
     assert len(done.stderr.splitlines()) == 1
 
 
+def test_people_are_told_the_place_of_a_fault_counted_from_1(run: Run) -> None:
+    record = json.loads(GOOD)
+    record["rounds"][0]["moves"][0] = "x"
+    for command in ("replay", "show", "verify"):
+        done = run(command, "-", stdin=json.dumps(record))
+        assert "round 1, move 1: " in done.stdout + done.stderr
+    judged = json.loads(run("replay", "--json", "-", stdin=json.dumps(record)).stdout)
+    assert (judged["round"], judged["move"]) == (0, 0)
+
+
+def test_stepping_through_a_file_that_is_not_there_says_that(run: Run) -> None:
+    assert "No such file" in run("show", "--step", "nofile.json").stderr
+
+
+def test_nothing_is_summed_up_where_nothing_was_read(run: Run) -> None:
+    assert run("replay", "nofile.json").stdout == ""
+
+
+def test_a_view_that_is_nested_too_deeply_cannot_be_explained(run: Run) -> None:
+    done = run("explain", "-", stdin="[" * 200_000)
+    assert done.returncode == 2
+    assert re.fullmatch(r"amletero: explain: -: .+\n", done.stderr)
+
+
+def test_a_record_is_written_over_the_one_before_only_after_a_game(
+    run: Run, tmp_path: Path
+) -> None:
+    (tmp_path / "game.json").write_text("kept")
+    done = run("play", "--plain", "--record", "game.json", HOME=str(tmp_path))
+    assert done.returncode == 0
+    assert (tmp_path / "game.json").read_text() == "kept"
+
+
+def test_bots_are_listed_alike_everywhere(run: Run) -> None:
+    listed = ", ".join(BOTS)
+    for call in (
+        ["play", "--bot", "nobody"],
+        ["bot", "nobody"],
+        ["arena", "--bots", "nobody", "x"],
+    ):
+        assert listed in run(*call).stderr
+    for command in ("play", "bot"):
+        shown = run(command, "--help", COLUMNS="400").stdout
+        assert listed in shown
+
+
+# --- Streams --------------------------------------------------------------------------------------
+
+
+def shell(folder: Path, script: str, **environment: str) -> "subprocess.CompletedProcess[str]":
+    """What became of a line of the shell in which `amletero` is the command."""
+    command = f"{sys.executable} -c 'from amletero.cli import main; main()'"
+    return subprocess.run(
+        ["bash", "-c", f'amletero() {{ {command} "$@"; }}; {script}'],
+        cwd=folder,
+        env=os.environ | {"HOME": str(folder), "LC_ALL": "C.UTF-8"} | environment,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a full disk at hand")
+@pytest.mark.parametrize(
+    "call",
+    [
+        "rules",
+        "--help",
+        "schema view",
+        "replay good.json",
+        "verify good.json",
+        "show good.json",
+        "play --plain </dev/null",
+    ],
+)
+def test_a_full_disk_is_told_in_one_line(tmp_path: Path, call: str) -> None:
+    (tmp_path / "good.json").write_text(GOOD, encoding="utf-8")
+    done = shell(tmp_path, f"amletero {call} >/dev/full")
+    assert done.returncode == 2
+    assert done.stderr == "amletero: No space left on device\n"
+
+
+@pytest.mark.parametrize(
+    ("call", "status"),
+    [("rules >&-", 0), ("play --plain <&-", 0), ("show - <&-", 1), ("rules <&- >&- 2>&-", 0)],
+)
+def test_closed_streams_are_empty_ones(tmp_path: Path, call: str, status: int) -> None:
+    done = shell(tmp_path, f"amletero {call}")
+    assert done.returncode == status
+    assert "Traceback" not in done.stderr
+
+
+def test_letters_that_the_output_cannot_carry_are_replaced(tmp_path: Path) -> None:
+    done = shell(tmp_path, "amletero rules --lang eo", PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Re?o" in done.stdout
+
+
+@pytest.mark.parametrize("call", ["rules", "--help", "show many.jsonl", "replay many.jsonl"])
+def test_a_reader_who_stops_reading_ends_every_command_alike(tmp_path: Path, call: str) -> None:
+    (tmp_path / "many.jsonl").write_text(f"{GOOD}\n" * 20, encoding="utf-8")
+    # The reader is gone before anything is written.
+    done = shell(tmp_path, f"(sleep 0.1; amletero {call}; echo $? >status) | true; cat status")
+    assert (done.stdout, done.stderr) == ("141\n", "")
+
+
 @pytest.mark.parametrize(
     ("edition", "words"),
     [("standard", ["21", "Kanceliero", "Pastro"]), ("original", ["16", "Spiono", "Gardisto"])],
@@ -173,20 +297,6 @@ def test_rules_of_an_edition(run: Run, edition: str, words: list[str]) -> None:
     done = run("rules", edition, "--lang", "eo")
     assert done.returncode == 0
     assert all(word in done.stdout for word in words)
-
-
-def test_a_reader_who_stops_reading_is_no_error(tmp_path: Path) -> None:
-    (tmp_path / "many.jsonl").write_text(f"{GOOD}\n" * 2000, encoding="utf-8")
-    done = subprocess.run(
-        f"{sys.executable} -c 'from amletero.cli import main; main()' replay many.jsonl | head -1",
-        shell=True,
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
-    assert done.stderr == ""
 
 
 def test_help_lists_the_subcommands_and_each_of_them_tells_all(run: Run) -> None:

@@ -21,9 +21,13 @@ AMLETERO = str(Path(sys.executable).with_name("amletero"))
 ONE = ("--workers", "1")
 
 
-def arena(*arguments: str) -> subprocess.CompletedProcess[str]:
+def arena(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [AMLETERO, "arena", *arguments], capture_output=True, text=True, check=False
+        [AMLETERO, "arena", *arguments],
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        check=False,
     )
 
 
@@ -94,8 +98,46 @@ def test_a_program_plays_and_a_broken_one_loses_decisions(tmp_path: Path) -> Non
     honest, dies = json.loads(ended.stdout)["bots"]
     assert honest["faults"] == {}
     assert dies["faults"] == {"dead": dies["decisions"]}
-    assert f"lost {dies['decisions']} decisions" in ended.stderr
-    assert "out of ideas" in ended.stderr
+    assert dies["name"].endswith(f"dies.py {word}")
+    assert f"lost {dies['decisions']} decisions ({dies['decisions']} dead)" in ended.stderr
+    assert "it ended with exit status 1\n" in ended.stderr
+    assert "its last words:\n  first thoughts\n  out of ideas\n" in ended.stderr
+
+
+def test_the_table_shows_what_a_program_lost_under_its_own_name(tmp_path: Path) -> None:
+    program = tmp_path / "noisy.py"
+    program.write_text(HONEST + HABITS["noisy"])
+    patient = (*ONE, "--rounds", "2", "--time-ms", "5000")
+    ended = arena("--bots", f"{sys.executable} -IS {program}", "random", *patient)
+    assert ended.returncode == 0
+    row = next(line for line in ended.stdout.splitlines() if "test" in line)
+    lost, decisions = row.strip("│ ").split("│")[-1].split("/")
+    assert int(lost) == int(decisions) > 0
+    assert "is no answer: thinking...\n" in ended.stderr
+
+
+def test_no_figure_is_broken_in_two_on_a_narrow_terminal(tmp_path: Path) -> None:
+    program = tmp_path / "honest.py"
+    program.write_text(HONEST + HABITS["honest"])
+    call = ("--bots", f"{sys.executable} -IS {program}", "random", *ONE, "--rounds", "2")
+    ended = arena(*call, "--lang", "es", COLUMNS="80")
+    rows = [line.split("│") for line in ended.stdout.splitlines() if "│" in line]
+    assert len(rows) == 2
+    assert all(re.fullmatch(r" *[\d.]+% – [\d.]+% *", row[3]) for row in rows)
+    assert max(map(len, ended.stdout.splitlines()[1:])) <= 80
+
+
+def test_a_program_that_never_gets_ready_ends_the_arena_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "broken.py").write_text("import nosuchmodule")
+    records = tmp_path / "kept.jsonl"
+    records.write_text("kept")
+    for file in ("broken.py", "mistyped.py"):
+        program = f"{sys.executable} {tmp_path / file}"
+        ended = arena("--bots", program, "random", *ONE, "--records", str(records))
+        assert (ended.returncode, ended.stdout) == (2, "")
+        assert ended.stderr.count("\n") == 1
+        assert re.search("cannot play: it ended .*(No such file|No module)", ended.stderr)
+    assert records.read_text() == "kept"
 
 
 @pytest.mark.parametrize(

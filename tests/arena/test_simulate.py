@@ -62,6 +62,7 @@ def test_records_and_rows_tell_what_the_figures_count(tmp_path: Path) -> None:
     judged = [judged.verdict for judged in judge_file(str(records))]
     games = [verdict for verdict in judged if isinstance(verdict, GameRecord)]
     assert len(games) == len(judged) == found["games"] == 150
+    assert games[0].players == ("random", "random #2", "random #3", "random #4")
     rounds = [round for game in games for round in game.rounds]
     assert len(rounds) == found["rounds"] == sum(found["endings"].values())
     won = [round.result.winners for round in rounds if round.result is not None]

@@ -1,16 +1,18 @@
 """What rounds add up to: rates, pairs, times, ratings."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from amletero.arena.blocks import BlockResult, RoundScore
-from amletero.arena.entrants import UnknownEntrant, read_entrants
+from amletero.arena.entrants import Entrant, NeverReady, UnknownEntrant, met, read_entrants
 from amletero.arena.ratings import Ratings
 from amletero.arena.schedule import Schedule
 from amletero.arena.standings import MOST_POINTS, Standings
 from amletero.arena.timing import Timings
 from amletero.rules.editions import STANDARD
+from tests.bots.programs import command
 
 
 def standings(bots: int, players: int) -> Standings:
@@ -99,7 +101,44 @@ def test_entrants_are_built_in_bots_or_commands() -> None:
     assert shell.command == ("sh", "-c", "echo hello")
 
 
-@pytest.mark.parametrize("text", ["hal", "", "no-such-program --seed 1", "sh 'unclosed"])
-def test_anything_else_is_no_entrant(text: str) -> None:
-    with pytest.raises(UnknownEntrant, match="neither a built-in bot"):
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("hal", "neither a built-in bot"),
+        ("", "neither a built-in bot"),
+        ("no-such-program --seed 1", "neither a built-in bot"),
+        ("sh 'unclosed", "no closing quotation"),
+        ("./plain.py --seed 1", r"not executable: .*'python3 ./plain.py'.* chmod \+x"),
+        ("plain.py", r"not executable: .*'python3 plain.py'.* '\./plain.py'"),
+        ("ready.py", "not on the PATH: .*'./ready.py'"),
+    ],
+)
+def test_anything_else_is_no_entrant(
+    text: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("plain.py").touch(0o644)
+    Path("ready.py").touch(0o755)
+    with pytest.raises(UnknownEntrant, match=why):
         read_entrants([text])
+
+
+def test_a_program_is_called_what_it_calls_itself_where_that_leaves_no_doubt() -> None:
+    entrants = (
+        Entrant("simple", "simple"),
+        Entrant("python3 one.py", "", ("python3",), own_name="careful"),
+        Entrant("python3 two.py", "", ("python3",), own_name="careful"),
+        Entrant("python3 three.py", "", ("python3",), own_name="bold"),
+    )
+    standings = Standings(Schedule(STANDARD, 2, len(entrants), 2, 1), entrants)
+    called = [standings.called(number) for number in range(4)]
+    assert called == ["simple", "python3 one.py", "python3 two.py", "bold"]
+    assert standings.label(3) == "python3 three.py"
+
+
+def test_a_program_that_never_gets_ready_is_not_met() -> None:
+    honest, dies = (Entrant(one, one, tuple(command(one))) for one in ("honest", "dies at once"))
+    assert met(honest).own_name == "test"
+    with pytest.raises(NeverReady) as error:
+        met(dies)
+    assert (error.value.label, error.value.detail) == ("dies at once", "exit:3")

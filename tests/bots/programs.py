@@ -73,7 +73,7 @@ while True: os.write(1, b'x\\n' * 30000)
 """,
     "dies": """
 for m in messages():
-    if m['type'] == 'decide': sys.exit('out of ideas')
+    if m['type'] == 'decide': sys.exit('first thoughts\\nout of ideas')
     answer(m)
 """,
     "dies at once": "sys.exit(3)",
@@ -144,6 +144,15 @@ time.sleep(60)
 answer(next(messages()))
 os.close(1)
 time.sleep(60)
+""",
+    "talks on": """
+next(messages())
+os.write(1, b'{"type": "ready", "name": "test"}\\nand now?\\n')
+for m in messages(): answer(m)
+""",
+    "chatters at length": """
+os.write(1, b'x' * 100000 + b'\\n')
+for m in messages(): answer(m)
 """,
     "answers twice": """
 for m in messages():

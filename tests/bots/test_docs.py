@@ -2,6 +2,7 @@
 
 import json
 import re
+import subprocess
 from pathlib import Path
 
 import msgspec
@@ -27,6 +28,15 @@ def rows(first: str) -> list[str]:
 
 def test_the_bot_on_the_page_is_the_example() -> None:
     assert blocks("python")[0] in (ROOT / "examples" / "careful.py").read_text()
+
+
+def test_the_bot_on_the_page_answers_lines_by_hand_as_the_page_says() -> None:
+    script = next(block for block in blocks("sh") if "LINES" in block)
+    shown = PAGE.partition(script)[2].partition("```\n{")[2].partition("```")[0]
+    done = subprocess.run(
+        ["bash", "-c", script], cwd=ROOT / "examples", capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "{" + shown
 
 
 def test_the_python_on_the_page_runs() -> None:

@@ -15,8 +15,11 @@ from amletero.arena.playing import PlayedRound, play_round
 from amletero.bots import bot
 from amletero.bots.decision import Fault
 from amletero.bots.external import ExternalBot, Limits
+from amletero.bots.external.host import script_name
 from amletero.bots.external.process import CannotStart
 from amletero.chance import shuffled
+from amletero.locales import Language, Speaker
+from amletero.locales.faults import forfeit_text
 from amletero.rules.editions import STANDARD
 from amletero.rules.moves import Move
 from amletero.rules.view import View
@@ -50,6 +53,8 @@ def played_by(habit: str, *arguments: str, limits: Limits = PATIENT) -> tuple[Pl
         played = play_round([program, bot("simple")], STANDARD, DECK, 0, seed="1")
         words = program.last_words
         program.close()
+    for note in played.faults:
+        assert forfeit_text(Speaker(Language.ENGLISH), note.forfeit.detail)
     return played, words
 
 
@@ -116,7 +121,7 @@ def test_whatever_a_program_does_the_round_is_played_and_nothing_stays(
 def test_who_is_not_ready_in_time_is_not_asked_at_all() -> None:
     played, _ = played_by("mute from the start", limits=replace(PATIENT, start_ms=100))
     assert faults(played) == [Fault.DEAD] * decisions(played)
-    assert played.faults[0].forfeit.detail == "not-ready:100ms"
+    assert played.faults[0].forfeit.detail == "not-ready:100"
 
 
 @pytest.mark.parametrize("namespace", [True, False], ids=["namespace", "no-namespace"])
@@ -134,6 +139,33 @@ def test_too_many_processes_end_a_program() -> None:
     played, _ = played_by("forks without end")
     assert faults(played) == [Fault.DEAD] * decisions(played)
     assert played.faults[0].forfeit.detail == "processes:16"
+
+
+@pytest.mark.parametrize(
+    ("habit", "detail"),
+    [
+        ("noisy", "noise:thinking..."),
+        ("illegal", "illegal:9>9=9"),
+        ("talks on", "unasked:and now?"),
+        ("endless line", "line-too-long"),
+    ],
+)
+def test_a_fault_tells_what_was_written(habit: str, detail: str) -> None:
+    played, _ = played_by(habit)
+    assert played.faults[0].forfeit.detail == detail
+
+
+def test_chatter_before_ready_may_be_long() -> None:
+    played, _ = played_by("chatters at length")
+    assert played.faults == ()
+
+
+def test_a_program_is_called_after_its_file_until_it_says_its_name(tmp_path: Path) -> None:
+    script = tmp_path / "careful.py"
+    script.touch()
+    assert script_name(["python3", "-u", str(script), "--deep"]) == "careful"
+    assert script_name(["./careful.sh", "--deep"]) == "careful"
+    assert script_name(["careful"]) == "careful"
 
 
 def test_a_program_says_its_name() -> None:
@@ -179,7 +211,7 @@ def test_chatter_before_ready_is_passed_over_and_before_a_move_it_costs_the_deci
 
 
 def test_the_end_of_standard_error_is_kept() -> None:
-    assert played_by("dies")[1] == "out of ideas"
+    assert played_by("dies")[1] == "first thoughts\nout of ideas"
     assert 1000 < len(played_by("floods standard error")[1]) <= 2048
 
 

@@ -60,7 +60,7 @@ class BlockResult:
     faults: defaultdict[int, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
     """By entrant: decisions lost, by their fault."""
     first_fault: dict[int, str] = field(default_factory=dict)
-    """By entrant: the first fault in words."""
+    """By entrant: the detail of the first forfeit."""
     last_words: dict[int, str] = field(default_factory=dict)
     """By entrant: what a program that lost decisions last wrote to standard error."""
     records: list[bytes] = field(default_factory=list)

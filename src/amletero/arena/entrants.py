@@ -1,32 +1,42 @@
 """Who takes part in an arena: built-in bots by name, other people's by their command."""
 
+import os
 import shlex
 import shutil
-from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import NoReturn
 
-from amletero.bots import BUILT_IN, Bot, UnknownBot, bot
+from amletero.arena.names import numbered
+from amletero.bots import BOTS, Bot, UnknownBot, bot
 from amletero.bots.external import ExternalBot, Limits
 from amletero.rules.cards import Seat
-from amletero.rules.editions import Edition
+from amletero.rules.editions import STANDARD, Edition
 
 
 class UnknownEntrant(ValueError):
-    """Neither a built-in bot nor a command."""
+    """Neither a built-in bot nor a command that can be run; the message says why."""
 
-    def __init__(self, text: str) -> None:
-        known = ", ".join(BUILT_IN)
-        super().__init__(f"{text!r} is neither a built-in bot ({known}) nor a command")
+
+class NeverReady(Exception):
+    """A program did not say that it is ready; `detail` is that of a `Forfeit`."""
+
+    def __init__(self, label: str, detail: str, last_words: str) -> None:
+        super().__init__(label, detail, last_words)
+        self.label = label
+        self.detail = detail
+        self.last_words = last_words
 
 
 @dataclass(frozen=True)
 class Entrant:
-    """A bot in the arena: what it is called there, and the command if it is a program."""
+    """A bot in the arena: what identifies it there, and the command if it is a program."""
 
     label: str
     name: str
     command: tuple[str, ...] = ()
+    own_name: str = ""
+    """What a program that was met calls itself."""
 
     def take_seat(self, seat: Seat, edition: Edition, players: int, limits: Limits) -> Bot:
         """The bot at a seat. A program is started, with the rights of whoever runs the arena."""
@@ -37,13 +47,28 @@ class Entrant:
 
 def read_entrants(texts: Sequence[str]) -> tuple[Entrant, ...]:
     """The entrants that are named on a command line; who comes twice is numbered."""
-    seen: Counter[str] = Counter()
-    entrants = []
-    for text in texts:
-        seen[text] += 1
-        label = text if seen[text] == 1 else f"{text} #{seen[text]}"
-        entrants.append(Entrant(label, text, _command(text)))
-    return tuple(entrants)
+    labels = numbered(texts)
+    return tuple(
+        Entrant(label, text, _command(text)) for label, text in zip(labels, texts, strict=True)
+    )
+
+
+def met(
+    entrant: Entrant, edition: Edition = STANDARD, players: int = 2, limits: Limits | None = None
+) -> Entrant:
+    """The entrant, with its own name if it is a program: that is started once, to be greeted.
+
+    Raises `NeverReady` where it does not answer, so that no program plays that cannot.
+    """
+    if not entrant.command:
+        return entrant
+    with ExternalBot(
+        entrant.command, seat=0, edition=edition, players=players, limits=limits
+    ) as program:
+        program.get_ready()
+        if program.dead is not None:
+            raise NeverReady(entrant.label, program.dead, program.last_words)
+        return replace(entrant, own_name=program.name)
 
 
 def _command(text: str) -> tuple[str, ...]:
@@ -53,7 +78,7 @@ def _command(text: str) -> tuple[str, ...]:
     except UnknownBot:
         words = _words(text)
         if not words or shutil.which(words[0]) is None:
-            raise UnknownEntrant(text) from None
+            _refuse(text, words)
         return words
     return ()
 
@@ -61,5 +86,19 @@ def _command(text: str) -> tuple[str, ...]:
 def _words(text: str) -> tuple[str, ...]:
     try:
         return tuple(shlex.split(text))
-    except ValueError:
-        return ()
+    except ValueError as error:
+        raise UnknownEntrant(f"{text!r} is no command: {str(error).lower()}") from error
+
+
+def _refuse(text: str, words: tuple[str, ...]) -> NoReturn:
+    """Say what a word that cannot be run is, and how it could be."""
+    if words and os.path.isfile(words[0]):  # noqa: PTH113 (any word)
+        file = words[0]
+        call = file if "/" in file else f"./{file}"
+        raise UnknownEntrant(
+            f"{file} is not {'on the PATH' if os.access(file, os.X_OK) else 'executable'}: "
+            f"name its interpreter, as in 'python3 {file}', "
+            f"or chmod +x {file} and write '{call}'"
+        )
+    known = ", ".join(BOTS)
+    raise UnknownEntrant(f"{text!r} is neither a built-in bot ({known}) nor a command")

@@ -12,6 +12,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from amletero.arena.names import numbered
 from amletero.arena.playing import BotGame
 from amletero.bots import bot
 from amletero.kernel import chances, games
@@ -153,7 +154,8 @@ def _result(row: NDArray[np.int64], players: int) -> RoundResult:
 def _line(
     simulation: Simulation, edition: Edition, rounds: tuple[RoundRecord, ...], won: tuple[Seat, ...]
 ) -> bytes:
-    record = GameRecord(edition, simulation.policies, simulation.goal, rounds, won)
+    names = numbered(simulation.policies)
+    record = GameRecord(edition, names, simulation.goal, rounds, won)
     return msgspec.json.encode(record.document()) + b"\n"
 
 

@@ -86,8 +86,13 @@ class Standings:
         }
 
     def label(self, entrant: int) -> str:
-        """What an entrant is called."""
+        """What identifies an entrant: how it was named when the arena was called."""
         return self.scores[entrant].entrant.label
+
+    def called(self, entrant: int) -> str:
+        """What people read of an entrant: its own name, where that leaves no doubt."""
+        names = [score.entrant.own_name or score.entrant.label for score in self.scores]
+        return names[entrant] if names.count(names[entrant]) == 1 else self.label(entrant)
 
     def _bot(self, number: int) -> dict[str, Any]:
         score, rating = self.scores[number], self.ratings.of[number]

@@ -47,7 +47,7 @@ BUILT_IN: Final[tuple[str, ...]] = tuple(_LEVELS)
 BOTS: Final = (*BUILT_IN, *(f"{level}-{temper}" for level in LEVELS for temper in TEMPERS[1:]))
 """Every bot that can be asked to a table."""
 WITHOUT_SIMPLE: Final = "master-blind"
-"""A master that does not reckon with players like `simple`."""
+"""A master that does not reckon with players like `simple`; for measuring, and not listed."""
 _ALL: Final = (*BOTS, WITHOUT_SIMPLE)
 
 
@@ -59,7 +59,7 @@ def tempered(name: str, temper: str) -> str:
 def bot(name: str) -> Bot:
     """A fresh built-in bot. Raises `UnknownBot`, which lists the names there are."""
     if name not in _ALL:
-        raise UnknownBot(name, _ALL)
+        raise UnknownBot(name, BOTS)
     level, _, temper = name.partition("-")
     if level in LEVELS:
         import_module("amletero.bots.warming").warm_up()

@@ -23,7 +23,10 @@ class Fault(StrEnum):
 
 
 class Forfeit(Exception):
-    """A bot loses a decision; the match goes on. The detail is a short code for its author."""
+    """A bot loses a decision; the match goes on.
+
+    The detail says why: a code, and after a colon what it is about.
+    """
 
     def __init__(self, fault: Fault, detail: str = "") -> None:
         super().__init__(fault, detail)
@@ -46,5 +49,5 @@ def decide(bot: Bot, view: View, legal: tuple[Move, ...], random: Random) -> Dec
     except Forfeit as forfeit:
         return Decision(legal[0], forfeit)
     if move not in legal:
-        return Decision(legal[0], Forfeit(Fault.ILLEGAL, str(move)))
+        return Decision(legal[0], Forfeit(Fault.ILLEGAL, f"illegal:{move}"))
     return Decision(move)

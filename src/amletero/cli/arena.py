@@ -12,7 +12,7 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from amletero.arena.blocks import blocks, play_block
-from amletero.arena.entrants import UnknownEntrant, read_entrants
+from amletero.arena.entrants import NeverReady, UnknownEntrant, met, read_entrants
 from amletero.arena.report import report_page, summary
 from amletero.arena.report.drawing import percent
 from amletero.arena.schedule import Schedule
@@ -22,9 +22,16 @@ from amletero.bots.external import Limits
 from amletero.bots.external.process import CannotStart
 from amletero.cli.common import LanguageOption, chosen_language, complain, console, fail, printable
 from amletero.locales import Speaker
+from amletero.locales.faults import forfeit_text, never_ready_text
 from amletero.rules.editions import EDITIONS
 
 INTERRUPTED = 130
+NAME = 12
+"""A name so long stays in one piece on a narrow terminal, as figures do."""
+NARROW = 100
+"""In fewer columns a table with decisions lost goes without spaces beside its lines."""
+LAST_WORDS = 600
+"""So many letters are shown of what a program that lost decisions last wrote."""
 
 
 def arena(
@@ -61,6 +68,7 @@ def arena(
     speaker = Speaker(chosen_language(lang), standings.schedule.edition)
     _check(at_least_1={"--workers": workers, "--time-ms": time_ms, "--memory-mib": memory_mib})
     limits = Limits(decision_ms=time_ms, memory_mib=memory_mib)
+    _meet(standings, limits, speaker)
     with ExitStack() as files:
         page, written = _opened(files, report), _opened(files, records)
         finished = _play(standings, limits, Workers.on(workers, cluster), written)
@@ -71,7 +79,7 @@ def arena(
         sys.stdout.write(msgspec.json.encode(standings.document()).decode() + "\n")
     else:
         _print(standings, speaker)
-    _say_what_was_lost(standings)
+    _say_what_was_lost(standings, speaker)
     if not finished:
         done, asked = standings.rounds, standings.schedule.rounds
         complain(
@@ -111,6 +119,19 @@ def _opened(files: ExitStack, path: Path | None) -> BinaryIO | None:
         fail(f"arena: {path}: {error.strerror}")
 
 
+def _meet(standings: Standings, limits: Limits, speaker: Speaker) -> None:
+    """Start every program once, before anything is played: one that cannot play ends the arena."""
+    schedule = standings.schedule
+    try:
+        for score in standings.scores:
+            score.entrant = met(score.entrant, schedule.edition, schedule.players, limits)
+    except NeverReady as error:
+        text = never_ready_text(speaker, error.label, error.detail, error.last_words)
+        fail(f"arena: {printable(text)}")
+    except CannotStart as error:
+        fail(f"arena: {error}")
+
+
 def _play(standings: Standings, limits: Limits, workers: Workers, records: BinaryIO | None) -> bool:
     """Play all rounds; whether that came to its end, or was interrupted."""
     schedule = standings.schedule
@@ -136,49 +157,57 @@ def _play(standings: Standings, limits: Limits, workers: Workers, records: Binar
 def _running(standings: Standings) -> str:
     """The running score, as it stands beside the progress bar."""
     return "  ".join(
-        f"{printable(score.entrant.label)} {percent(score.wins.rate)}"
-        for score in standings.scores[:4]
+        f"{printable(standings.called(number))} {percent(score.wins.rate)}"
+        for number, score in enumerate(standings.scores[:4])
     )
 
 
 def _print(standings: Standings, speaker: Speaker) -> None:
     out = console()
     out.print(summary(standings, speaker))
-    out.print(_scores(standings, speaker))
+    out.print(_scores(standings, speaker, out.width))
     if len(standings.scores) > 2:
         out.print(speaker.say("arena-pairs-about"))
         out.print(_pairs(standings))
 
 
-def _scores(standings: Standings, speaker: Speaker) -> Table:
+def _scores(standings: Standings, speaker: Speaker, width: int) -> Table:
+    """Everyone's figures; decisions can be lost by programs only."""
     say = speaker.say
-    table = Table()
-    table.add_column(say("arena-bot"), overflow="fold")
-    for heading in (
+    programs = any(score.entrant.command for score in standings.scores)
+    headings = (
         *(say("arena-win-rate"), say("arena-interval"), say("arena-rating")),
         *(say("arena-median"), say("arena-longest")),
-    ):
-        table.add_column(heading, justify="right")
-    for score, rating in zip(standings.scores, standings.ratings.of, strict=True):
-        found = score.wins.interval()
-        table.add_row(
-            printable(score.entrant.label),
-            percent(found.rate),
-            f"{percent(found.low)} – {percent(found.high)}",
+        *([say("arena-lost")] if programs else []),
+    )
+    rows = [
+        (
+            percent(score.wins.rate),
+            "{} – {}".format(*map(percent, score.wins.interval()[1:])),
             f"{rating.mu:.1f} ± {rating.sigma:.1f}",
             say("arena-milliseconds", time=f"{1000 * score.timings.median:.3g}"),
             say("arena-milliseconds", time=f"{1000 * score.timings.longest:.3g}"),
+            *([f"{score.faults.total()}/{score.timings.count}"] if programs else []),
         )
+        for score, rating in zip(standings.scores, standings.ratings.of, strict=True)
+    ]
+    names = [printable(standings.called(number)) for number in range(len(rows))]
+    table = Table(padding=(0, 0 if programs and width < NARROW else 1))
+    table.add_column(say("arena-bot"), overflow="fold", min_width=min(NAME, max(map(len, names))))
+    for heading, *cells in zip(headings, *rows, strict=True):
+        table.add_column(heading, justify="right", min_width=max(map(len, cells)))
+    for name, row in zip(names, rows, strict=True):
+        table.add_row(name, *row)
     return table
 
 
 def _pairs(standings: Standings) -> Table:
     numbers = range(len(standings.scores))
-    table = Table("", *(printable(standings.label(number)) for number in numbers))
+    table = Table("", *(printable(standings.called(number)) for number in numbers))
     for one in numbers:
         found = (standings.against(one, other) if one != other else None for other in numbers)
         table.add_row(
-            printable(standings.label(one)),
+            printable(standings.called(one)),
             *(
                 "–" if pair is None else f"{percent(pair.rate)} ± {50 * (pair.high - pair.low):.1f}"
                 for pair in found
@@ -187,16 +216,22 @@ def _pairs(standings: Standings) -> Table:
     return table
 
 
-def _say_what_was_lost(standings: Standings) -> None:
+def _say_what_was_lost(standings: Standings, speaker: Speaker) -> None:
     """Programs that lost decisions, with their last words, for those who write them."""
-    for score in standings.scores:
+    for number, score in enumerate(standings.scores):
         if score.faults:
-            kinds = ", ".join(f"{count} {fault}" for fault, count in sorted(score.faults.items()))
-            lost = score.faults.total()
-            label, first = printable(score.entrant.label), printable(score.first_fault)
-            complain(f"arena: {label} lost {lost} decisions: {kinds}; the first: {first}")
+            lost = speaker.say(
+                "program-lost",
+                bot=standings.called(number),
+                decisions=score.faults.total(),
+                kinds=", ".join(f"{count} {kind}" for kind, count in sorted(score.faults.items())),
+                why=forfeit_text(speaker, score.first_fault),
+            )
+            complain(f"arena: {printable(lost)}")
             if score.last_words:
-                complain(f"arena: its last words: {printable(score.last_words[-300:])}")
+                complain(f"arena: {speaker.say('program-last-words')}")
+                for line in score.last_words[-LAST_WORDS:].splitlines():
+                    print(f"  {printable(line)}", file=sys.stderr)
 
 
 def _repeatable(arguments: list[str], seed: int) -> list[str]:

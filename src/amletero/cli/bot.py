@@ -2,24 +2,28 @@
 
 import secrets
 import sys
+from typing import Annotated
 
-from amletero.bots import UnknownBot
+from cyclopts import Parameter
+
+from amletero.bots import BOTS, UnknownBot
 from amletero.bots import bot as built_in
 from amletero.bots.external.program import NotTheProtocol, serve
 from amletero.cli.common import fail
 
 
-def bot(name: str, /, *, seed: int | None = None) -> None:
+def bot(
+    name: Annotated[str, Parameter(help=f"A built-in bot: {', '.join(BOTS)}.")],
+    /,
+    *,
+    seed: Annotated[
+        int | None,
+        Parameter(help="The same seed gives the same moves; without one, each run differs."),
+    ] = None,
+) -> None:
     """Run a built-in bot on standard input and output.
 
     It speaks the bot protocol, one JSON object a line, and ends when its input does.
-
-    Parameters
-    ----------
-    name
-        A built-in bot, such as `simple`.
-    seed
-        The same seed gives the same moves; without one, each run differs.
     """
     try:
         player = built_in(name)

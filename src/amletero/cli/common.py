@@ -1,5 +1,6 @@
 """What the subcommands share: errors in one line, the language, colors, safe names."""
 
+import math
 import os
 import sys
 import unicodedata
@@ -33,15 +34,20 @@ def _no_option(_: object, files: str | tuple[str, ...]) -> None:
             raise ValueError(f'Unknown option: "{name}".')
 
 
-RecordFile: TypeAlias = Annotated[
-    str,
-    Parameter(
-        help="Files of records; - reads standard input.",
-        allow_leading_hyphen=True,
-        validator=_no_option,
-    ),
-]
+AnyFile: TypeAlias = Annotated[str, Parameter(allow_leading_hyphen=True, validator=_no_option)]
 """A file by its name. A lone hyphen is one too, though it looks like an option."""
+
+RecordFile: TypeAlias = Annotated[
+    AnyFile, Parameter(help="A file of records; - reads standard input.")
+]
+
+
+def _check_seconds(_: object, seconds: float) -> None:
+    if not 0 <= seconds < math.inf:
+        raise ValueError("A number of seconds is needed, 0 or more.")
+
+
+Seconds: TypeAlias = Annotated[float, Parameter(validator=_check_seconds)]
 
 
 def fail(message: str, status: int = 2) -> NoReturn:

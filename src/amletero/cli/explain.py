@@ -10,9 +10,12 @@ from cyclopts import Parameter
 from amletero.bots import UnknownBot
 from amletero.bots import bot as built_in
 from amletero.bots.stream import stream
-from amletero.cli.common import LanguageOption, RecordFile, chosen_language, console, fail
-from amletero.locales import Speaker
+from amletero.cli.common import AnyFile, LanguageOption, chosen_language, console, fail
+from amletero.locales import Language, Speaker
+from amletero.locales.faults import fault_text
+from amletero.record.faults import RecordFault
 from amletero.record.notation import move_text
+from amletero.record.strict_json import read_json
 from amletero.rules.moves import legal
 from amletero.rules.view import View
 from amletero.wire.view import read_view
@@ -28,7 +31,7 @@ LIKELY = 0.005
 
 
 def explain(
-    file: RecordFile,
+    file: Annotated[AnyFile, Parameter(help="A file with a view; - reads standard input.")],
     *,
     bot: Annotated[str, Parameter(help="Who thinks: reader or master.")] = "master",
     seed: Annotated[int, Parameter(help="The same seed gives the same thought.")] = 0,
@@ -51,9 +54,12 @@ def _view(file: str) -> View:
     """The view in a file, of somebody who is to move."""
     try:
         text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-        view = read_view(msgspec.json.decode(text))
+        given: Any = read_json(text)
+        view = read_view(given)
     except OSError as error:
         fail(f"explain: {file}: {error.strerror}")
+    except RecordFault as error:
+        fail(f"explain: {file}: {fault_text(Speaker(Language.ENGLISH), error.fault)}")
     except (ValueError, TypeError) as error:
         fail(f"explain: {file}: {' '.join(str(error).split())}")
     if not view.to_move:

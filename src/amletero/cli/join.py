@@ -3,8 +3,7 @@
 import asyncio
 import getpass
 import sys
-from pathlib import Path
-from typing import Annotated, TypeAlias
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 from cyclopts import Parameter
 from platformdirs import user_state_path
@@ -12,6 +11,7 @@ from platformdirs import user_state_path
 from amletero.bots import Bot
 from amletero.cli.common import (
     LanguageOption,
+    Seconds,
     ThemeOption,
     chosen_language,
     complain,
@@ -29,6 +29,9 @@ from amletero.terminal.remote.connection import Ended, Visit
 from amletero.terminal.remote.entrance import Cookies, NotLetIn, enter
 from amletero.terminal.remote.link import BadLink, Link, read_link
 from amletero.terminal.remote.words import trouble
+
+if TYPE_CHECKING:
+    from amletero.arena.entrants import Entrant
 
 TableLink: TypeAlias = Annotated[
     str, Parameter(help="The link of the table, as the server shows it.")
@@ -51,7 +54,7 @@ def join(
     ] = None,
     seed: Annotated[int | None, Parameter(help="Makes a built-in bot repeat itself.")] = None,
     stay: Annotated[
-        float,
+        Seconds,
         Parameter(help="How many seconds a bot waits for a rematch while others are there."),
     ] = 0,
     plain: Annotated[bool, Parameter(help="By prompts and sentences only.")] = False,
@@ -149,32 +152,63 @@ def _user() -> str:
 def _play_bot(
     link: str, bot: str, names: list[str], seeds: Seeds, *, stay: float, language: Language
 ) -> None:
-    from amletero.arena.entrants import UnknownEntrant, read_entrants  # noqa: PLC0415 (slow)
-    from amletero.bots.external import Limits  # noqa: PLC0415
+    from amletero.bots.external import Limits  # noqa: PLC0415 (slow)
     from amletero.terminal.remote.playing import BotVisit  # noqa: PLC0415
 
-    try:
-        (entrant,) = read_entrants([bot])
-    except UnknownEntrant as error:
-        fail(f"--bot: {error}")
     if len(names) > 1:
         fail("--name: a bot has one name")
-    called = named(names or [Path(entrant.label.split()[0]).name])
-    visit = entered(link, called, Cookies(None), language)
+    entrant = _met(bot, language)
+    visit = entered(link, named(names or [_called(entrant)]), Cookies(None), language)
 
     def take_seat(seat: int, edition: Edition, players: int) -> Bot:
         return entrant.take_seat(seat, edition, players, Limits())
+
+    def report(trouble: str) -> None:
+        complain(printable(trouble))
 
     def tell(view: View, visit: Visit) -> None:
         print(_result(view, visit, language), flush=True)
 
     try:
-        playing = BotVisit(visit, take_seat, seeds, report=complain, tell=tell, stay=stay)
+        playing = BotVisit(
+            visit, take_seat, seeds, report=report, tell=tell, stay=stay, language=language
+        )
         asyncio.run(playing.play())
     except Ended as ended:
         fail(trouble(printable(ended.code), language), 1)
     except KeyboardInterrupt:
         sys.exit(130)
+
+
+def _met(bot: str, language: Language) -> "Entrant":
+    """The bot of a name or command; a program that cannot play ends the call."""
+    from amletero.arena.entrants import (  # noqa: PLC0415 (slow)
+        NeverReady,
+        UnknownEntrant,
+        met,
+        read_entrants,
+    )
+    from amletero.locales.faults import never_ready_text  # noqa: PLC0415
+
+    try:
+        (entrant,) = read_entrants([bot])
+        return met(entrant)
+    except UnknownEntrant as error:
+        fail(f"--bot: {error}")
+    except NeverReady as error:
+        speaker = Speaker(language)
+        text = never_ready_text(speaker, error.label, error.detail, error.last_words)
+        fail(f"--bot: {printable(text)}")
+
+
+def _called(entrant: "Entrant") -> str:
+    """The name of a bot at a table: a program's own, as far as it can be one, or its file's."""
+    from amletero.bots.external.host import script_name  # noqa: PLC0415 (not for people)
+
+    if not entrant.command:
+        return entrant.name
+    own = entrant.own_name[:LONGEST_NAME].strip()
+    return own if name_fault(own, []) is None else script_name(entrant.command)[:LONGEST_NAME]
 
 
 def _result(view: View, visit: Visit, language: Language) -> str:

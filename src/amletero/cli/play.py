@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from cyclopts import Parameter
 from platformdirs import user_state_path
 
-from amletero.bots import BOTS, BUILT_IN, UnknownBot
+from amletero.bots import BOTS, UnknownBot
 from amletero.cli.common import (
     LanguageOption,
+    Seconds,
     ThemeOption,
     chosen_language,
     fail,
@@ -43,7 +44,7 @@ def play(
     bot: Annotated[
         list[str] | None,
         Parameter(
-            help=f"Who plays for the computer: {', '.join(BUILT_IN)}; "
+            help=f"Who plays for the computer: {', '.join(BOTS)}; "
             "several times for several bots. [default: simple]"
         ),
     ] = None,
@@ -52,7 +53,7 @@ def play(
         Path | None, Parameter(help="Write the game's record to this file, finished or not.")
     ] = None,
     pause: Annotated[
-        float, Parameter(help="Seconds between the moves of the computer, on the screen.")
+        Seconds, Parameter(help="Seconds between the moves of the computer, on the screen.")
     ] = 0.9,
     plain: Annotated[bool, Parameter(help="By prompts and sentences only.")] = False,
     theme: ThemeOption = None,
@@ -68,6 +69,8 @@ def play(
     """
     wishes = _settled(edition, players, people, goal, bot)
     language, seeds = chosen_language(lang), Seeds(seed)
+    if record is not None:
+        _check_writable(record)
     saved = SavedGame(user_state_path("amletero"))
     if plain or not screen_possible():
         games = _play_plain(language, wishes, seeds, saved)
@@ -122,6 +125,14 @@ def _play_plain(language: Language, wishes: Wishes, seeds: Seeds, saved: SavedGa
     source = Keyboard(sys.stdin) if sys.stdin.isatty() else sys.stdin
     prompter = Prompter(Speaker(language), source, sys.stdout)
     return PlainEvening(prompter, wishes, seeds, saved).spend()
+
+
+def _check_writable(file: Path) -> None:
+    """Fail before anything is played whose record could not be written; what is there stays."""
+    try:
+        file.open("ab").close()
+    except OSError as error:
+        fail(f"{file}: {error.strerror}")
 
 
 def _write(game: Game, file: Path) -> None:

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, BinaryIO, NamedTuple, TypeAlias
@@ -10,8 +10,8 @@ from typing import Annotated, BinaryIO, NamedTuple, TypeAlias
 from cyclopts import Parameter
 
 from amletero.cli.common import (
+    AnyFile,
     LanguageOption,
-    RecordFile,
     chosen_language,
     complain,
     fail,
@@ -36,11 +36,15 @@ class Judged(NamedTuple):
     verdict: GameRecord | Fault
 
 
+class Unreadable(Exception):
+    """A file cannot be read; the message says why."""
+
+
 Report: TypeAlias = Callable[[Judged], str]
 
 
 def replay(
-    *files: RecordFile,
+    *files: Annotated[AnyFile, Parameter(help="Files of records; - reads standard input.")],
     json: Annotated[bool, Parameter(help="Print one JSON line for each record.")] = False,
     fast: Annotated[bool, Parameter(help="Let the compiled kernel judge.")] = False,
     lang: LanguageOption = None,
@@ -61,12 +65,10 @@ def replay(
                 print(report(judged))
                 records += 1
                 wrong += isinstance(judged.verdict, Fault)
-        except BrokenPipeError:
-            raise
-        except OSError as error:
-            complain(f"{file}: {error.strerror}")
+        except Unreadable as error:
+            complain(str(error))
             unreadable += 1
-    if not json:
+    if records and not json:
         print(Speaker(chosen_language(lang)).say("replay-summary", records=records, wrong=wrong))
     sys.exit(2 if unreadable else 1 if wrong else 0)
 
@@ -80,9 +82,8 @@ def kernel_referee() -> NewReferee:
 
 def judge_file(file: str, referee: NewReferee = Match) -> Iterator[Judged]:
     """Judge the records of a file, one after the other."""
-    with opened(file) as stream:
-        for number, document in enumerate(documents(stream), start=1):
-            yield Judged(file, number, judge(document, referee))
+    for number, document in enumerate(documents_of(file), start=1):
+        yield Judged(file, number, judge(document, referee))
 
 
 def judge(document: object | RecordFault, referee: NewReferee = Match) -> GameRecord | Fault:
@@ -95,9 +96,20 @@ def judge(document: object | RecordFault, referee: NewReferee = Match) -> GameRe
         return error.fault
 
 
+def documents_of(file: str) -> Generator[object | RecordFault, None, None]:
+    """The JSON value of each record in a file, or its fault; `-` is standard input.
+
+    Raises `Unreadable` where the file fails, and not where whoever prints what it says does.
+    """
+    try:
+        with _opened(file) as stream:
+            yield from documents(stream)
+    except OSError as error:
+        raise Unreadable(f"{file}: {error.strerror}") from error
+
+
 @contextmanager
-def opened(file: str) -> Iterator[BinaryIO]:
-    """A file to read from; `-` is standard input."""
+def _opened(file: str) -> Iterator[BinaryIO]:
     if file == "-":
         yield sys.stdin.buffer
     else:

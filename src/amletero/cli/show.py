@@ -1,6 +1,7 @@
 """`amletero show`: a record told as a story."""
 
 import sys
+from contextlib import closing
 from itertools import islice
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
@@ -19,11 +20,10 @@ from amletero.cli.common import (
     printable,
     screen_possible,
 )
-from amletero.cli.replay import opened
+from amletero.cli.replay import Unreadable, documents_of
 from amletero.locales import Language, Narrator, Sentence, Speaker
 from amletero.locales.faults import placed_fault_text
 from amletero.record.faults import Fault, RecordFault
-from amletero.record.files import documents
 from amletero.record.match import Match
 from amletero.record.replay import replay
 from amletero.rules.cards import Seat
@@ -57,19 +57,18 @@ def show(
     2 the file could not be read.
     """
     language = chosen_language(lang)
+    if record is not None and record < 1:
+        fail(f"--record {record}: records are counted from 1")
     if step:
         go_through(file, record or 1, language, seat, theme)
     out, told, wrong = console(), 0, False
     try:
-        with opened(file) as stream:
-            for number, document in enumerate(documents(stream), start=1):
-                if record in (None, number):
-                    told += 1
-                    wrong |= not tell(document, language, seat, out)
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        fail(f"{file}: {error.strerror}")
+        for number, document in enumerate(documents_of(file), start=1):
+            if record in (None, number):
+                told += 1
+                wrong |= not tell(document, language, seat, out)
+    except Unreadable as error:
+        fail(str(error))
     if record is not None and not told:
         fail(Speaker(language).say("show-no-record", file=file, record=record))
     sys.exit(1 if wrong else 0)
@@ -79,12 +78,14 @@ def go_through(
     file: str, number: int, language: Language, seat: Seat | None, theme: str | None
 ) -> NoReturn:
     """Lay a record out on the screen; a wrong one up to its fault, which is told at the end."""
+    if file == "-":
+        fail("--step: needs standard input for its keys: name a file")
+    document = _document(file, number, language)
     if not screen_possible():
         fail("--step: needs a terminal; without it, the record is told as text")
     from amletero.terminal.screens.app import OneTableApp  # noqa: PLC0415 (slow to import)
     from amletero.terminal.screens.stepping import StepScreen, Tale  # noqa: PLC0415
 
-    document = _document(file, number, language)
     matches: list[Match] = []
     fault, names = _replayed(document, matches), _names(document)
     text = None
@@ -103,13 +104,13 @@ def go_through(
 def _document(file: str, number: int, language: Language) -> object:
     """The record of this number in a file."""
     try:
-        with opened(file) as stream:
-            found = next(islice(documents(stream), number - 1, None), None)
-    except OSError as error:
-        fail(f"{file}: {error.strerror}")
-    if found is None:
+        with closing(documents_of(file)) as documents:
+            found = list(islice(documents, number - 1, number))
+    except Unreadable as error:
+        fail(str(error))
+    if not found:
         fail(Speaker(language).say("show-no-record", file=file, record=number))
-    return found
+    return found[0]
 
 
 def tell(document: object, language: Language, seat: Seat | None, out: "Console") -> bool:

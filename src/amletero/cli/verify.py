@@ -7,19 +7,19 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from amletero.cli.common import LanguageOption, chosen_language, complain, fail
-from amletero.cli.replay import judge, opened
+from amletero.cli.common import LanguageOption, RecordFile, chosen_language, complain, fail
+from amletero.cli.replay import Unreadable, documents_of, judge
 from amletero.locales import Language, Speaker
 from amletero.locales.faults import placed_fault_text
 from amletero.record.faults import Fault, RecordFault
-from amletero.record.files import RECORD_LIMIT, documents
+from amletero.record.files import RECORD_LIMIT
 from amletero.record.strict_json import read_json
 from amletero.record.verification import Finding, NotFair, Verified
 from amletero.record.verification import verify as verified
 
 
 def verify(
-    record: Annotated[str, Parameter(help="A file of records; - reads standard input.")],
+    record: RecordFile,
     /,
     *,
     receipt: Annotated[
@@ -36,13 +36,12 @@ def verify(
     kept = None if receipt is None else _receipt(receipt)
     wrong = 0
     try:
-        with opened(record) as stream:
-            for document in documents(stream):
-                outcome = _outcome(document, kept)
-                wrong += not isinstance(outcome, Verified)
-                print(_as_json(outcome) if json else _in_words(Speaker(language), outcome))
-    except OSError as error:
-        fail(f"{record}: {error.strerror}")
+        for document in documents_of(record):
+            outcome = _outcome(document, kept)
+            wrong += not isinstance(outcome, Verified)
+            print(_as_json(outcome) if json else _in_words(Speaker(language), outcome))
+    except Unreadable as error:
+        fail(str(error))
     sys.exit(1 if wrong else 0)
 
 

@@ -16,7 +16,7 @@ from amletero.locales import Speaker
 def report_page(standings: Standings, speaker: Speaker, command: str) -> str:
     """The whole report as one HTML document; `command` is what it was asked for with."""
     say = speaker.say
-    labels = [score.entrant.label for score in standings.scores]
+    names = [standings.called(number) for number in range(len(standings.scores))]
     sections = (
         _section(say("arena-rates"), _seats(standings, speaker), win_rates(standings, speaker)),
         _section(say("arena-figures"), "", _figures(standings, speaker)),
@@ -27,7 +27,7 @@ def report_page(standings: Standings, speaker: Speaker, command: str) -> str:
     template = files("amletero.arena.report").joinpath("page.html").read_text(encoding="utf-8")
     return Template(template).substitute(
         language=speaker.language.value,
-        title=escape(say("arena-title", bots=labels)),
+        title=escape(say("arena-title", bots=names)),
         heading=escape(say("arena-heading")),
         summary=escape(summary(standings, speaker)),
         verdict=escape(_verdict(standings, speaker)),
@@ -56,11 +56,12 @@ def summary(standings: Standings, speaker: Speaker) -> str:
 def _verdict(standings: Standings, speaker: Speaker) -> str:
     if not standings.rounds:
         return speaker.say("arena-nothing")
-    best = max(standings.scores, key=lambda score: score.wins.rate)
-    found, fair = best.wins.interval(), 1 / standings.schedule.players
+    scores = standings.scores
+    best = max(range(len(scores)), key=lambda number: scores[number].wins.rate)
+    found, fair = scores[best].wins.interval(), 1 / standings.schedule.players
     return speaker.say(
         "arena-verdict",
-        bot=best.entrant.label,
+        bot=standings.called(best),
         rate=percent(found.rate),
         low=percent(found.low),
         high=percent(found.high),
@@ -75,7 +76,7 @@ def _seats(standings: Standings, speaker: Speaker) -> str:
     about = speaker.say("arena-rates-about", players=players)
     if len(standings.scores) > 2 or players == 2:
         return about
-    first, second = standings.label(0), standings.label(1)
+    first, second = standings.called(0), standings.called(1)
     return f"{speaker.say('arena-one-against-others', first=first, second=second)} {about}"
 
 
@@ -121,7 +122,7 @@ def _pairwise(standings: Standings) -> Element | None:
         ]
         for one in numbers
     ]
-    return _table(("", *(standings.label(number) for number in numbers)), rows)
+    return _table(("", *(standings.called(number) for number in numbers)), rows)
 
 
 def _against(found: Interval | None) -> Element:
@@ -139,7 +140,7 @@ def _name(standings: Standings, number: int) -> Element:
     sign = around(
         element("svg", "sign", viewBox="0 0 16 16", aria_hidden="true"), mark(number, 8, 8)
     )
-    return around(element("td"), sign, standings.label(number))
+    return around(element("td"), sign, standings.called(number))
 
 
 def _cell(text: str) -> Element:

@@ -41,7 +41,7 @@ def win_rates(standings: Standings, speaker: Speaker) -> Element:
     for number, found in enumerate(intervals):
         y = 56 + ROW * number
         kinds = ("whisker", color(number))
-        parts.append(text("name", (LEFT - 16, y + 5), short(standings.label(number)), "end"))
+        parts.append(text("name", (LEFT - 16, y + 5), short(standings.called(number)), "end"))
         parts.append(line(kinds, (axis(found.low), y), (axis(found.high), y)))
         parts.append(mark(number, axis(found.rate), y))
         parts.append(text("value", (axis(found.rate), y - 13), percent(found.rate)))
@@ -78,7 +78,7 @@ def times(standings: Standings, speaker: Speaker) -> Element | None:
     parts = [*axis.uprights(10, bottom, _time, steps=range(first, last + 2))]
     for number, timings in enumerate(timed):
         base = 10 + HILL * (number + 1)
-        parts.append(text("name", (LEFT - 16, base - 12), short(standings.label(number)), "end"))
+        parts.append(text("name", (LEFT - 16, base - 12), short(standings.called(number)), "end"))
         parts += _hill(number, timings, axis, base)
     return picture(bottom + 28, speaker.say("arena-times"), parts)
 

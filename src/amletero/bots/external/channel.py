@@ -69,12 +69,12 @@ class Channel:
             self._exchange(deadline)
         return line
 
-    def clear(self) -> int:
-        """Forget the lines that are there already, without waiting; how many there were."""
-        lines = 0
+    def clear(self) -> list[bytes]:
+        """The lines that are there already, without waiting; they are not received any more."""
+        lines: list[bytes] = []
         for _ in range(MOST_STALE):
             *whole, self._inbox = self._inbox.split(b"\n")
-            lines += len(whole)
+            lines += whole
             if not self._pending():
                 break
             self._read()

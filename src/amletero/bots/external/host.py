@@ -1,15 +1,17 @@
 """The host's side of the bot protocol: a program at a seat, asked like any other bot."""
 
 import contextlib
+import os
 import time
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from random import Random
 from types import TracebackType
 from typing import NoReturn
 
 from amletero.bots.decision import Fault, Forfeit
 from amletero.bots.external.channel import Channel, Gone, Late, TooLong
-from amletero.bots.external.limits import LONGEST_NAME, MOST_NOISE, PATIENCE, Limits
+from amletero.bots.external.limits import LONGEST_NAME, LONGEST_QUOTE, MOST_NOISE, PATIENCE, Limits
 from amletero.bots.external.process import Program
 from amletero.record.notation import move_text
 from amletero.rules.cards import Seat
@@ -37,13 +39,14 @@ class ExternalBot:
         limits: Limits | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.name = command[0]
-        """The command, until the program says its name."""
         self._limits = limits or Limits()
         self._clock = clock
         self._program = Program(command, self._limits)
         self._channel = Channel(self._program.pipes, clock)
-        self._dead: str | None = None
+        self.name = script_name(command)
+        """What the program says that it is called; until then, the name of its file."""
+        self.dead: str | None = None
+        """Why the program can be asked no more, as the detail of a `Forfeit`."""
         self._greeted = False
         self._owed = 0
         """Answers that may still come, too late for their questions."""
@@ -71,13 +74,13 @@ class ExternalBot:
             raise
         self._was_noisy = False
         if said not in moves:
-            raise Forfeit(Fault.ILLEGAL, repr(said[:20]))
+            raise Forfeit(Fault.ILLEGAL, f"illegal:{said[:LONGEST_QUOTE]}")
         return moves[said]
 
     def get_ready(self) -> None:
         """Wait until the program is ready, or is known never to be: no decision waits for that."""
-        if self._dead is None:
-            with contextlib.suppress(Forfeit, TooLong):
+        if self.dead is None:
+            with contextlib.suppress(Forfeit):
                 self._greet()
 
     def end(self, winners: Iterable[Seat], tokens: Iterable[int]) -> None:
@@ -91,7 +94,7 @@ class ExternalBot:
 
     def hang_up(self) -> None:
         """Have the program ended without waiting for it; `close` must follow."""
-        self._dead = self._dead or "match-over"
+        self.dead = self.dead or "match-over"
         self._program.hang_up()
 
     def close(self) -> None:
@@ -112,8 +115,8 @@ class ExternalBot:
 
     def _ask(self, question: wire.Decide) -> wire.Move:
         """The answer to a question, all faults of the program turned into forfeits."""
-        if self._dead is not None:
-            raise Forfeit(Fault.DEAD, self._dead)
+        if self.dead is not None:
+            raise Forfeit(Fault.DEAD, self.dead)
         try:
             self._greet()
             self._forget_what_came_unasked()
@@ -129,23 +132,27 @@ class ExternalBot:
         """Wait until the program is ready; chatter before that costs nothing."""
         try:
             while not self._greeted:
-                said = self._hear(self._start_by)
-                if isinstance(said, wire.Ready):
-                    self._greeted = True
-                    self.name = said.name[:LONGEST_NAME] or self.name
+                with contextlib.suppress(TooLong, ValueError):
+                    said = wire.read_from_bot(self._channel.receive(self._start_by))
+                    self._welcome(said)
         except Late:
-            self._give_up(f"not-ready:{self._limits.start_ms}ms")
-            raise Forfeit(Fault.DEAD, self._dead or "") from None
+            self._give_up(f"not-ready:{self._limits.start_ms}")
+            raise Forfeit(Fault.DEAD, self.dead or "") from None
         except Gone:
             self._bury()
+
+    def _welcome(self, said: wire.FromBot) -> None:
+        if isinstance(said, wire.Ready):
+            self._greeted = True
+            self.name = said.name[:LONGEST_NAME] or self.name
 
     def _forget_what_came_unasked(self) -> None:
         """Only an answer that is overdue may lie in the pipe, or the rest of much noise."""
         lines = self._channel.clear()
-        unasked = lines > self._owed and not self._was_noisy
-        self._owed = max(0, self._owed - lines)
-        if unasked:
-            raise Forfeit(Fault.NOISE, "unasked")
+        unasked = lines[self._owed :]
+        self._owed = max(0, self._owed - len(lines))
+        if unasked and not self._was_noisy:
+            raise Forfeit(Fault.NOISE, f"unasked:{_quoted(unasked[0])}")
 
     def _put(self, question: wire.Decide, deadline: float) -> None:
         try:
@@ -156,12 +163,13 @@ class ExternalBot:
 
     def _answer(self, deadline: float) -> wire.Move:
         """The first move that comes after those that are overdue; nothing else may come before."""
-        noise = 0
+        noise: list[bytes] = []
         try:
-            while noise < MOST_NOISE:
-                said = self._hear(deadline)
-                if not isinstance(said, wire.Move):
-                    noise += 1
+            while len(noise) < MOST_NOISE:
+                line = self._channel.receive(deadline)
+                said = _move(line)
+                if said is None:
+                    noise.append(line)
                 elif self._owed:
                     self._owed -= 1
                 elif noise:
@@ -173,19 +181,12 @@ class ExternalBot:
             self._lose_patience()
             if not noise:
                 self._owed += 1
-                raise Forfeit(Fault.LATE, f"no-answer:{self._limits.decision_ms}ms") from None
-        raise Forfeit(Fault.NOISE, "no-answer-but-lines")
-
-    def _hear(self, deadline: float) -> wire.FromBot | None:
-        """The program's next message; nothing if its next line is none."""
-        try:
-            return wire.read_from_bot(self._channel.receive(deadline))
-        except ValueError:
-            return None
+                raise Forfeit(Fault.LATE, f"no-answer:{self._limits.decision_ms}") from None
+        raise Forfeit(Fault.NOISE, f"noise:{_quoted(noise[0])}")
 
     def _tell(self, message: wire.Message) -> None:
         """Say something that is not waited for; who does not read it, misses it."""
-        if self._dead is None:
+        if self.dead is None:
             try:
                 self._channel.send(wire.line(message), self._clock())
             except Late:
@@ -201,10 +202,30 @@ class ExternalBot:
     def _bury(self) -> NoReturn:
         self._channel.skim()
         self._give_up("pipes-closed")
-        self._dead = self._program.last_news or self._dead
-        raise Forfeit(Fault.DEAD, self._dead or "")
+        self.dead = self._program.last_news or self.dead
+        raise Forfeit(Fault.DEAD, self.dead or "")
 
     def _give_up(self, why: str) -> None:
         """Stop the program for good."""
-        self._dead = why
+        self.dead = why
         self._program.stop()
+
+
+def script_name(command: Sequence[str]) -> str:
+    """What a program is called after its file: the script, if an interpreter is given one."""
+    files = (word for word in command[1:] if os.path.isfile(word))  # noqa: PTH113 (any words)
+    return Path(next(files, command[0])).stem
+
+
+def _move(line: bytes) -> wire.Move | None:
+    """The move that a line is, if it is one."""
+    try:
+        said = wire.read_from_bot(line)
+    except ValueError:
+        return None
+    return said if isinstance(said, wire.Move) else None
+
+
+def _quoted(line: bytes) -> str:
+    """The beginning of a line, for the author of the program that wrote it."""
+    return line.decode(errors="replace")[:LONGEST_QUOTE]

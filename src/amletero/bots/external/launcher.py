@@ -176,7 +176,7 @@ def watch(control: socket.socket, init: int, limits: Limits) -> str | None:
         if len(family) > limits.processes:
             return f"processes:{limits.processes}"
         if sum(map(resident, family)) > limits.memory_mib * MIB:
-            return f"memory:{limits.memory_mib}MiB"
+            return f"memory:{limits.memory_mib}"
 
 
 def say_goodbye(init: int) -> str:

@@ -9,6 +9,9 @@ LONGEST_LINE: Final = 64 * 1024
 LONGEST_NAME: Final = 40
 """So many letters of a program's own name are kept."""
 
+LONGEST_QUOTE: Final = 80
+"""So many letters of a line that was no answer are shown to the program's author."""
+
 MOST_NOISE: Final = 100
 """So many lines that are no answer, and the answer is not waited for."""
 

@@ -47,3 +47,33 @@ arena-pairs = One against another
 arena-times = Time a decision
 arena-times-about = Each hill is a bot’s decisions by their time; the sign stands at the median.
 arena-again = To play it again:
+
+## Programs that play: how they lost decisions, and what they wrote to standard error at last.
+## $kinds: such as "3 late, 2 dead"; $why: one of the messages below
+
+program-lost =
+    { $bot } lost { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    } ({ $kinds }); the first: { $why }
+program-last-words = its last words:
+program-never-ready = { $bot } cannot play: { $why }
+
+## Why a program lost a decision. $what: a number, a signal, or the text that it wrote
+
+program-late-in-a-row = it was stopped, because it was late { $what } times in a row
+program-no-answer = it did not answer within { $what } ms
+program-input-not-read = it did not read the question
+program-not-ready = it did not say within { $what } ms that it is ready
+program-illegal = it answered with a move that is not legal: { $what }
+program-noise = it wrote a line that is no answer: { $what }
+program-unasked = it wrote a line without being asked: { $what }
+program-line-too-long = it wrote a line that is too long for an answer
+program-exit = it ended with exit status { $what }
+program-signal = it was ended by the signal { $what }
+program-stopped = it was stopped
+program-match-over = its match was over
+program-memory = it used more than { $what } MiB of memory
+program-processes = it ran more than { $what } processes
+program-pipes-closed = it closed its output
+program-input-closed = it closed its input

@@ -1,5 +1,4 @@
 ### What is wrong with a record, and what would be right. In the style of the refusals.
-### Rounds and moves are counted from 0, as everywhere in records.
 
 fault-json = not readable as JSON: line { $line }, column { $column }
 fault-encoding = not Unicode text: wrong UTF-8 bytes, or half of a surrogate pair
@@ -28,7 +27,7 @@ fault-spy = "spy" must be { $expected }
 fault-tokens = "tokens" must be { $expected }
 fault-game-winners = "winners" of the game must be { $expected }
 
-## Where a fault is. $place: record, round or move; $round and $move count from 0
+## Where a fault is. $place: record, round or move; $round and $move count from 1
 
 fault-place =
     { $place ->

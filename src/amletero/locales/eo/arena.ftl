@@ -47,3 +47,33 @@ arena-pairs = Unu kontraŭ alia
 arena-times = Tempo por decido
 arena-times-about = Ĉiu monteto estas la decidoj de roboto laŭ ilia daŭro; la signo staras ĉe la mediano.
 arena-again = Por ludi tion denove:
+
+## Programoj, kiuj ludas: kiel ili perdis decidojn, kaj kion ili laste skribis al la erara eligo.
+## $kinds: kiel «3 late, 2 dead»; $why: unu el la subaj mesaĝoj
+
+program-lost =
+    { $bot } perdis { $decisions ->
+        [one] unu decidon
+       *[other] { $decisions } decidojn
+    } ({ $kinds }); la unuan: { $why }
+program-last-words = ĝiaj lastaj vortoj:
+program-never-ready = { $bot } ne povas ludi: { $why }
+
+## Kial programo perdis decidon. $what: nombro, signalo aŭ la teksto, kiun ĝi skribis
+
+program-late-in-a-row = ĝi estis haltigita, ĉar ĝi malfruis { $what } fojojn sinsekve
+program-no-answer = ĝi ne respondis ene de { $what } ms
+program-input-not-read = ĝi ne legis la demandon
+program-not-ready = ĝi ne diris ene de { $what } ms, ke ĝi pretas
+program-illegal = ĝi respondis per movo, kiu ne estas permesita: { $what }
+program-noise = ĝi skribis linion, kiu ne estas respondo: { $what }
+program-unasked = ĝi skribis linion sen esti demandita: { $what }
+program-line-too-long = ĝi skribis linion tro longan por respondo
+program-exit = ĝi finiĝis kun la elirstato { $what }
+program-signal = ĝin finis la signalo { $what }
+program-stopped = ĝi estis haltigita
+program-match-over = ĝia matĉo estis finita
+program-memory = ĝi uzis pli ol { $what } MiB da memoro
+program-processes = ĝi rulis pli ol { $what } procezojn
+program-pipes-closed = ĝi fermis sian eligon
+program-input-closed = ĝi fermis sian enigon

@@ -1,5 +1,4 @@
 ### Kio malĝustas en registraĵo kaj kio ĝustus. Laŭ la stilo de la rifuzoj.
-### Raŭndoj kaj movoj estas nombrataj ekde 0, kiel ĉie en registraĵoj.
 
 fault-json = ne legebla kiel JSON: linio { $line }, kolumno { $column }
 fault-encoding = ne estas Unikoda teksto: malĝustaj UTF-8-bajtoj aŭ duono de surogata paro
@@ -28,7 +27,7 @@ fault-spy = "spy" devas esti { $expected }
 fault-tokens = "tokens" devas esti { $expected }
 fault-game-winners = "winners" de la partio devas esti { $expected }
 
-## Kie estas la difekto. $place: record, round aŭ move; $round kaj $move estas nombrataj ekde 0
+## Kie estas la difekto. $place: record, round aŭ move; $round kaj $move estas nombrataj ekde 1
 
 fault-place =
     { $place ->

@@ -47,3 +47,33 @@ arena-pairs = Uno contra otro
 arena-times = Tiempo por decisión
 arena-times-about = Cada colina son las decisiones de un bot según su duración; el signo está en la mediana.
 arena-again = Para jugarlo otra vez:
+
+## Programas que juegan: cómo perdieron decisiones y lo último que escribieron en la salida de errores.
+## $kinds: como «3 late, 2 dead»; $why: uno de los mensajes de abajo
+
+program-lost =
+    { $bot } perdió { $decisions ->
+        [one] una decisión
+       *[other] { $decisions } decisiones
+    } ({ $kinds }); la primera: { $why }
+program-last-words = sus últimas palabras:
+program-never-ready = { $bot } no puede jugar: { $why }
+
+## Por qué un programa perdió una decisión. $what: un número, una señal o el texto que escribió
+
+program-late-in-a-row = fue detenido porque llegó tarde { $what } veces seguidas
+program-no-answer = no respondió en { $what } ms
+program-input-not-read = no leyó la pregunta
+program-not-ready = no dijo en { $what } ms que estaba listo
+program-illegal = respondió con una jugada que no es legal: { $what }
+program-noise = escribió una línea que no es una respuesta: { $what }
+program-unasked = escribió una línea sin que se le preguntara: { $what }
+program-line-too-long = escribió una línea demasiado larga para una respuesta
+program-exit = terminó con el estado de salida { $what }
+program-signal = lo terminó la señal { $what }
+program-stopped = fue detenido
+program-match-over = su encuentro había terminado
+program-memory = usó más de { $what } MiB de memoria
+program-processes = ejecutó más de { $what } procesos
+program-pipes-closed = cerró su salida
+program-input-closed = cerró su entrada

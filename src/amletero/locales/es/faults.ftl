@@ -1,5 +1,4 @@
 ### Qué está mal en un registro y qué estaría bien. Con el estilo de las negativas.
-### Las rondas y las jugadas se cuentan desde 0, como en todo registro.
 
 fault-json = no se puede leer como JSON: línea { $line }, columna { $column }
 fault-encoding = no es texto Unicode: bytes UTF-8 incorrectos o medio par sustituto
@@ -28,7 +27,7 @@ fault-spy = "spy" debe ser { $expected }
 fault-tokens = "tokens" debe ser { $expected }
 fault-game-winners = "winners" de la partida debe ser { $expected }
 
-## Dónde está el fallo. $place: record, round o move; $round y $move se cuentan desde 0
+## Dónde está el fallo. $place: record, round o move; $round y $move se cuentan desde 1
 
 fault-place =
     { $place ->

@@ -47,3 +47,33 @@ arena-pairs = Uno contro l’altro
 arena-times = Tempo per decisione
 arena-times-about = Ogni collina mostra le decisioni di un bot secondo la durata; il segno sta sulla mediana.
 arena-again = Per giocarlo di nuovo:
+
+## Programmi che giocano: come hanno perso decisioni e che cosa hanno scritto per ultimo sullo standard error.
+## $kinds: come «3 late, 2 dead»; $why: uno dei messaggi qui sotto
+
+program-lost =
+    { $bot } ha perso { $decisions ->
+        [one] una decisione
+       *[other] { $decisions } decisioni
+    } ({ $kinds }); la prima: { $why }
+program-last-words = le sue ultime parole:
+program-never-ready = { $bot } non può giocare: { $why }
+
+## Perché un programma ha perso una decisione. $what: un numero, un segnale o il testo che ha scritto
+
+program-late-in-a-row = è stato fermato perché in ritardo { $what } volte di fila
+program-no-answer = non ha risposto entro { $what } ms
+program-input-not-read = non ha letto la domanda
+program-not-ready = non ha detto entro { $what } ms di essere pronto
+program-illegal = ha risposto con una mossa non valida: { $what }
+program-noise = ha scritto una riga che non è una risposta: { $what }
+program-unasked = ha scritto una riga senza che gli fosse chiesto: { $what }
+program-line-too-long = ha scritto una riga troppo lunga per una risposta
+program-exit = è terminato con lo stato di uscita { $what }
+program-signal = è stato terminato dal segnale { $what }
+program-stopped = è stato fermato
+program-match-over = il suo incontro era finito
+program-memory = ha usato più di { $what } MiB di memoria
+program-processes = ha eseguito più di { $what } processi
+program-pipes-closed = ha chiuso la propria uscita
+program-input-closed = ha chiuso il proprio ingresso

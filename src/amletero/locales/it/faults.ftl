@@ -1,5 +1,4 @@
 ### Che cosa non va in una registrazione e che cosa andrebbe. Nello stile dei rifiuti.
-### I round e le mosse si contano da 0, come in ogni registrazione.
 
 fault-json = non si legge come JSON: riga { $line }, colonna { $column }
 fault-encoding = non è testo Unicode: byte UTF-8 sbagliati o metà di una coppia di surrogati
@@ -28,7 +27,7 @@ fault-spy = "spy" deve essere { $expected }
 fault-tokens = "tokens" deve essere { $expected }
 fault-game-winners = "winners" della partita deve essere { $expected }
 
-## Dove sta il difetto. $place: record, round o move; $round e $move si contano da 0
+## Dove sta il difetto. $place: record, round o move; $round e $move si contano da 1
 
 fault-place =
     { $place ->

@@ -9,6 +9,8 @@ from amletero.bots import Bot
 from amletero.bots.decision import decide
 from amletero.bots.external import ExternalBot
 from amletero.bots.stream import stream
+from amletero.locales import Language, Speaker
+from amletero.locales.faults import forfeit_text
 from amletero.record.notation import move_text
 from amletero.rules.cards import Seat
 from amletero.rules.editions import Edition
@@ -38,6 +40,7 @@ class BotVisit:
         report: Callable[[str], None],
         tell: Callable[[View, Visit], None],
         stay: float,
+        language: Language = Language.ENGLISH,
     ) -> None:
         self._visit = visit
         self._take_seat = take_seat
@@ -45,6 +48,7 @@ class BotVisit:
         self._report = report
         self._tell = tell
         self._stay = stay
+        self._language = language
         self._seed = ""
         self._bot: Bot | None = None
         self._moved: int | None = None
@@ -140,5 +144,6 @@ class BotVisit:
         random = stream(self._seed, view)
         decision = await asyncio.to_thread(decide, self._bot, view, moves, random)
         if decision.forfeit is not None:
-            self._report(f"{decision.forfeit.fault}: {decision.forfeit.detail}")
+            why = forfeit_text(Speaker(self._language), decision.forfeit.detail)
+            self._report(f"{decision.forfeit.fault}: {why}")
         await self._visit.move(move_text(decision.move, table.edition))
