@@ -59,7 +59,9 @@ def test_a_host_may_begin_and_finds_the_options_again(visitor: Visitor) -> None:
     ana.page.get_by_role("radio", name="2", exact=True).check()
     with ana.page.expect_request("**/api/tables") as asked:
         ana.button("web-invite-friends").click()
-    assert asked.value.post_data_json["first"] == 0
+    sent = asked.value.post_data_json
+    assert sent is not None
+    assert sent["first"] == 0
     expect(ana.page.get_by_role("heading", name=ana.say("web-lobby"))).to_be_visible()
     ana.page.get_by_role("link", name="Amletero").click()
     expect(ana.page.get_by_role("radio", name=ana.say("web-first-you"))).to_be_checked()
