@@ -186,7 +186,7 @@ async def create_table(request: Request, me: Me, body: doc.NewTable) -> doc.Crea
     await _limited(request, "table", me.id)
     worker, chosen = _worker(request), _settings(body)
     chairs = _chairs(body, me)
-    table, invite = await worker.hall.create(chosen, me.id, chairs, {0: me.name})
+    table, invite = await worker.hall.founder.create(chosen, me.id, chairs, {0: me.name})
     await worker.log.admit(table, me.id)
     return doc.Created(id=table, invite=invite)
 

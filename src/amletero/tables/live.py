@@ -58,7 +58,7 @@ class House:
     """Called when something happened that should not."""
     hint: Callable[["LiveTable", Visitor, str], None]
     """Lets the strongest bot think for a visitor, who is told later."""
-    rematch: Callable[["LiveTable", str], Awaitable[str]]
+    rematch: Callable[[State, str], Awaitable[str]]
     """Makes the table of a rematch for a guest who asks for it, and returns its id."""
 
 
@@ -202,7 +202,8 @@ class LiveTable:
             if self.state.next is not None:
                 visitor.tell(Acknowledged(key=request.key, version=self.state.version))
                 return
-            await self._store([RematchMade(table=await self._house.rematch(self, visitor.guest))])
+            table = await self._house.rematch(self.state, visitor.guest)
+            await self._store([RematchMade(table=table)])
         raise deny("unavailable")
 
     # --- Granting ------------------------------------------------------------------------------
