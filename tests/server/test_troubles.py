@@ -128,7 +128,7 @@ async def test_a_chore_that_fails_is_reported_and_done_again(
         raise KeyError("another one")
 
     monkeypatch.setattr(Hall, "sweep", failing_once)
-    monkeypatch.setattr(thinking.Pool, "warm", failing_always)
+    monkeypatch.setattr(thinking.Pool, "keep_warm", failing_always)
     monkeypatch.setattr(Worker, "trouble", lambda _, error: troubles.append(error))
     async with served_file(tmp_path, sweep_seconds=0.02):
         await until(lambda: len(swept) > 2)
