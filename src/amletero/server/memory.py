@@ -1,9 +1,8 @@
 """Memory in one piece.
 
-The C library gives each thread memory of its own to take from. What one thread lets go no other
-can use, so a worker whose threads read, write and tidy a database grows for tens of thousands of
-games. With one piece for all it stops after a few thousand; their lock is hardly ever contended,
-as Python runs one thread at a time.
+The C library gives each thread memory of its own to take from, and what one thread lets go no
+other can use: in a worker whose threads read, write and tidy a database, three MiB of ninety. The
+lock of one piece for all is hardly ever contended, as Python runs one thread at a time.
 """
 
 import ctypes
