@@ -142,17 +142,20 @@ def test_while_the_chancellor_asks_the_table_can_be_read(visitor: Visitor, house
     assert ana.errors == []
 
 
+ROUNDS_BEGUN = "() => amletero.toJSON().facts.filter(({ fact }) => fact === 'round-began').length"
+
+
 def test_the_end_of_a_round_outlasts_a_reload(visitor: Visitor, house: House) -> None:
     """The next round has been dealt by then: its news waits until the last one was looked at."""
     house.tell(find("standard", 2, lambda story: story.moves[0][1] == "9"))
+    house.tell(find("standard", 2, lambda story: story.moves[0][1] == "4", first=1))
     ana = visitor()
     ana.create(edition="standard", players=2, goal=3, bots=["simple"], first=0)
     ana.start()
     ana.make("9", "standard")
     expect(ana.button("web-next-round")).to_be_visible()
-    ana.page.wait_for_function(
-        "amletero.toJSON().facts.filter(({ fact }) => fact === 'round-began').length === 2"
-    )
+    while ana.page.evaluate(ROUNDS_BEGUN) < 2:
+        ana.page.wait_for_timeout(40)
     ana.page.reload()
     ana.sees("web-round-over", round=1)
     ana.button("web-next-round").click()
