@@ -238,7 +238,7 @@ def test_a_dialog_gives_the_focus_back(visitor: Visitor, house: House) -> None:
 
 def test_the_log_opens_at_what_happened_last(visitor: Visitor) -> None:
     ana = visitor(width=390, height=500)
-    ana.create(edition="standard", players=4, goal=1, bots=["simple"] * 3, first=0)
+    ana.create(edition="standard", players=4, goal=2, bots=["simple"] * 3, first=0)
     ana.start()
     ana.play_to_the_end()
     ana.page.keyboard.press("l")
