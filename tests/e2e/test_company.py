@@ -195,7 +195,7 @@ def test_a_hint_with_its_reasons(visitor: Visitor, house: House) -> None:
     ana.button("web-hint").click()
     hint = ana.page.get_by_role("dialog", name=ana.say("web-hint"))
     advice = ana.say("web-hint-guess", card="Guard", name="Serena", named="Princess")
-    expect(hint).to_contain_text(advice, timeout=60_000)
+    expect(hint).to_contain_text(advice, timeout=150_000)
     expect(hint).to_contain_text(ana.say("web-hint-why-hit", name="Serena", percent=100))
     expect(hint.locator("li").first).to_contain_text("Princess")
     expect(hint.locator("li").first).to_contain_text("100 %")
