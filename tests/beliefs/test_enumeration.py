@@ -8,12 +8,17 @@ import numpy as np
 import pytest
 
 from amletero.beliefs import Belief, believe
+from amletero.beliefs.belief import belief_of, filtered
 from amletero.beliefs.choosing import ROOM
 from amletero.beliefs.situation import KINDS, NUMBER
+from amletero.bots.search import drawn_world
+from amletero.bots.worlds import worlds_of
 from amletero.chance import shuffled
+from amletero.kernel.convert import Words, round_of
 from amletero.rules.cards import Character
 from amletero.rules.editions import STANDARD, CardRow, Edition, TieRule
 from amletero.rules.moves import legal
+from amletero.rules.round import Round
 from amletero.rules.view import View
 from tests.beliefs.enumeration import worlds
 from tests.bots.rounds import Seats
@@ -109,6 +114,33 @@ def test_what_is_buried_can_be_what_it_could_be_if_it_were_followed(
             followed = believe(view)
             monkeypatch.setitem(ROOM, players, room)
             same_support(believe(view), followed)
+
+
+@pytest.mark.parametrize("room", [100, 10_000])
+def test_the_worlds_that_are_drawn_with_buried_cards_can_be(
+    monkeypatch: pytest.MonkeyPatch, room: int
+) -> None:
+    """Every card lies somewhere, and none where it cannot, under the deck as well."""
+    monkeypatch.setitem(ROOM, 3, room)
+    cards, pool, stream = np.empty(12, np.int64), np.empty(32, np.int64), np.ones(1, np.uint64)
+    for seed in range(8):
+        for view in filter(_others_chancellor, mover_views(STANDARD, 3, Random(seed))):
+            filter_ = filtered(view)
+            belief, worlds = belief_of(filter_), worlds_of(view, filter_)
+            for _ in range(20):
+                world = round_of(view.table, Words(*drawn_world(worlds, cards, pool, stream)))
+                assert whole_deck(world) == Counter(STANDARD.deck)
+                assert belief.hands[tuple(NUMBER[world.card(seat)] for seat in belief.seats)] > 0
+                assert belief.set_aside[NUMBER[world.set_aside[0]]] > 0
+                for card, chances in zip(world.deck, belief.deck, strict=True):
+                    assert chances[NUMBER[card]] > 0
+
+
+def whole_deck(world: Round) -> Counter[Character]:
+    """All cards of a round, wherever they lie."""
+    table = world.table
+    places = (*world.hands, world.deck, world.set_aside, table.face_up, *table.discards)
+    return Counter(card for cards in places for card in cards)
 
 
 def same_support(one: Belief, other: Belief) -> None:
