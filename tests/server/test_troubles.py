@@ -2,8 +2,8 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from random import Random
 from threading import Event
@@ -288,47 +288,43 @@ async def test_advice_is_not_told_once_the_screen_is_another_players(
 
 async def test_all_who_want_to_play_again_meet_at_one_table(tmp_path: Path) -> None:
     """Two workers that do not know of each other's news yet."""
-    config = config_for(await migrated(f"sqlite:///{tmp_path / 'a.db'}"), shared=True)
-    async with (
-        served(config) as here,
-        served(config) as there,
-        Guest(here) as ana,
-        Guest(here, "Beto") as beto,
-    ):
-        first, player, other = await _finished(ana, beto, there)
+    async with _finished(tmp_path) as (first, player, other, guests):
         answers = await asyncio.gather(player.ask("rematch"), other.ask("rematch"))
         assert [answer["type"] for answer in answers] == ["ack", "ack"]
         (again,) = {(await _rematch(each))["table"] for each in (player, other)}
-        for guest in (ana, beto):
+        for guest in guests:
             games = (await guest.http.get("/api/me/games")).json()["games"]
             assert {game["table"] for game in games} == {first, again}
 
 
 async def test_a_rematch_is_acknowledged_only_when_there_is_one(tmp_path: Path) -> None:
     """Something else is stored on another worker at the very moment."""
-    config = config_for(await migrated(f"sqlite:///{tmp_path / 'a.db'}"), shared=True)
+    async with _finished(tmp_path) as (_, player, other, _):
+        assert (await player.ask("host", seat=1))["type"] == "ack"
+        assert (await other.ask("rematch"))["type"] == "ack"
+        await _rematch(other)
+
+
+@asynccontextmanager
+async def _finished(
+    folder: Path,
+) -> AsyncIterator[tuple[str, Player, Player, tuple[Guest, Guest]]]:
+    """A finished game of two at different workers."""
+    config = config_for(await migrated(f"sqlite:///{folder / 'a.db'}"), shared=True)
     async with (
         served(config) as here,
         served(config) as there,
         Guest(here) as ana,
         Guest(here, "Beto") as beto,
     ):
-        _, player, other = await _finished(ana, beto, there)
-        assert (await player.ask("host", seat=1))["type"] == "ack"
-        assert (await other.ask("rematch"))["type"] == "ack"
-        await _rematch(other)
-
-
-async def _finished(ana: Guest, beto: Guest, there: str) -> tuple[str, Player, Player]:
-    """A finished game of two at different workers."""
-    table, invite = await ana.create(goal=1, fair=False)
-    player = await ana.sit_at(table)
-    await beto.accept(table, invite)
-    other = await Player.connect(there, table, beto.cookie)
-    await other.ask("sit")
-    assert (await player.ask("start"))["type"] == "ack"
-    await asyncio.gather(player.play(Random(1)), other.play(Random(2)))
-    return table, player, other
+        table, invite = await ana.create(goal=1, fair=False)
+        player = await ana.sit_at(table)
+        await beto.accept(table, invite)
+        other = await Player.connect(there, table, beto.cookie)
+        await other.ask("sit")
+        assert (await player.ask("start"))["type"] == "ack"
+        await asyncio.gather(player.play(Random(1)), other.play(Random(2)))
+        yield table, player, other, (ana, beto)
 
 
 async def _rematch(player: Player) -> dict[str, Any]:

@@ -155,8 +155,8 @@ def _drawn_bundle(
     if buried.depth == 0:
         return NOBODY, NOBODY
     ways = np.zeros((KINDS, KINDS))
-    total = bundle_weights(bundle_of(buried, row), buried.depth, left, ways)
-    both = drawn_row(np.cumsum(ways), stream) if total > 0 else 0
+    bundle_weights(bundle_of(buried, row), buried.depth, left, ways)
+    both = drawn_row(np.cumsum(ways), stream)
     first, second = both // KINDS, both % KINDS
     left[first] -= 1
     if buried.depth == MOST:
