@@ -25,10 +25,11 @@ check: $(UV) ## Lint, check types and import directions
 	$(RUN) ruff format --check
 	$(RUN) mypy
 	$(RUN) lint-imports --no-cache
+	$(RUN) python web/npm.py run --silent check
 
 web-data: $(UV) ## Renew what the browser side takes from the rules, the sentences and the schema
 	$(RUN) python tools/web_data.py
-	cd web && npm run types
+	$(RUN) python web/npm.py run types
 
 pictures: $(UV) ## Take the pictures of docs/pictures anew
 	$(RUN) python -m tools.pictures
@@ -36,6 +37,7 @@ pictures: $(UV) ## Take the pictures of docs/pictures anew
 format: $(UV) ## Format the code
 	$(RUN) ruff check --fix
 	$(RUN) ruff format
+	$(RUN) python web/npm.py run --silent format
 
 mutants: $(UV) ## Plant faults one at a time and see each caught
 	$(RUN) python tools/mutants.py

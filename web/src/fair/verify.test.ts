@@ -2,7 +2,14 @@ import { hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../game/editions';
 import type { Receipt } from './contributions';
-import { dealKey, drawnDeal, gameCommitment, roundCommitment, roundSecret, seatCommitment } from './deal';
+import {
+  dealKey,
+  drawnDeal,
+  gameCommitment,
+  roundCommitment,
+  roundSecret,
+  seatCommitment,
+} from './deal';
 import { verify } from './verify';
 
 const GAME = 'table';
@@ -13,7 +20,9 @@ function record() {
   const secret = roundSecret(hexToBytes(SECRET), 0);
   const promised = seatCommitment(GAME, 0, 0, hexToBytes(BYTES));
   const given = [{ seat: 0, commitment: hexToBytes(promised), revealed: hexToBytes(BYTES) }];
-  const cards = EDITIONS.classic.rows.flatMap(({ value, copies }) => Array<number>(copies).fill(value));
+  const cards = EDITIONS.classic.rows.flatMap(({ value, copies }) =>
+    Array<number>(copies).fill(value),
+  );
   const { deck, first } = drawnDeal(dealKey(GAME, 0, secret, given), cards, [0, 1]);
   return {
     edition: 'classic',
@@ -24,7 +33,12 @@ function record() {
       first: null,
       commitment: gameCommitment(GAME, hexToBytes(SECRET)),
       secret: SECRET,
-      rounds: [{ commitment: roundCommitment(GAME, 0, secret), seats: [{ seat: 0, commitment: promised, bytes: BYTES }] }],
+      rounds: [
+        {
+          commitment: roundCommitment(GAME, 0, secret),
+          seats: [{ seat: 0, commitment: promised, bytes: BYTES }],
+        },
+      ],
     },
   };
 }
@@ -43,7 +57,9 @@ describe('the proof of fair dealing', () => {
   it('agrees with an honest record', () => {
     const verdict = verify(record(), receipt());
     expect(verdict).toMatchObject({ ok: true, fault: null });
-    expect(verdict.rounds).toEqual([expect.objectContaining({ round: 0, seen: true, contributions: 1 })]);
+    expect(verdict.rounds).toEqual([
+      expect.objectContaining({ round: 0, seen: true, contributions: 1 }),
+    ]);
   });
 
   it('notices a deck with two cards changed', () => {

@@ -2,7 +2,14 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { EDITIONS, type EditionName } from '../game/editions';
 import type { Receipt } from './contributions';
-import { dealKey, drawnDeal, gameCommitment, roundCommitment, roundSecret, seatCommitment } from './deal';
+import {
+  dealKey,
+  drawnDeal,
+  gameCommitment,
+  roundCommitment,
+  roundSecret,
+  seatCommitment,
+} from './deal';
 
 export interface RoundProof {
   round: number;
@@ -55,7 +62,12 @@ export function verify(document: unknown, receipt: Receipt): Verdict {
   }
 }
 
-function verifyRound(record: FairRecord, fairness: Fairness, receipt: Receipt, round: number): RoundProof {
+function verifyRound(
+  record: FairRecord,
+  fairness: Fairness,
+  receipt: Receipt,
+  round: number,
+): RoundProof {
   const { game } = fairness;
   const { deck, first } = record.rounds[round]!;
   const { commitment, seats } = expected(fairness.rounds[round], `round ${round + 1}`);
@@ -64,12 +76,17 @@ function verifyRound(record: FairRecord, fairness: Fairness, receipt: Receipt, r
   const seen = receipt.commitments[round];
   if (seen) same(seen, commitment, `receipt of round ${round + 1}`);
   const given = seats.map(({ seat, commitment: promised, bytes }) => {
-    if (bytes) same(seatCommitment(game, round, seat, hexToBytes(bytes)), promised, `seat ${seat + 1}`);
+    if (bytes)
+      same(seatCommitment(game, round, seat, hexToBytes(bytes)), promised, `seat ${seat + 1}`);
     const mine = receipt.given[round]?.[seat];
     if (mine && bytes) same(mine, bytes, `own bytes of round ${round + 1}`);
     return { seat, commitment: hexToBytes(promised), revealed: bytes ? hexToBytes(bytes) : null };
   });
-  const drawn = drawnDeal(dealKey(game, round, secret, given), cardsOf(record.edition), candidates(record, fairness, round));
+  const drawn = drawnDeal(
+    dealKey(game, round, secret, given),
+    cardsOf(record.edition),
+    candidates(record, fairness, round),
+  );
   same(drawn.deck.join(), deck.join(), `deck of round ${round + 1}`);
   same(String(drawn.first), String(first), `first player of round ${round + 1}`);
   return { round, commitment, seen: seen !== undefined, contributions: given.length };
@@ -94,4 +111,3 @@ function expected<T>(value: T | undefined, what: string): T {
 function same(found: string, promised: string, what: string): void {
   if (found !== promised) throw new Fault(what);
 }
-

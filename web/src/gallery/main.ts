@@ -7,4 +7,7 @@ const query = new URLSearchParams(location.search);
 const wished = query.get('lang');
 document.documentElement.dataset.theme = query.get('theme') ?? 'light';
 await speak(isLanguage(wished) ? wished : 'en');
-mount(Gallery, { target: document.getElementById('app')!, props: { story: query.get('story') ?? 'cards' } });
+mount(Gallery, {
+  target: document.getElementById('app')!,
+  props: { story: query.get('story') ?? 'cards' },
+});

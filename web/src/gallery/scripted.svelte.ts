@@ -32,24 +32,83 @@ export function scripted({ story, upTo, changes = {} }: Script): RoomView {
   const legal = own && !playback.pausedAt ? legalMoves(playback.position!) : [];
   const nothing = () => {};
   return {
-    id: 'gallery', status: 'open', ending: null, table, seats: reader === null ? [] : [reader], seat: reader,
-    phrases: ['hello', 'good-luck', 'nice-one', 'oh-no', 'hmm', 'hurry-up', 'sorry', 'thanks', 'good-game'],
-    bots: ['random', 'simple'], legal, clock: null, talk: {}, hint: null, refusal: null, rematchAt: null, followsRematch: false,
-    dealing: false, sending: false, pondering: false, sentences: new Narrator(messages(), names, reader).tell(playback.shown),
-    playback, contributions: new Contributions(nothing, 'gallery'), names, toMove: legal.length > 0, playing: true, hotSeat: false,
-    ask: nothing, move: nothing, rematch: nothing, say: nothing, show: nothing, retry: nothing, retell: nothing, leave: nothing, toJSON: () => ({}),
+    id: 'gallery',
+    status: 'open',
+    ending: null,
+    table,
+    seats: reader === null ? [] : [reader],
+    seat: reader,
+    phrases: [
+      'hello',
+      'good-luck',
+      'nice-one',
+      'oh-no',
+      'hmm',
+      'hurry-up',
+      'sorry',
+      'thanks',
+      'good-game',
+    ],
+    bots: ['random', 'simple'],
+    legal,
+    clock: null,
+    talk: {},
+    hint: null,
+    refusal: null,
+    rematchAt: null,
+    followsRematch: false,
+    dealing: false,
+    sending: false,
+    pondering: false,
+    sentences: new Narrator(messages(), names, reader).tell(playback.shown),
+    playback,
+    contributions: new Contributions(nothing, 'gallery'),
+    names,
+    toMove: legal.length > 0,
+    playing: true,
+    hotSeat: false,
+    ask: nothing,
+    move: nothing,
+    rematch: nothing,
+    say: nothing,
+    show: nothing,
+    retry: nothing,
+    retell: nothing,
+    leave: nothing,
+    toJSON: () => ({}),
     ...changes,
   };
 }
 
 function tableOf(position: Position): TableState {
   const seats = position.tokens.map((_, seat): SeatState => ({
-    seat, kind: NAMES[seat] ? 'human' : 'bot', name: NAMES[seat] ?? '', color: seat, bot: NAMES[seat] ? null : BOTS[seat]!,
-    sits_in: false, connected: true, host: seat === 0, yours: seat === position.seat, lookalike: false,
+    seat,
+    kind: NAMES[seat] ? 'human' : 'bot',
+    name: NAMES[seat] ?? '',
+    color: seat,
+    bot: NAMES[seat] ? null : BOTS[seat]!,
+    sits_in: false,
+    connected: true,
+    host: seat === 0,
+    yours: seat === position.seat,
+    lookalike: false,
   }));
   return {
-    id: 'gallery', phase: 'playing', edition: position.edition as EditionName, players: position.players, goal: position.goal,
-    pace: 'relaxed', move_seconds: null, watch: 'invited', hints: true, fair: false, first: null, seats: introduced(seats), watchers: 0, you_host: true, next: null,
+    id: 'gallery',
+    phase: 'playing',
+    edition: position.edition as EditionName,
+    players: position.players,
+    goal: position.goal,
+    pace: 'relaxed',
+    move_seconds: null,
+    watch: 'invited',
+    hints: true,
+    fair: false,
+    first: null,
+    seats: introduced(seats),
+    watchers: 0,
+    you_host: true,
+    next: null,
   };
 }
 
@@ -59,16 +118,23 @@ const guessable = (edition: EditionName) =>
 /** Enough of the rules for a picture. */
 function legalMoves(position: Position): string[] {
   const edition = position.edition as EditionName;
-  const others = position.still_in.filter((seat) => seat !== position.seat && !position.protected.includes(seat));
+  const others = position.still_in.filter(
+    (seat) => seat !== position.seat && !position.protected.includes(seat),
+  );
   if (position.choosing) {
     const [a, b, c] = position.hand;
     return [`${a}/${[b, c].filter((card) => card !== undefined).join(',')}`];
   }
   return position.hand.flatMap((card) => {
     const character = characterOf(edition, card);
-    if (character === 'guard') return others.flatMap((seat) => guessable(edition).map((named) => playText(card, seat, named)));
-    if (['priest', 'baron', 'king'].includes(character)) return others.length ? others.map((seat) => playText(card, seat)) : [playText(card)];
-    if (character === 'prince') return [position.seat!, ...others].map((seat) => playText(card, seat));
+    if (character === 'guard')
+      return others.flatMap((seat) =>
+        guessable(edition).map((named) => playText(card, seat, named)),
+      );
+    if (['priest', 'baron', 'king'].includes(character))
+      return others.length ? others.map((seat) => playText(card, seat)) : [playText(card)];
+    if (character === 'prince')
+      return [position.seat!, ...others].map((seat) => playText(card, seat));
     return [playText(card)];
   });
 }

@@ -12,11 +12,17 @@ export class Choice {
 
   constructor(private readonly room: RoomView) {}
 
-  readonly able = $derived.by(() => this.room.toMove && !this.room.sending && !choiceDue(this.room.legal));
-  readonly choosing = $derived.by(() => this.room.toMove && !this.room.sending && choiceDue(this.room.legal));
+  readonly able = $derived.by(
+    () => this.room.toMove && !this.room.sending && !choiceDue(this.room.legal),
+  );
+  readonly choosing = $derived.by(
+    () => this.room.toMove && !this.room.sending && choiceDue(this.room.legal),
+  );
   /** Whether a move that was begun can no longer be made: the clock or a bot has ended the turn. */
   readonly late = $derived.by(
-    () => !this.room.toMove || (this.piece?.value != null && !playable(this.room.legal, this.piece.value)),
+    () =>
+      !this.room.toMove ||
+      (this.piece?.value != null && !playable(this.room.legal, this.piece.value)),
   );
   readonly targets = $derived.by(() =>
     this.piece?.value != null && this.able ? targets(this.room.legal, this.piece.value) : [],

@@ -3,8 +3,16 @@ import data from '../generated/editions.json';
 
 export type EditionName = 'standard' | 'classic' | 'original';
 export type Character =
-  | 'spy' | 'guard' | 'priest' | 'baron' | 'handmaid'
-  | 'prince' | 'chancellor' | 'king' | 'countess' | 'princess';
+  | 'spy'
+  | 'guard'
+  | 'priest'
+  | 'baron'
+  | 'handmaid'
+  | 'prince'
+  | 'chancellor'
+  | 'king'
+  | 'countess'
+  | 'princess';
 
 export interface Row {
   value: number;

@@ -27,7 +27,8 @@ describe('the cards on the screen', () => {
       let layout: Layout = EMPTY;
       for (const fact of story.facts as Fact[]) {
         layout = arranged(layout, fact, story.reader);
-        if (fact.fact === 'revealed' || fact.fact === 'round-ended' || fact.fact === 'game-ended') continue;
+        if (fact.fact === 'revealed' || fact.fact === 'round-ended' || fact.fact === 'game-ended')
+          continue;
         layout.hands.forEach((hand, seat) => {
           if (seat !== story.reader) expect(hand.every(({ value }) => value === null)).toBe(true);
         });

@@ -36,7 +36,12 @@ export const EMPTY: Layout = {
 export function arranged(before: Layout, fact: Fact, seat: number | null): Layout {
   switch (fact.fact) {
     case 'game-began':
-      return { ...EMPTY, hands: empty(fact.players), discards: empty(fact.players), nextId: before.nextId };
+      return {
+        ...EMPTY,
+        hands: empty(fact.players),
+        discards: empty(fact.players),
+        nextId: before.nextId,
+      };
     case 'round-began':
       return dealt(before, fact.face_up);
     case 'drew':
@@ -46,9 +51,14 @@ export function arranged(before: Layout, fact: Fact, seat: number | null): Layou
     case 'drew-set-aside':
       return before.setAside === null
         ? before
-        : { ...withHand(before, fact.seat, [...hand(before, fact.seat), before.setAside]), setAside: null };
+        : {
+            ...withHand(before, fact.seat, [...hand(before, fact.seat), before.setAside]),
+            setAside: null,
+          };
     case 'holds':
-      return fact.seat === seat ? withHand(before, seat, faces(hand(before, seat), fact.hand)) : before;
+      return fact.seat === seat
+        ? withHand(before, seat, faces(hand(before, seat), fact.hand))
+        : before;
     case 'revealed':
       return withHand(before, fact.seat, faces(hand(before, fact.seat), [fact.card]));
     case 'played':
@@ -59,7 +69,9 @@ export function arranged(before: Layout, fact: Fact, seat: number | null): Layou
     case 'returned':
       return under(before, fact.seat, fact.cards);
     case 'put-under':
-      return fact.seat === seat ? before : under(before, fact.seat, Array<null>(fact.count).fill(null));
+      return fact.seat === seat
+        ? before
+        : under(before, fact.seat, Array<null>(fact.count).fill(null));
     case 'traded':
       return {
         ...before,
@@ -91,7 +103,11 @@ function drawn(before: Layout, seat: number, count: number): Layout {
   for (let each = 0; each < count; each++) {
     const top = layout.deckTop;
     const next = { id: layout.nextId, value: null };
-    layout = { ...withHand(layout, seat, [...hand(layout, seat), top]), deckTop: next, nextId: layout.nextId + 1 };
+    layout = {
+      ...withHand(layout, seat, [...hand(layout, seat), top]),
+      deckTop: next,
+      nextId: layout.nextId + 1,
+    };
   }
   return layout;
 }
@@ -100,13 +116,19 @@ function drawn(before: Layout, seat: number, count: number): Layout {
 function laid(before: Layout, seat: number, cards: number[]): Layout {
   const [rest, taken] = taking(hand(before, seat), cards);
   const face = taken.map((piece, index) => ({ ...piece, value: cards[index]! }));
-  return { ...withHand(before, seat, rest), discards: before.discards.with(seat, [...before.discards[seat]!, ...face]) };
+  return {
+    ...withHand(before, seat, rest),
+    discards: before.discards.with(seat, [...before.discards[seat]!, ...face]),
+  };
 }
 
 function under(before: Layout, seat: number, cards: (number | null)[]): Layout {
   const [rest, taken] = taking(hand(before, seat), cards);
   const bottom = taken.at(-1);
-  return { ...withHand(before, seat, rest), deckBottom: bottom ? { ...bottom, value: null } : before.deckBottom };
+  return {
+    ...withHand(before, seat, rest),
+    deckBottom: bottom ? { ...bottom, value: null } : before.deckBottom,
+  };
 }
 
 /** Takes a piece for each card: one with that face where there is one, else the last hidden one. */

@@ -37,7 +37,11 @@ export function nameable(legal: readonly string[], card: number, target: number)
     .map((play) => play.named!);
 }
 
-export function playText(card: number, target: number | null = null, named: number | null = null): string {
+export function playText(
+  card: number,
+  target: number | null = null,
+  named: number | null = null,
+): string {
   return `${card}${target === null ? '' : `>${target}`}${named === null ? '' : `=${named}`}`;
 }
 

@@ -1,6 +1,13 @@
 /** A table as this browser knows it: what the server told, what is shown of it, what can be done. */
 import { Contributions } from '../fair/contributions';
-import type { Clock, Hint, Refused, SeatState, ServerMessage, TableState } from '../generated/socket';
+import type {
+  Clock,
+  Hint,
+  Refused,
+  SeatState,
+  ServerMessage,
+  TableState,
+} from '../generated/socket';
 import { introduced, seatName } from '../l10n/names';
 import { Narrator, type Sentence } from '../l10n/narrator';
 import { messages } from '../l10n/speaker.svelte';
@@ -53,7 +60,9 @@ export class Room {
 
   readonly names = $derived((this.table?.seats ?? []).map((seat) => seatName(seat)));
   /** It is this seat's move, and all that led to it has been shown. */
-  readonly toMove = $derived(this.legal.length > 0 && !this.playback.busy && !this.playback.pausedAt);
+  readonly toMove = $derived(
+    this.legal.length > 0 && !this.playback.busy && !this.playback.pausedAt,
+  );
   readonly playing = $derived(this.table?.phase === 'playing' || this.table?.phase === 'over');
   readonly hotSeat = $derived(this.seats.length > 1);
 
@@ -61,6 +70,7 @@ export class Room {
   private facts: Fact[] = [];
   private narrator: Narrator | null = null;
   private readonly connection: Connection;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is shown of it
   private waiting = new Map<string, string>();
   private goOnTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -118,7 +128,21 @@ export class Room {
   toJSON(): object {
     const { position, layout, scene, shown } = this.playback;
     const { table, seats, seat, version, facts, legal, names, sentences, hint } = this;
-    return { table, seats, seat, version, facts, legal, names, sentences, hint, position, layout, scene, shown };
+    return {
+      table,
+      seats,
+      seat,
+      version,
+      facts,
+      legal,
+      names,
+      sentences,
+      hint,
+      position,
+      layout,
+      scene,
+      shown,
+    };
   }
 
   leave(): void {
@@ -150,7 +174,8 @@ export class Room {
         break;
       case 'ack':
         // The move is stored and its news is on the way: it cannot be made again.
-        if (this.waiting.get(message.key) === 'move' && message.version !== this.version) this.legal = [];
+        if (this.waiting.get(message.key) === 'move' && message.version !== this.version)
+          this.legal = [];
         this.answered(message.key);
         break;
       case 'refusal':
@@ -194,7 +219,8 @@ export class Room {
 
   /** Before a game with several players in this browser, nobody's hand is to be shown. */
   private hideInLobby(shown: number | null): void {
-    if (this.hotSeat && this.table?.phase === 'lobby' && shown !== null) this.connection.say({ type: 'show', seat: null });
+    if (this.hotSeat && this.table?.phase === 'lobby' && shown !== null)
+      this.connection.say({ type: 'show', seat: null });
   }
 
   private viewed(version: number, facts: Fact[], position: Position, legal: string[]): void {
@@ -223,7 +249,9 @@ export class Room {
     const hidden = seat === null && position?.seat != null;
     const next = facts.slice(facts.findLastIndex(isEnd) + 1);
     const missed =
-      shown.length === 0 && seat !== null && next[0]?.fact === 'round-began' &&
+      shown.length === 0 &&
+      seat !== null &&
+      next[0]?.fact === 'round-began' &&
       !next.some((fact) => fact.fact === 'played' && fact.seat === seat);
     return (hidden || missed) && ended > left ? next.length : null;
   }
@@ -241,7 +269,13 @@ export class Room {
   private told(since: number, version: number, facts: Fact[], legal: string[]): void {
     if (since !== this.version) {
       this.version = null;
-      this.connection.say({ type: 'hello', protocol: 1, version: null, shown: this.seat, contributes: true });
+      this.connection.say({
+        type: 'hello',
+        protocol: 1,
+        version: null,
+        shown: this.seat,
+        contributes: true,
+      });
       return;
     }
     this.version = version;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { handsShown, NO_SCENE, staged, type Scene } from './scene';
 import type { Fact } from './view';
 
-const told = (facts: Fact[], seat: number | null): Scene => facts.reduce((scene, fact) => staged(scene, fact, seat), NO_SCENE);
+const told = (facts: Fact[], seat: number | null): Scene =>
+  facts.reduce((scene, fact) => staged(scene, fact, seat), NO_SCENE);
 const played = (card: number): Fact => ({ fact: 'played', seat: 0, card, target: 1 });
 
 describe('the hands that a scene shows', () => {
@@ -12,9 +13,19 @@ describe('the hands that a scene shows', () => {
   });
 
   it('show what a Guard names, and whether it was right', () => {
-    const guessed = (hit: boolean): Fact => ({ fact: 'guessed', seat: 0, target: 1, named: 5, hit });
-    expect(handsShown(told([played(1), guessed(false)], 2), 'guard', 2, 4)).toMatchObject([{ card: 5, mark: 'miss' }]);
-    expect(handsShown(told([played(1), guessed(true)], 2), 'guard', 2, 4)).toMatchObject([{ card: 5, mark: 'hit' }]);
+    const guessed = (hit: boolean): Fact => ({
+      fact: 'guessed',
+      seat: 0,
+      target: 1,
+      named: 5,
+      hit,
+    });
+    expect(handsShown(told([played(1), guessed(false)], 2), 'guard', 2, 4)).toMatchObject([
+      { card: 5, mark: 'miss' },
+    ]);
+    expect(handsShown(told([played(1), guessed(true)], 2), 'guard', 2, 4)).toMatchObject([
+      { card: 5, mark: 'hit' },
+    ]);
   });
 
   it('show a Baron’s two cards to those who compare, and their backs to all others', () => {
@@ -24,7 +35,9 @@ describe('the hands that a scene shows', () => {
     expect(shown.map(({ card }) => card)).toEqual([8, 2]);
     expect(shown.map(({ mark }) => mark)).toEqual([null, 'lower']);
     expect(shown.every(({ secret }) => secret)).toBe(true);
-    expect(handsShown(told([played(3), compared], 2), 'baron', 2, 4).map(({ card }) => card)).toEqual([null, null]);
+    expect(
+      handsShown(told([played(3), compared], 2), 'baron', 2, 4).map(({ card }) => card),
+    ).toEqual([null, null]);
   });
 
   it('stay in the picture when the lower one is laid open', () => {
@@ -34,11 +47,16 @@ describe('the hands that a scene shows', () => {
       { fact: 'compared', seat: 0, target: 1, lower: 1 },
       { fact: 'went-out', seat: 1, hand: [2] },
     ];
-    expect(handsShown(told(facts, 1), 'baron', 1, null)).toMatchObject([{ card: 8, secret: true }, { card: 2, secret: false }]);
+    expect(handsShown(told(facts, 1), 'baron', 1, null)).toMatchObject([
+      { card: 8, secret: true },
+      { card: 2, secret: false },
+    ]);
   });
 
   it('are two for a King and none for a Handmaid', () => {
     expect(handsShown(told([played(7)], 2), 'king', 2, 4).map(({ seat }) => seat)).toEqual([0, 1]);
-    expect(handsShown(told([{ fact: 'played', seat: 0, card: 4, target: null }], 2), 'handmaid', 2, 4)).toEqual([]);
+    expect(
+      handsShown(told([{ fact: 'played', seat: 0, card: 4, target: null }], 2), 'handmaid', 2, 4),
+    ).toEqual([]);
   });
 });

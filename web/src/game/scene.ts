@@ -73,9 +73,15 @@ export function staged(before: Scene, fact: Fact, seat: number | null): Scene {
     case 'put-under':
       return { ...before, under: fact.count };
     case 'went-out':
-      return { ...before, out: [...before.out, fact.seat], laid: { ...before.laid, [fact.seat]: fact.hand[0]! } };
+      return {
+        ...before,
+        out: [...before.out, fact.seat],
+        laid: { ...before.laid, [fact.seat]: fact.hand[0]! },
+      };
     case 'holds':
-      return fact.seat === seat ? before : { ...before, seen: { ...before.seen, [fact.seat]: fact.hand[0]! } };
+      return fact.seat === seat
+        ? before
+        : { ...before, seen: { ...before.seen, [fact.seat]: fact.hand[0]! } };
     case 'revealed': {
       const scene = before.kind === 'showdown' ? before : { ...fresh, kind: 'showdown' as const };
       return { ...scene, revealed: { ...scene.revealed, [fact.seat]: fact.card } };
@@ -97,14 +103,26 @@ export interface HandShown {
 }
 
 /** The hands that a played card reaches for, in the order in which they lie side by side. */
-export function handsShown(scene: Scene, character: Character, own: number | null, ownCard: number | null): HandShown[] {
+export function handsShown(
+  scene: Scene,
+  character: Character,
+  own: number | null,
+  ownCard: number | null,
+): HandShown[] {
   const { seat, target } = scene;
   if (seat === null || target === null) return [];
   const hidden = { card: null, secret: false, mark: null };
   const out = scene.out.includes(target) ? 'out' : null;
   switch (character) {
     case 'guard':
-      return [{ ...hidden, seat: target, card: scene.named, mark: scene.named === null ? null : scene.hit ? 'hit' : 'miss' }];
+      return [
+        {
+          ...hidden,
+          seat: target,
+          card: scene.named,
+          mark: scene.named === null ? null : scene.hit ? 'hit' : 'miss',
+        },
+      ];
     case 'priest': {
       const card = scene.seen[target] ?? null;
       return [{ seat: target, card, secret: card !== null, mark: 'look' }];
@@ -114,13 +132,21 @@ export function handsShown(scene: Scene, character: Character, own: number | nul
       return [seat, target].map((each) => {
         const laid = scene.laid[each];
         const card = laid ?? scene.seen[each] ?? (each === own && involved ? ownCard : null);
-        return { seat: each, card, secret: card !== null && laid === undefined, mark: scene.compared && scene.lower === each ? 'lower' : null };
+        return {
+          seat: each,
+          card,
+          secret: card !== null && laid === undefined,
+          mark: scene.compared && scene.lower === each ? 'lower' : null,
+        };
       });
     }
     case 'prince':
       return [{ ...hidden, seat: target, card: scene.discarded, mark: out }];
     case 'king':
-      return [{ ...hidden, seat }, { ...hidden, seat: target }];
+      return [
+        { ...hidden, seat },
+        { ...hidden, seat: target },
+      ];
     default:
       return [];
   }

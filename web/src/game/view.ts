@@ -82,8 +82,13 @@ export function after(before: Position, fact: Fact): Position {
         ? { ...before, hand: fact.hand }
         : { ...before, known: at(before.known, fact.seat, fact.hand[0]!) };
     case 'round-ended': {
-      const gained = (seat: number) => Number(fact.winners.includes(seat)) + Number(fact.spy === seat);
-      return { ...before, turn: null, tokens: before.tokens.map((count, seat) => count + gained(seat)) };
+      const gained = (seat: number) =>
+        Number(fact.winners.includes(seat)) + Number(fact.spy === seat);
+      return {
+        ...before,
+        turn: null,
+        tokens: before.tokens.map((count, seat) => count + gained(seat)),
+      };
     }
     case 'game-ended':
       return { ...before, winners: fact.winners };
@@ -93,7 +98,10 @@ export function after(before: Position, fact: Fact): Position {
 }
 
 function dealt(before: Position, fact: FactOf<'round-began'>): Position {
-  const cards = EDITIONS[before.edition as EditionName].rows.reduce((sum, row) => sum + row.copies, 0);
+  const cards = EDITIONS[before.edition as EditionName].rows.reduce(
+    (sum, row) => sum + row.copies,
+    0,
+  );
   const deck_count = cards - 1 - fact.face_up.length - before.players;
   return {
     ...before,

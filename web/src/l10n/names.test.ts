@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { botFor, faceOf, introduced, levelsOf, temperOf, usualLevel } from './names';
 
-const HOUSE = ['random', 'beginner', 'simple', 'casual', 'reader', 'master', 'reader-bold', 'reader-cautious', 'reader-curious'];
+const HOUSE = [
+  'random',
+  'beginner',
+  'simple',
+  'casual',
+  'reader',
+  'master',
+  'reader-bold',
+  'reader-cautious',
+  'reader-curious',
+];
 const bot = (name: string) => ({ kind: 'bot' as const, name: '', bot: name });
 
 describe('the bots at a table', () => {
@@ -12,7 +22,11 @@ describe('the bots at a table', () => {
   });
 
   it('are told apart when they are namesakes', () => {
-    const seats = introduced([bot('simple'), { kind: 'human' as const, name: 'Ana', bot: null }, bot('random')]);
+    const seats = introduced([
+      bot('simple'),
+      { kind: 'human' as const, name: 'Ana', bot: null },
+      bot('random'),
+    ]);
     expect(seats[0]!.name).not.toBe(seats[2]!.name);
     expect(faceOf(seats[0]!)).not.toBe(faceOf(seats[2]!));
     expect(seats[1]!.name).toBe('Ana');
@@ -20,7 +34,11 @@ describe('the bots at a table', () => {
 
   it('come with different tempers, where the house has them', () => {
     expect([0, 1, 2, 3, 4].map((place) => botFor('reader', place, HOUSE))).toEqual([
-      'reader', 'reader-bold', 'reader-cautious', 'reader-curious', 'reader',
+      'reader',
+      'reader-bold',
+      'reader-cautious',
+      'reader-curious',
+      'reader',
     ]);
     expect(botFor('casual', 1, HOUSE)).toBe('casual');
   });

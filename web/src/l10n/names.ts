@@ -3,10 +3,20 @@ import type { SeatState } from '../generated/socket';
 import { has, t } from './speaker.svelte';
 
 /** A bot's name is its level and may add a temper, as in `reader-bold`; each temper is somebody. */
-const CHARACTERS = { even: 'serena', bold: 'ardo', cautious: 'singarda', curious: 'scivola' } as const;
+const CHARACTERS = {
+  even: 'serena',
+  bold: 'ardo',
+  cautious: 'singarda',
+  curious: 'scivola',
+} as const;
 type Temper = keyof typeof CHARACTERS;
 const TEMPERS = Object.keys(CHARACTERS) as Temper[];
-const FACES: Record<Temper, string> = { even: 'calm', bold: 'brow', cautious: 'hands', curious: 'smile' };
+const FACES: Record<Temper, string> = {
+  even: 'calm',
+  bold: 'brow',
+  cautious: 'hands',
+  curious: 'smile',
+};
 
 /** Where a temper comes twice to one table, somebody else comes who shares it. */
 const OTHERS = ['klera', 'severo', 'reva'] as const;
@@ -23,7 +33,9 @@ export function temperOf(bot: string): Temper {
 }
 
 /** The seats with the names under which the bots are known at this table. */
-export function introduced<Seat extends Pick<SeatState, 'kind' | 'name' | 'bot'>>(seats: Seat[]): Seat[] {
+export function introduced<Seat extends Pick<SeatState, 'kind' | 'name' | 'bot'>>(
+  seats: Seat[],
+): Seat[] {
   const met: string[] = [];
   return seats.map((seat) => {
     if (seat.kind !== 'bot' || seat.bot === null) return seat;

@@ -15,9 +15,14 @@ function bundleOf(language: string): FluentBundle {
 }
 
 describe.each(Object.keys(stories[0]!.sentences))('the story in %s', (language) => {
-  it.each(stories.map((story, index) => [index, story] as const))('%i is told as the server tells it', (_, story) => {
-    const narrator = new Narrator(bundleOf(language), story.names, story.reader);
-    const told = narrator.tell(story.facts as Fact[]).map(({ text, character, secret }) => [text, character, secret]);
-    expect(told).toEqual(story.sentences[language as keyof typeof story.sentences]);
-  });
+  it.each(stories.map((story, index) => [index, story] as const))(
+    '%i is told as the server tells it',
+    (_, story) => {
+      const narrator = new Narrator(bundleOf(language), story.names, story.reader);
+      const told = narrator
+        .tell(story.facts as Fact[])
+        .map(({ text, character, secret }) => [text, character, secret]);
+      expect(told).toEqual(story.sentences[language as keyof typeof story.sentences]);
+    },
+  );
 });

@@ -15,7 +15,15 @@ export interface Sentence {
 
 const PLAYED_ON_ANOTHER: readonly Character[] = ['guard', 'priest', 'baron', 'king'];
 const TOLD_BY_THEIR_EFFECT: readonly Character[] = ['guard', 'king', 'handmaid'];
-const CAUSES = ['round-began', 'turn-began', 'played', 'discarded', 'drew-set-aside', 'drew-to-choose', 'traded'];
+const CAUSES = [
+  'round-began',
+  'turn-began',
+  'played',
+  'discarded',
+  'drew-set-aside',
+  'drew-to-choose',
+  'traded',
+];
 
 export class Narrator {
   private words: Words;
@@ -74,7 +82,9 @@ export class Narrator {
       case 'game-began':
         return [this.words.say('fact-game-began', { players: fact.players, goal: fact.goal })];
       case 'round-began': {
-        const began = this.by('fact-round-began', fact.first, null, { round: this.position.round + 1 });
+        const began = this.by('fact-round-began', fact.first, null, {
+          round: this.position.round + 1,
+        });
         const cards = this.cards(fact.face_up);
         return fact.face_up.length ? [began, this.words.say('fact-face-up', { cards })] : [began];
       }
@@ -101,7 +111,11 @@ export class Narrator {
         return [this.by(result, fact.seat, fact.target, { card: this.cards([fact.named]) })];
       }
       case 'compared':
-        return [fact.lower === null ? this.words.say('fact-compared-equal') : this.by('fact-compared-lower', fact.lower)];
+        return [
+          fact.lower === null
+            ? this.words.say('fact-compared-equal')
+            : this.by('fact-compared-lower', fact.lower),
+        ];
       case 'protected':
         return [this.by('fact-protected', fact.seat)];
       case 'discarded': {
@@ -119,7 +133,9 @@ export class Narrator {
         return [this.by('fact-returned', fact.seat, null, { card: this.cards(kept), under })];
       }
       case 'put-under':
-        return this.latest?.fact === 'returned' ? [] : [this.by('fact-put-under', fact.seat, null, { count: fact.count })];
+        return this.latest?.fact === 'returned'
+          ? []
+          : [this.by('fact-put-under', fact.seat, null, { count: fact.count })];
       case 'traded':
         return [this.by('fact-traded', fact.seat, fact.target)];
       case 'went-out':
@@ -142,7 +158,8 @@ export class Narrator {
     if (character === 'chancellor') {
       return this.position.deck_count > 0 ? [] : [this.by('fact-played-chancellor-in-vain', seat)];
     }
-    if (character === 'prince' && seat === target) return [this.by('fact-played-prince-on-self', seat)];
+    if (character === 'prince' && seat === target)
+      return [this.by('fact-played-prince-on-self', seat)];
     return target === null
       ? [this.by('fact-played', seat, null, cards)]
       : [this.by(`fact-played-${character}`, seat, target)];
@@ -180,7 +197,8 @@ export class Narrator {
     const top = Math.max(...this.revealed.values());
     const highest = [...this.revealed.values()].filter((value) => value === top);
     if (highest.length === 1) return this.by('fact-won-highest', first);
-    if (EDITIONS[this.words.edition].tie === 'all-win') return this.together('fact-won-tie', winners);
+    if (EDITIONS[this.words.edition].tie === 'all-win')
+      return this.together('fact-won-tie', winners);
     const sum = this.position.discards[first]!.reduce((total, value) => total + value, 0);
     return winners.length === 1
       ? this.by('fact-won-sum', first, null, { sum })
@@ -203,13 +221,29 @@ export class Narrator {
     return this.played && this.name(this.played.card);
   }
 
-  private by(message: string, actor: number, target: number | null = null, more: Record<string, Variable> = {}): string {
-    const you = this.reader === null ? 'none' : this.reader === actor ? 'actor' : this.reader === target ? 'target' : 'none';
+  private by(
+    message: string,
+    actor: number,
+    target: number | null = null,
+    more: Record<string, Variable> = {},
+  ): string {
+    const you =
+      this.reader === null
+        ? 'none'
+        : this.reader === actor
+          ? 'actor'
+          : this.reader === target
+            ? 'target'
+            : 'none';
     const people: Record<string, Variable> = target === null ? {} : { target: this.names[target]! };
     return this.words.say(message, { you, actor: this.names[actor]!, ...people, ...more });
   }
 
-  private together(message: string, winners: number[], more: Record<string, Variable> = {}): string {
+  private together(
+    message: string,
+    winners: number[],
+    more: Record<string, Variable> = {},
+  ): string {
     const names = (seats: number[]) => seats.map((seat) => this.names[seat]!);
     const among = this.reader !== null && winners.includes(this.reader);
     return this.words.say(message, {

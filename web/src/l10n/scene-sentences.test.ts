@@ -3,15 +3,19 @@ import type { Fact } from '../game/view';
 import type { Sentence } from './narrator';
 import { sceneSentences } from './scene-sentences';
 
-const told = (facts: Fact[]): Sentence[] => facts.map((fact) => ({ fact, text: fact.fact, character: null, secret: false }));
-const shown = (facts: Fact[], own: number | null = 0) => sceneSentences(facts, told(facts), own).map(({ text }) => text);
+const told = (facts: Fact[]): Sentence[] =>
+  facts.map((fact) => ({ fact, text: fact.fact, character: null, secret: false }));
+const shown = (facts: Fact[], own: number | null = 0) =>
+  sceneSentences(facts, told(facts), own).map(({ text }) => text);
 const turn: Fact = { fact: 'turn-began', seat: 0 };
 const played: Fact = { fact: 'played', seat: 1, card: 4, target: null };
 const revealed = (seat: number): Fact => ({ fact: 'revealed', seat, card: 3 });
 
 describe('the sentences of a scene', () => {
   it('begin with the last card that was played', () => {
-    expect(shown([turn, { ...played }, { fact: 'protected', seat: 1 }, turn, played])).toEqual(['played']);
+    expect(shown([turn, { ...played }, { fact: 'protected', seat: 1 }, turn, played])).toEqual([
+      'played',
+    ]);
   });
 
   it('leave out what the own hand shows, but not a card that was given', () => {

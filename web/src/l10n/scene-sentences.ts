@@ -3,7 +3,11 @@ import type { Fact } from '../game/view';
 import type { Sentence } from './narrator';
 
 /** Those since the last card was played, or the round or its showdown began. */
-export function sceneSentences(facts: readonly Fact[], sentences: readonly Sentence[], own: number | null): Sentence[] {
+export function sceneSentences(
+  facts: readonly Fact[],
+  sentences: readonly Sentence[],
+  own: number | null,
+): Sentence[] {
   const start = facts.findLastIndex((fact, index) => opens(fact, facts[index - 1]));
   const current = new Set(facts.slice(Math.max(0, start)));
   const played = facts[start]?.fact === 'played';
@@ -11,7 +15,11 @@ export function sceneSentences(facts: readonly Fact[], sentences: readonly Sente
 }
 
 function opens(fact: Fact, before: Fact | undefined): boolean {
-  return fact.fact === 'played' || fact.fact === 'round-began' || (fact.fact === 'revealed' && before?.fact !== 'revealed');
+  return (
+    fact.fact === 'played' ||
+    fact.fact === 'round-began' ||
+    (fact.fact === 'revealed' && before?.fact !== 'revealed')
+  );
 }
 
 /** One's own two cards are seen in one's hand. */

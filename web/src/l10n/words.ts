@@ -17,7 +17,8 @@ export class Words {
 
   say(message: string, variables: Record<string, Variable> = {}): string {
     const given: Args = { edition: this.edition };
-    for (const [name, value] of Object.entries(variables)) Object.assign(given, this.given(name, value));
+    for (const [name, value] of Object.entries(variables))
+      Object.assign(given, this.given(name, value));
     return sentence(this.bundle, message, given);
   }
 
@@ -28,20 +29,27 @@ export class Words {
   }
 
   cards(cards: readonly Character[], form: Form, joined: Joined = 'and'): string {
-    return this.join(cards.map((card) => this.card(card, form)), joined);
+    return this.join(
+      cards.map((card) => this.card(card, form)),
+      joined,
+    );
   }
 
   join(texts: readonly string[], joined: Joined = 'and'): string {
     if (texts.length < 2) return texts.join('');
     const last = texts.at(-1)!;
-    const head = texts.slice(0, -1).reduce((before, next) => this.say('list-more', { head: before, next }));
+    const head = texts
+      .slice(0, -1)
+      .reduce((before, next) => this.say('list-more', { head: before, next }));
     return this.say(`list-${joined}${sound(last)}`, { head, last });
   }
 
   private given(name: string, value: Variable): Args {
     if (typeof value === 'string' || typeof value === 'number') return { [name]: value };
     if (!('cards' in value)) return { [name]: this.join(value) };
-    const forms = Object.fromEntries(FORMS.map((form) => [`${name}-${form}`, this.cards(value.cards, form)]));
+    const forms = Object.fromEntries(
+      FORMS.map((form) => [`${name}-${form}`, this.cards(value.cards, form)]),
+    );
     return { [name]: forms[`${name}-the`]!, ...forms };
   }
 }

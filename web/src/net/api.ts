@@ -69,13 +69,15 @@ export const api = {
   house: () => call<House>('GET', '/house'),
   me: () => call<{ name: string }>('GET', '/me'),
   setName: (name: string) => call<{ name: string }>('PUT', '/me', { name }),
-  forget: () => call<void>('DELETE', '/me'),
+  forget: () => call<undefined>('DELETE', '/me'),
   games: () => call<{ games: GameSummary[] }>('GET', '/me/games'),
   transfer: () => call<{ secret: string; seconds: number }>('POST', '/me/transfer', {}),
   takeOver: (secret: string) => call<{ name: string }>('POST', '/transfer', { secret }),
-  createTable: (settings: Settings) => call<{ id: string; invite: string }>('POST', '/tables', settings),
+  createTable: (settings: Settings) =>
+    call<{ id: string; invite: string }>('POST', '/tables', settings),
   invite: (id: string) => call<{ invite: string }>('GET', `/tables/${id}/invite`),
-  accept: (id: string, secret: string) => call<void>('POST', `/tables/${id}/invite`, { secret }),
+  accept: (id: string, secret: string) =>
+    call<undefined>('POST', `/tables/${id}/invite`, { secret }),
   record: (id: string) => call<Record<string, unknown>>('GET', `/tables/${id}/record`),
 };
 

@@ -32,7 +32,8 @@ class FakeSocket {
 }
 
 const latest = () => FakeSocket.all.at(-1)!;
-const said = (socket: FakeSocket) => socket.sent.map((text) => JSON.parse(text) as { type: string; key?: string });
+const said = (socket: FakeSocket) =>
+  socket.sent.map((text) => JSON.parse(text) as { type: string; key?: string });
 
 describe('a connection to a table', () => {
   let states: [Status, Ending | null][];
@@ -70,7 +71,12 @@ describe('a connection to a table', () => {
 
   it('says hello with the version to resume from', () => {
     latest().open();
-    expect(said(latest())[0]).toMatchObject({ type: 'hello', protocol: 1, version: 7, contributes: true });
+    expect(said(latest())[0]).toMatchObject({
+      type: 'hello',
+      protocol: 1,
+      version: 7,
+      contributes: true,
+    });
     expect(states.at(-1)).toEqual(['open', null]);
   });
 

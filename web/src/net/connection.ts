@@ -11,7 +11,8 @@ const FINAL_CODES: Record<number, Ending> = {
 const SILENCE_MS = 45_000;
 const PING_MS = 15_000;
 
-export type Ending = 'no-guest' | 'not-invited' | 'no-such-table' | 'closed' | 'old-tab' | 'elsewhere';
+export type Ending =
+  'no-guest' | 'not-invited' | 'no-such-table' | 'closed' | 'old-tab' | 'elsewhere';
 export type Status = 'connecting' | 'open' | 'lost' | 'ended';
 
 type Keyed = Extract<ClientMessage, { key: string }>;
@@ -122,7 +123,8 @@ export class Connection {
     this.drop();
     this.attempts += 1;
     this.listener.status('lost', null);
-    const pause = Math.min(8000, 250 * 2 ** Math.min(this.attempts, 6)) * (0.75 + Math.random() / 2);
+    const pause =
+      Math.min(8000, 250 * 2 ** Math.min(this.attempts, 6)) * (0.75 + Math.random() / 2);
     this.timer = setTimeout(() => this.connect(), pause);
   }
 

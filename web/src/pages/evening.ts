@@ -50,4 +50,16 @@ async function open(wishes: Wishes, bots: number, errand: Errand): Promise<void>
 export const playBots = (wishes: Wishes) => open(wishes, wishes.players - 1, { start: true });
 export const inviteFriends = (wishes: Wishes) => open(wishes, 0, {});
 export const learn = (wishes: Wishes) =>
-  open({ ...wishes, edition: 'standard', players: 3, goal: 2, pace: 'relaxed', hints: true, level: levelsOf(wishes.house)[0] ?? wishes.level }, 2, { start: true, guided: true });
+  open(
+    {
+      ...wishes,
+      edition: 'standard',
+      players: 3,
+      goal: 2,
+      pace: 'relaxed',
+      hints: true,
+      level: levelsOf(wishes.house)[0] ?? wishes.level,
+    },
+    2,
+    { start: true, guided: true },
+  );

@@ -20,7 +20,8 @@ function askedOf(room: RoomView, choice: Choice): string {
   const edition = room.playback.position!.edition as EditionName;
   const character = characterOf(edition, choice.piece!.value!);
   const card = cardName(character, edition);
-  if (choice.inVain) return t(character === 'chancellor' ? 'web-in-vain-chancellor' : 'web-in-vain', { card });
+  if (choice.inVain)
+    return t(character === 'chancellor' ? 'web-in-vain-chancellor' : 'web-in-vain', { card });
   if (character === 'princess') return t('web-ready-princess', { card });
   return t(choice.ready ? 'web-ready' : 'web-choose-target', { card });
 }

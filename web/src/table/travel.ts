@@ -56,14 +56,18 @@ export function comingFrom(node: HTMLElement, seat: number): void {
   const place = placeOf(seat);
   if (!place || prefersReducedMotion.current) return;
   const flight = flightBetween(boxOf(node), boxOf(place), true);
-  const steps = Array.from({ length: 13 }, (_, step) => ({ transform: flight.transform(step / 12) }));
+  const steps = Array.from({ length: 13 }, (_, step) => ({
+    transform: flight.transform(step / 12),
+  }));
   node.animate(steps, { duration: flight.ms, easing: 'ease-in-out' });
 }
 
 /** A player's hand on the screen; the plate of one who holds nothing. */
 function placeOf(seat: number): Element | null {
   const plate = document.querySelector(`[data-seat='${seat}']`);
-  const hand = plate?.matches('.own') ? document.querySelector('.mine .hand > li') : plate?.querySelector('.held');
+  const hand = plate?.matches('.own')
+    ? document.querySelector('.mine .hand > li')
+    : plate?.querySelector('.held');
   return hand ?? plate?.querySelector('.face') ?? null;
 }
 

@@ -27,5 +27,6 @@ export function attend(room: Room): () => void {
 function call(): void {
   if (settings.sound) play('turn');
   if (!document.hidden || !settings.notify || !('Notification' in window)) return;
-  if (Notification.permission === 'granted') new Notification(t('web-title-turn'), { tag: 'amletero-turn' });
+  if (Notification.permission === 'granted')
+    new Notification(t('web-title-turn'), { tag: 'amletero-turn' });
 }

@@ -24,8 +24,20 @@ class Route {
   /** Links within the page need no new page from the server. */
   private clicked(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.('a');
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.defaultPrevented;
-    if (!link || !plain || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    const plain =
+      event.button === 0 &&
+      !event.metaKey &&
+      !event.ctrlKey &&
+      !event.shiftKey &&
+      !event.defaultPrevented;
+    if (
+      !link ||
+      !plain ||
+      link.target ||
+      link.hasAttribute('download') ||
+      link.origin !== location.origin
+    )
+      return;
     if (link.pathname.startsWith('/api/')) return;
     event.preventDefault();
     this.go(link.pathname + link.hash);
