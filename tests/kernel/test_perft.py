@@ -8,11 +8,11 @@ import pytest
 
 from amletero.kernel import perft
 from amletero.kernel.convert import setting_of, words_of
-from amletero.kernel.reduced import ordered, reduced
 from amletero.rules.editions import EDITIONS, Edition
 from amletero.rules.moves import legal
 from amletero.rules.play import begin, deal, step
 from amletero.rules.round import Round
+from tests.kernel.reduced import ordered, reduced
 
 TABLE: list[dict[str, Any]] = json.loads(
     (Path(__file__).parent / "perft.json").read_text(encoding="utf-8")

@@ -6,13 +6,11 @@ from amletero.beliefs.filter import Filter
 from amletero.beliefs.players import Models
 from amletero.beliefs.population import population
 from amletero.beliefs.situation import (
-    CHARACTERS,
     DECK,
     DRAWN,
     HELD,
     KINDS,
     KNOWN,
-    MOST_PLAYS,
     NOBODY,
     NUMBER,
     SEAT,
@@ -21,10 +19,8 @@ from amletero.beliefs.situation import (
     WATCHERS,
     Situation,
     Weights,
-    list_plays,
 )
 from amletero.rules.facts import Fact, GameBegan
-from amletero.rules.moves import Play
 from amletero.rules.view import View
 
 
@@ -86,19 +82,3 @@ def likely_hands(filter_: Filter) -> Weights:
         if place < SEATS:
             hands[place] = filter_.hidden.chances(place)
     return hands
-
-
-def legal_plays(situation: Situation) -> Situation:
-    """The legal plays as rows of numbers."""
-    plays = np.empty((MOST_PLAYS, 3), np.int64)
-    return plays[: list_plays(situation, plays)]
-
-
-def play_of(row: Situation) -> Play:
-    """The play that a row of numbers means."""
-    card, target, named = (int(number) for number in row)
-    return Play(
-        CHARACTERS[card],
-        None if target == NOBODY else target,
-        None if named == NOBODY else CHARACTERS[named],
-    )

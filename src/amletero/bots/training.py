@@ -28,7 +28,6 @@ READING_BATCHES: Final = 10
 SNAPSHOT_BATCHES: Final = 50
 
 LEARNER: Final = 0
-FORMER: Final = 1
 SHARES: Final = np.array([0.3, 0.15, 0.35, 0.1, 0.05, 0.05])
 """Of the other seats: the learner itself, a former self, `simple`, a careful player, one who
 lets the lower card go, one who plays anything."""

@@ -86,20 +86,6 @@ lowest_bit: Final = _bit_instruction(
 """The place of the lowest bit that is set."""
 
 
-def _select(_context: Any, condition: Any, yes: Any, no: Any) -> Any:
-    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        return builder.select(*arguments)
-
-    return yes(condition, yes, no), generate
-
-
-chosen: Final = cast("Callable[[Any, Any, Any], Any]", intrinsic(_select))
-"""The second argument where the first is true, else the third, without a branch.
-
-All are computed; the second and third must have one type.
-"""
-
-
 def _spread_bits(_context: Any, row: Any, place: Any, word: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         array, place, word = arguments

@@ -25,10 +25,8 @@ from amletero.kernel.layout import (
     turn,
 )
 
-MOST_LEGAL: Final = 51
-"""No player ever has more legal actions: a Guard on five players, and a Prince on six."""
 LIST_ROOM: Final = 56
-"""The room that `legal_list` needs."""
+"""The room that `legal_list` needs: nobody has more than 51 legal actions."""
 
 GUARD_PLACES: Final = np.array(
     [sum(1 << GUESSES * place for place in range(5) if seats >> place & 1) for seats in range(32)],

@@ -4,24 +4,23 @@ import json
 
 import pytest
 
+from amletero import benchmark
 from amletero.cli.bench import bench, ratios
-from amletero.envs import measuring
-from amletero.kernel.bulk import play_rounds
 from amletero.kernel.settings import setting_of
 from amletero.rules.editions import STANDARD
 
 
 @pytest.mark.slow
 def test_the_rows(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(measuring, "REPETITIONS", 2)
-    monkeypatch.setattr(measuring, "CHUNK_SECONDS", 0.002)
+    monkeypatch.setattr(benchmark, "REPETITIONS", 2)
+    monkeypatch.setattr(benchmark, "CHUNK_SECONDS", 0.002)
     monkeypatch.setattr("amletero.cli.bench.available_cores", lambda: 2)
     bench(json=True)
     rows = json.loads(capsys.readouterr().out)
     measured = {(row["what"], row["players"], row["threads"]) for row in rows[:-1]}
     assert measured == {
         (what, players, threads)
-        for what in ("readable", "kernel", "bulk", "batch")
+        for what in ("readable", "kernel", "batch")
         for players in (2, 4, 6)
         for threads in (1, 2)
     }
@@ -39,23 +38,19 @@ def test_the_promises() -> None:
 
     rows = [
         row("kernel", 1, 25),
-        row("bulk", 1, 200),
         row("kernel", 2, 50),
-        row("bulk", 2, 390),
         row("batch", 2, 40),
         {"what": "calibration", "draws_per_s": 250},
     ]
     reached = [value for _, value, _ in ratios(rows)]
-    assert reached == pytest.approx([0.1, 0.8, 1.6, 1.95])
+    assert reached == pytest.approx([0.1, 1.6])
 
 
 def test_turns_are_counted_alike_by_all_engines() -> None:
-    """The kernel and the lanes play the same rounds; a batch and the rules as long ones."""
+    """Rounds at random last as long in the kernel, in a batch and by the readable rules."""
     setting = setting_of(STANDARD, 4)
-    by_kernel = measuring.kernel_rounds(setting, 1, 0, 4000)
-    in_bulk = play_rounds(setting, 1, 0, 4000).turns
-    assert by_kernel == in_bulk
-    readable = measuring.readable_rounds(4, 300, 1) / 300
-    batch = measuring.batch_steps(4, 1, observing=False)(400)
+    by_kernel = benchmark.kernel_rounds(setting, 1, 0, 4000)
+    readable = benchmark.readable_rounds(4, 300, 1) / 300
+    batch = benchmark.batch_steps(4, 1, observing=False)(400)
     assert readable == pytest.approx(by_kernel / 4000, rel=0.1)
     assert batch.turns / batch.rounds == pytest.approx(by_kernel / 4000, rel=0.1)

@@ -1,4 +1,4 @@
-"""How fast each engine is: workloads to be timed, and timing that a busy machine disturbs least.
+"""The benchmark of the engines: workloads, and timing that a busy machine disturbs least.
 
 All workloads play rounds of the standard edition at random. A turn is a player's turn; the
 Chancellor's choice belongs to it.
@@ -17,10 +17,8 @@ from numpy.typing import NDArray
 
 from amletero.chance import shuffled
 from amletero.envs.batch import Batch
-from amletero.kernel.bulk import play_rounds
 from amletero.kernel.chances import DECISIONS, GAMMA, below, dealt, game_key, mixed
 from amletero.kernel.compiling import compiled
-from amletero.kernel.lanes import LANES
 from amletero.kernel.layout import CHOOSE, PLAY, Setting, is_over, phase
 from amletero.kernel.legal import LIST_ROOM, legal_list
 from amletero.kernel.playing import step
@@ -182,13 +180,9 @@ def _cases(players: int, threads: int) -> list[Case]:
     def kernel(first: int, count: int) -> int:
         return kernel_rounds(setting, 1, first, count)
 
-    def bulk(first: int, count: int) -> int:
-        return play_rounds(setting, 1, first, count).turns
-
     return [
         Case("readable", players, threads, on_threads(readable, threads), 10),
         Case("kernel", players, threads, on_threads(kernel, threads), 10_000),
-        Case("bulk", players, threads, on_threads(bulk, threads), 500 * LANES),
         *(
             Case("batch", players, threads, batch_steps(players, threads, observing=seen), 8, seen)
             for seen in (False, True)

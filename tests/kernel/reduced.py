@@ -7,7 +7,7 @@ from amletero.rules.editions import CardRow, Edition
 
 
 def reduced(edition: Edition, cards: int) -> Edition:
-    """The edition with so many cards: one copy of each character first, the highest ones first."""
+    """The edition with this many cards: one copy of each character first, the highest first."""
     copies = dict.fromkeys(edition.characters, 0)
     while sum(copies.values()) < cards:
         for row in reversed(edition.rows):
@@ -18,7 +18,7 @@ def reduced(edition: Edition, cards: int) -> Edition:
 
 
 def ordered(edition: Edition, stride: int) -> Cards:
-    """The deck in a fixed order: every so-manieth card, around and around."""
+    """The deck in a fixed order: repeatedly take every `stride`-th remaining card."""
     rest, order, place = list(edition.deck), [], 0
     while rest:
         place = (place + stride) % len(rest)
