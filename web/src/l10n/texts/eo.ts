@@ -3,6 +3,7 @@ import cards from '@locales/eo/cards.ftl?raw';
 import facts from '@locales/eo/facts.ftl?raw';
 import refusals from '@locales/eo/refusals.ftl?raw';
 import rules from '@locales/eo/rules.ftl?raw';
+import verdicts from '@locales/eo/verdicts.ftl?raw';
 import web from '@locales/eo/web.ftl?raw';
 
-export default [bots, cards, facts, refusals, rules, web];
+export default [bots, cards, facts, refusals, rules, verdicts, web];

@@ -3,6 +3,7 @@ import cards from '@locales/es/cards.ftl?raw';
 import facts from '@locales/es/facts.ftl?raw';
 import refusals from '@locales/es/refusals.ftl?raw';
 import rules from '@locales/es/rules.ftl?raw';
+import verdicts from '@locales/es/verdicts.ftl?raw';
 import web from '@locales/es/web.ftl?raw';
 
-export default [bots, cards, facts, refusals, rules, web];
+export default [bots, cards, facts, refusals, rules, verdicts, web];

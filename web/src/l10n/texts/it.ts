@@ -3,6 +3,7 @@ import cards from '@locales/it/cards.ftl?raw';
 import facts from '@locales/it/facts.ftl?raw';
 import refusals from '@locales/it/refusals.ftl?raw';
 import rules from '@locales/it/rules.ftl?raw';
+import verdicts from '@locales/it/verdicts.ftl?raw';
 import web from '@locales/it/web.ftl?raw';
 
-export default [bots, cards, facts, refusals, rules, web];
+export default [bots, cards, facts, refusals, rules, verdicts, web];
