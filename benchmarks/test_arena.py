@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from amletero.arena.playing import play_round
+from amletero.arena.bot_game import play_round
 from amletero.bots import bot
 from amletero.chance import shuffled
 from amletero.rules.editions import STANDARD

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from amletero.arena.playing import play_game, play_round
+from amletero.arena.bot_game import play_game, play_round
 from amletero.bots import bot
 from amletero.bots.decision import Fault, Forfeit, decide
 from amletero.bots.stream import stream

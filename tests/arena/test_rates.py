@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from amletero.arena.rates import ClusteredRate
+from amletero.arena.win_rates import ClusteredRate
 
 
 def rate_of(deals: list[tuple[float, float]]) -> ClusteredRate:

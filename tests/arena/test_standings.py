@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from amletero.arena.blocks import BlockResult, RoundScore
 from amletero.arena.entrants import Entrant, NeverReady, UnknownEntrant, met, read_entrants
+from amletero.arena.match_blocks import BlockResult, RoundScore
 from amletero.arena.ratings import Ratings
 from amletero.arena.schedule import Schedule
 from amletero.arena.standings import MOST_POINTS, Standings
-from amletero.arena.timing import Timings
+from amletero.arena.timings import Timings
 from amletero.rules.editions import STANDARD
 from tests.bots.programs import command
 

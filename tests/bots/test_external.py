@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from amletero.arena.playing import PlayedRound, play_round
+from amletero.arena.bot_game import PlayedRound, play_round
 from amletero.bots import bot
 from amletero.bots.decision import Fault
 from amletero.bots.external import ExternalBot, Limits

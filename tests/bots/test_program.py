@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from amletero.arena.playing import play_round
+from amletero.arena.bot_game import play_round
 from amletero.bots import BUILT_IN, bot
 from amletero.bots.external import ExternalBot, Limits
 from amletero.chance import shuffled

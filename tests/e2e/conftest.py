@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from tests.e2e.house import House, served
 from tests.e2e.player import SOON, Player
+from tests.e2e.scripted_server import ScriptedServer, served
 
 BROWSER = "/usr/bin/chromium"
 expect.set_options(timeout=SOON)
@@ -36,19 +36,19 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 
 @pytest.fixture(scope="session")
-def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ScriptedServer]:
     with served(tmp_path_factory.mktemp("house")) as house:
         yield house
 
 
 @pytest.fixture
-def house(open_house: House) -> House:
+def house(open_house: ScriptedServer) -> ScriptedServer:
     open_house.forget()
     return open_house
 
 
 @pytest.fixture
-def visitor(browser: Browser, house: House) -> Iterator[Callable[..., Player]]:
+def visitor(browser: Browser, house: ScriptedServer) -> Iterator[Callable[..., Player]]:
     """Makes a new visitor: a browser of its own that knows nobody."""
     contexts: list[BrowserContext] = []
 

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from amletero.rules.facts import RoundEnded
-from tests.e2e.house import House
 from tests.e2e.player import Player
+from tests.e2e.scripted_server import ScriptedServer
 from tests.e2e.stories import Story, find
 
 Visitor = Callable[..., Player]
@@ -85,7 +85,7 @@ def test_a_spectator_is_told_no_secret(visitor: Visitor) -> None:
 
 
 def test_hot_seat_loads_a_hand_only_after_its_player_confirmed(
-    visitor: Visitor, house: House
+    visitor: Visitor, house: ScriptedServer
 ) -> None:
     rounds = [
         find("standard", 2, lambda story: 6 <= len(story.moves) <= 8 and won_by(0, story)),
@@ -130,7 +130,7 @@ def play_hot_seat(player: Player, story: Story) -> None:
 
 
 def test_a_player_who_leaves_is_played_by_a_bot_and_comes_back(
-    visitor: Visitor, house: House
+    visitor: Visitor, house: ScriptedServer
 ) -> None:
     house.tell(find("standard", 2, lambda story: story.moves[0][1] == "4"))
     ana, beto = visitor(), visitor()
@@ -164,7 +164,7 @@ def test_table_talk_is_read_in_ones_own_language(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("goal", [1, 2])
-def test_talk_is_heard_at_the_end(visitor: Visitor, house: House, goal: int) -> None:
+def test_talk_is_heard_at_the_end(visitor: Visitor, house: ScriptedServer, goal: int) -> None:
     """Of the game and of a round, when the players' places have left the screen."""
     house.tell(find("standard", 2, lambda story: story.moves[0][1] == "9" and won_by(1, story)))
     ana, beto = visitor(width=390, height=844), visitor(width=844, height=390)
@@ -181,7 +181,7 @@ def test_talk_is_heard_at_the_end(visitor: Visitor, house: House, goal: int) -> 
     ana.sees("talk-good-game")
 
 
-def test_a_hint_with_its_reasons(visitor: Visitor, house: House) -> None:
+def test_a_hint_with_its_reasons(visitor: Visitor, house: ScriptedServer) -> None:
     """From the server's strongest bot: whoever has seen the Princess is told to name her."""
     aside, hands, draws = 3, [2, 9, 6], [1, 0, 0, 8]
     rest = [1, 1, 1, 1, 1, 2, 3, 4, 4, 5, 5, 6, 7]
@@ -254,7 +254,7 @@ def test_where_no_other_device_gets_through_the_invitation_says_how(visitor: Vis
     expect(ana.page.get_by_role("img", name=ana.say("web-qr"))).to_have_count(0)
 
 
-def test_the_seat_moves_to_another_device(visitor: Visitor, house: House) -> None:
+def test_the_seat_moves_to_another_device(visitor: Visitor, house: ScriptedServer) -> None:
     ana, phone = visitor(), visitor(width=390, height=844)
     table = ana.create(edition="standard", players=3, bots=["simple", "simple"], goal=6, first=0)
     ana.start()

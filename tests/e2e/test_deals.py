@@ -6,14 +6,14 @@ from playwright.sync_api import expect
 
 from amletero.rules.cards import Character
 from amletero.rules.facts import DrewToChoose, Played, RoundEnded
-from tests.e2e.house import House
 from tests.e2e.player import Player
+from tests.e2e.scripted_server import ScriptedServer
 from tests.e2e.stories import Story, find
 
 Visitor = Callable[..., Player]
 
 
-def sit_down(visitor: Visitor, house: House, story: Story, *, rounds: int = 1) -> Player:
+def sit_down(visitor: Visitor, house: ScriptedServer, story: Story, *, rounds: int = 1) -> Player:
     """Ana at seat 0 of a table where this story is dealt and the bots play their part."""
     house.tell(story)
     ana = visitor()
@@ -39,7 +39,7 @@ def played(story: Story, card: Character) -> list[Played]:
     return [fact for fact in facts if isinstance(fact, Played) and fact.card is card]
 
 
-def test_the_chancellor_by_hand(visitor: Visitor, house: House) -> None:
+def test_the_chancellor_by_hand(visitor: Visitor, house: ScriptedServer) -> None:
     def chooses_against_the_order(story: Story) -> bool:
         drew = [event.fact for event in story.events if isinstance(event.fact, DrewToChoose)]
         keeps = [text for text in story.moves_of(0) if "/" in text]
@@ -52,7 +52,7 @@ def test_the_chancellor_by_hand(visitor: Visitor, house: House) -> None:
     play_out(ana, story)
 
 
-def test_the_chancellor_by_keys(visitor: Visitor, house: House) -> None:
+def test_the_chancellor_by_keys(visitor: Visitor, house: ScriptedServer) -> None:
     story = find("standard", 3, lambda story: story.moves[0][1] == "6")
     ana = sit_down(visitor, house, story)
     expect(ana.cards.first).to_be_visible()
@@ -82,7 +82,7 @@ def test_the_chancellor_by_keys(visitor: Visitor, house: House) -> None:
 
 
 def test_a_screen_reader_is_told_every_fact_and_every_option(
-    visitor: Visitor, house: House
+    visitor: Visitor, house: ScriptedServer
 ) -> None:
     story = find("standard", 3, lambda story: {story.deck[1], story.deck[4]} == {8, 7})
     ana = sit_down(visitor, house, story)
@@ -103,7 +103,7 @@ def test_a_screen_reader_is_told_every_fact_and_every_option(
     ][-len(told) :]
 
 
-def test_a_forced_countess_says_why(visitor: Visitor, house: House) -> None:
+def test_a_forced_countess_says_why(visitor: Visitor, house: ScriptedServer) -> None:
     def forced(story: Story) -> bool:
         hand = {story.deck[1], story.deck[4]}
         return hand == {8, 7}
@@ -117,7 +117,7 @@ def test_a_forced_countess_says_why(visitor: Visitor, house: House) -> None:
     play_out(ana, story)
 
 
-def test_a_guard_whom_nobody_can_be_chosen_for(visitor: Visitor, house: House) -> None:
+def test_a_guard_whom_nobody_can_be_chosen_for(visitor: Visitor, house: ScriptedServer) -> None:
     def in_vain(story: Story) -> bool:
         return any(
             fact.seat == 0 and fact.target is None for fact in played(story, Character.GUARD)
@@ -135,7 +135,7 @@ def test_a_guard_whom_nobody_can_be_chosen_for(visitor: Visitor, house: House) -
     expect(ana.page.locator("section.end")).to_be_visible()
 
 
-def test_a_tie(visitor: Visitor, house: House) -> None:
+def test_a_tie(visitor: Visitor, house: ScriptedServer) -> None:
     story = find("standard", 4, lambda story: len(result(story).winners) > 1)
     ana = sit_down(visitor, house, story)
     play_out(ana, story)
@@ -143,7 +143,7 @@ def test_a_tie(visitor: Visitor, house: House) -> None:
     expect(ana.page.locator(".winner")).to_have_count(winners)
 
 
-def test_a_tie_that_the_original_breaks_by_the_sum(visitor: Visitor, house: House) -> None:
+def test_a_tie_that_the_original_breaks_by_the_sum(visitor: Visitor, house: ScriptedServer) -> None:
     def by_sum(story: Story) -> bool:
         hands = [str(event.fact) for event in story.events if "Revealed" in str(event.fact)]
         cards = [hand.split("card=")[1] for hand in hands]
@@ -155,7 +155,7 @@ def test_a_tie_that_the_original_breaks_by_the_sum(visitor: Visitor, house: Hous
     expect(ana.page.locator("section.end")).to_contain_text("highest sum")
 
 
-def test_the_spy_bonus_is_explained(visitor: Visitor, house: House) -> None:
+def test_the_spy_bonus_is_explained(visitor: Visitor, house: ScriptedServer) -> None:
     def for_another(story: Story) -> bool:
         ended = result(story)
         return ended.spy is not None and ended.spy not in ended.winners
@@ -167,7 +167,7 @@ def test_the_spy_bonus_is_explained(visitor: Visitor, house: House) -> None:
     expect(ana.page.locator(".gain")).to_have_count(2)
 
 
-def test_what_you_saw_is_kept_for_you(visitor: Visitor, house: House) -> None:
+def test_what_you_saw_is_kept_for_you(visitor: Visitor, house: ScriptedServer) -> None:
     def looks_first(story: Story) -> bool:
         """Seat 1 keeps the card that was seen, and the round comes back to Ana."""
         seen = str(story.deck[2])

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.house import House
 from tests.e2e.player import Player
+from tests.e2e.scripted_server import ScriptedServer
 from tests.e2e.stories import Story, find
 
 Visitor = Callable[..., Player]
@@ -71,7 +71,7 @@ def hand_of(player: Player) -> dict[str, float]:
     return {"bottom": box["y"] + box["height"], "width": box["width"]}
 
 
-def test_the_hand_lies_still_while_the_others_play(visitor: Visitor, house: House) -> None:
+def test_the_hand_lies_still_while_the_others_play(visitor: Visitor, house: ScriptedServer) -> None:
     """However much there is to tell in the middle of a small screen, as of a Chancellor."""
 
     def much_is_told(story: Story) -> bool:
@@ -94,7 +94,7 @@ def test_the_hand_lies_still_while_the_others_play(visitor: Visitor, house: Hous
     assert ana.errors == []
 
 
-def test_nothing_moves_under_the_finger(visitor: Visitor, house: House) -> None:
+def test_nothing_moves_under_the_finger(visitor: Visitor, house: ScriptedServer) -> None:
     """Neither for a reason why not, nor for a question, nor for a lost connection."""
     aside, hands, draws = 1, [8, 2, 2, 3], [7, 1, 1, 1]
     rest = [0, 0, 1, 1, 3, 4, 4, 5, 5, 6, 6, 9]
@@ -118,7 +118,9 @@ def test_nothing_moves_under_the_finger(visitor: Visitor, house: House) -> None:
     expect(ana.button("web-menu")).to_be_in_viewport(ratio=0.99)
 
 
-def test_while_the_chancellor_asks_the_table_can_be_read(visitor: Visitor, house: House) -> None:
+def test_while_the_chancellor_asks_the_table_can_be_read(
+    visitor: Visitor, house: ScriptedServer
+) -> None:
     story = find("standard", 3, lambda story: story.moves[0][1] == "6")
     house.tell(story)
     ana = visitor(width=844, height=390, has_touch=True, is_mobile=True)
@@ -145,7 +147,7 @@ def test_while_the_chancellor_asks_the_table_can_be_read(visitor: Visitor, house
 ROUNDS_BEGUN = "() => amletero.toJSON().facts.filter(({ fact }) => fact === 'round-began').length"
 
 
-def test_the_end_of_a_round_outlasts_a_reload(visitor: Visitor, house: House) -> None:
+def test_the_end_of_a_round_outlasts_a_reload(visitor: Visitor, house: ScriptedServer) -> None:
     """The next round has been dealt by then: its news waits until the last one was looked at."""
     house.tell(find("standard", 2, lambda story: story.moves[0][1] == "9"))
     house.tell(find("standard", 2, lambda story: story.moves[0][1] == "4", first=1))
@@ -211,7 +213,7 @@ def test_the_panels_open_by_keys(visitor: Visitor) -> None:
         expect(ana.page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_dialog_gives_the_focus_back(visitor: Visitor, house: House) -> None:
+def test_a_dialog_gives_the_focus_back(visitor: Visitor, house: ScriptedServer) -> None:
     house.tell(find("standard", 3, lambda story: story.moves[0][1].startswith("1>1")))
     ana = visitor(width=820, height=1180)
     ana.create(edition="standard", players=3, bots=["simple", "simple"], first=0)
@@ -257,7 +259,7 @@ def test_a_taken_card_can_be_put_back(visitor: Visitor) -> None:
     expect(ana.page.locator(".take.selected")).to_have_count(0)
 
 
-def test_whoever_plays_the_princess_is_warned(visitor: Visitor, house: House) -> None:
+def test_whoever_plays_the_princess_is_warned(visitor: Visitor, house: ScriptedServer) -> None:
     house.tell(find("standard", 2, lambda story: story.moves[0][1] == "9"))
     ana = visitor()
     ana.create(edition="standard", players=2, bots=["simple"], first=0)
@@ -266,7 +268,7 @@ def test_whoever_plays_the_princess_is_warned(visitor: Visitor, house: House) ->
     ana.sees("web-ready-princess", card="Princess")
 
 
-def test_a_card_is_dragged_onto_a_player(visitor: Visitor, house: House) -> None:
+def test_a_card_is_dragged_onto_a_player(visitor: Visitor, house: ScriptedServer) -> None:
     story = find("standard", 3, lambda story: story.moves[0][1] == "2>1")
     house.tell(story)
     ana = visitor()
@@ -286,7 +288,7 @@ def test_a_card_is_dragged_onto_a_player(visitor: Visitor, house: House) -> None
 
 
 def test_a_guess_does_not_hide_its_player_from_the_next_finger(
-    visitor: Visitor, house: House
+    visitor: Visitor, house: ScriptedServer
 ) -> None:
     """The card that a Guard named lies over the plate for a while: taps go through it."""
     story = find(

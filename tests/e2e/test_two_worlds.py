@@ -8,8 +8,8 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.house import House
 from tests.e2e.player import Player
+from tests.e2e.scripted_server import ScriptedServer
 from tests.e2e.stories import Story
 
 Visitor = Callable[..., Player]
@@ -57,7 +57,7 @@ class Trace(NamedTuple):
     storage: str
 
 
-def watched(visitor: Visitor, house: House, story: Story) -> Trace:
+def watched(visitor: Visitor, house: ScriptedServer, story: Story) -> Trace:
     """A browser at seat 0, until it is to move for the third time."""
     house.forget()
     house.tell(story)
@@ -93,7 +93,7 @@ def _told(frame: str) -> str:
 
 @pytest.mark.parametrize("where", WORLDS)
 def test_what_a_browser_may_not_know_leaves_no_trace(
-    visitor: Visitor, house: House, where: str
+    visitor: Visitor, house: ScriptedServer, where: str
 ) -> None:
     one, other = (watched(visitor, house, world(hidden)) for hidden in WORLDS[where])
     assert one.told == other.told
@@ -105,7 +105,7 @@ def test_what_a_browser_may_not_know_leaves_no_trace(
     assert len(one.told) >= len(MOVES)
 
 
-def test_the_worlds_do_differ_where_they_may(visitor: Visitor, house: House) -> None:
+def test_the_worlds_do_differ_where_they_may(visitor: Visitor, house: ScriptedServer) -> None:
     """The check above can fail: a Priest's look tells the two worlds apart."""
     seen = []
     for hidden in WORLDS["set aside or in a hand"]:

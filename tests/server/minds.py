@@ -7,7 +7,7 @@ from pathlib import Path
 
 from amletero.rules.moves import Move
 from amletero.rules.view import View
-from amletero.tables.thinking import LIGHT
+from amletero.tables.bot_pool import LIGHT
 
 
 def die_once(mark: Path) -> None:

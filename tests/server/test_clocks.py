@@ -3,15 +3,15 @@
 import pytest
 
 from amletero.rules.editions import STANDARD
-from amletero.tables.decisions import Asking, decide
-from amletero.tables.duties import Duty, Owed, Tempo, duty
+from amletero.tables.due import Delays, DueKind, DueTask, next_due
 from amletero.tables.entries import Body, CameBack, Created, Moved, RoundDealt, Sat, SatIn, Started
 from amletero.tables.refusals import Denied
+from amletero.tables.requests import Asking, decide
 from amletero.tables.settings import settings
 from amletero.tables.state import State
 from amletero.wire.socket import said
 
-TEMPO = Tempo(grace=1_000, bot_least=900, bot_most=900)
+TEMPO = Delays(grace=1_000, bot_least=900, bot_most=900)
 DECK = [STANDARD.values[card] for card in STANDARD.deck]
 
 
@@ -36,18 +36,18 @@ def left(seat: int = 0) -> SatIn:
 
 
 def test_who_leaves_and_comes_back_in_time_has_the_time_that_is_left(table: State) -> None:
-    assert duty(table, TEMPO) == Duty(Owed.SIT_IN, 6_000)
+    assert next_due(table, TEMPO) == DueTask(DueKind.SIT_IN, 6_000)
     for at in (1_000, 2_000, 3_000, 4_000):
         happen(table, at, left())
-        assert duty(table, TEMPO) == Duty(Owed.BOT_MOVE, at + 900)
+        assert next_due(table, TEMPO) == DueTask(DueKind.BOT_MOVE, at + 900)
         happen(table, at + 500, CameBack(seat=0))
-        assert duty(table, TEMPO) == Duty(Owed.SIT_IN, 6_000)
+        assert next_due(table, TEMPO) == DueTask(DueKind.SIT_IN, 6_000)
 
 
 def test_a_bot_makes_the_move_for_which_its_player_came_back_too_late(table: State) -> None:
     happen(table, 6_000, SatIn(seat=0, bot="simple", reason="late"))
     happen(table, 6_800, CameBack(seat=0))
-    assert duty(table, TEMPO) == Duty(Owed.BOT_MOVE, 6_900)
+    assert next_due(table, TEMPO) == DueTask(DueKind.BOT_MOVE, 6_900)
     assert not table.chairs[0].sits_in
     with pytest.raises(Denied, match="bot_sits_in"):  # or it could be put off for ever
         decide(table, Asking("ana", 0), said.Leave(key="k"))
@@ -67,10 +67,10 @@ def test_the_next_turn_has_a_clock_of_its_own(table: State) -> None:
     happen(table, 6_800, CameBack(seat=0))
     assert table.game is not None
     happen(table, 7_000, Moved(seat=0, move="1>1=9", bot="simple"))
-    assert duty(table, TEMPO) == Duty(Owed.SIT_IN, 13_000)
+    assert next_due(table, TEMPO) == DueTask(DueKind.SIT_IN, 13_000)
 
 
 def test_somebody_else_who_comes_back_changes_no_clock(table: State) -> None:
     happen(table, 1_000, left(1))
     happen(table, 5_500, CameBack(seat=1))
-    assert duty(table, TEMPO) == Duty(Owed.SIT_IN, 6_000)
+    assert next_due(table, TEMPO) == DueTask(DueKind.SIT_IN, 6_000)

@@ -13,9 +13,9 @@ from tools.torture.client import Guest, Player
 from tools.torture.served import config_for, migrated, served, served_file
 from websockets.exceptions import ConnectionClosed
 
-from amletero.server.log import SqlLog
+from amletero.storage.log import SqlLog
 from amletero.tables.entries import Entry
-from amletero.tables.names import cleaned, lookalikes
+from amletero.tables.player_names import cleaned, lookalikes
 from amletero.tables.refusals import Denied
 from tests.server.test_playing import seated
 

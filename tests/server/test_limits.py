@@ -5,15 +5,15 @@ import asyncio
 import pytest
 from tools.torture.services import RedisServer
 
-from amletero.server import limiting
-from amletero.server.limiting import RATES, Limits
+from amletero.server import rate_limits
+from amletero.server.rate_limits import RATES, Limits
 from amletero.tables.refusals import Denied
 
 
 async def test_two_workers_count_together(
     redis: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limiting, "ANSWER_SECONDS", 20)  # however busy this machine is
+    monkeypatch.setattr(rate_limits, "ANSWER_SECONDS", 20)  # however busy this machine is
     workers = [Limits(redis.url, enabled=True) for _ in range(2)]
     allowed = RATES["transfer"].amount
     for number in range(allowed):
@@ -40,11 +40,11 @@ async def test_nobody_waits_for_a_redis_that_does_not_answer(
     silent = await asyncio.start_server(lambda _, writer: asked.append(writer), "127.0.0.1")
     port = silent.sockets[0].getsockname()[1]
     limits = Limits(f"redis://127.0.0.1:{port}", enabled=True)
-    async with asyncio.timeout(limiting.REST_SECONDS * 0.9):
+    async with asyncio.timeout(rate_limits.REST_SECONDS * 0.9):
         for _ in range(5):
             await limits.check("transfer", "ana")
     assert len(asked) == 1, "it was asked again at once"
-    monkeypatch.setattr(limiting, "REST_SECONDS", 0.0)
+    monkeypatch.setattr(rate_limits, "REST_SECONDS", 0.0)
     limits = Limits(f"redis://127.0.0.1:{port}", enabled=True)
     for _ in range(2):
         await limits.check("transfer", "ana")

@@ -14,10 +14,10 @@ from tools.torture.client import Guest, Player
 from tools.torture.served import FAST, config_for, migrated, served
 from tools.torture.services import Postgres
 
-from amletero.server import presence
-from amletero.server.database import connect, database_url
-from amletero.server.log import SqlLog
-from amletero.server.presence import SharedPresence
+from amletero.storage import visits
+from amletero.storage.database import connect, database_url
+from amletero.storage.log import SqlLog
+from amletero.storage.visits import SharedPresence
 from amletero.tables.log import LogUnavailable
 from amletero.tables.visitors import Guest as Present
 from amletero.tables.visitors import Visitor
@@ -37,7 +37,7 @@ class Pair(NamedTuple):
 
 @asynccontextmanager
 async def two_workers(database: str, redis: str | None = None) -> AsyncIterator[Workers]:
-    config = config_for(await migrated(database), redis=redis, shared=True, tempo=RESTLESS)
+    config = config_for(await migrated(database), redis=redis, shared=True, delays=RESTLESS)
     async with served(config) as one, served(config) as other:
         yield one, other
 
@@ -182,7 +182,7 @@ def _visits(database: sqlite3.Connection) -> set[tuple[str, ...]]:
 
 async def test_a_worker_that_closes_takes_its_visitors_along(tmp_path: Path) -> None:
     database = await migrated(f"sqlite:///{tmp_path / 'amletero.db'}")
-    config = config_for(database, shared=True, tempo=RESTLESS)
+    config = config_for(database, shared=True, delays=RESTLESS)
     async with served(config) as one:
         async with served(config) as other, playing((one, other)) as (_, beto):
             await beto.say("ping")
@@ -199,15 +199,15 @@ async def test_workers_are_taken_for_dead_only_while_the_database_is_well(tmp_pa
     second.enter("T", beto)
     assert await second.heartbeat(0) == {"T"}
     await first.heartbeat(0)
-    after_trouble = presence.SILENCE * 2
+    after_trouble = visits.SILENCE * 2
     async with _without_visits(tmp_path / "amletero.db"):
         with pytest.raises(LogUnavailable):
             await first.heartbeat(after_trouble - 1)
     await first.heartbeat(after_trouble)
     assert await first.elsewhere(["T"]) == {"T": {Present("beto", contributes=False)}}
-    await first.heartbeat(after_trouble + presence.SILENCE)
+    await first.heartbeat(after_trouble + visits.SILENCE)
     assert await first.elsewhere(["T"]) == {"T": frozenset()}
-    assert await second.heartbeat(after_trouble + presence.SILENCE) == {"T"}
+    assert await second.heartbeat(after_trouble + visits.SILENCE) == {"T"}
     assert await first.elsewhere(["T"]) == {"T": {Present("beto", contributes=False)}}
     await log.close()
     await database.close()

@@ -10,9 +10,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
-from amletero.server.database import BadDatabase, connect, database_url, up_to_date
-from amletero.server.migration import check, migrate
-from amletero.server.schema import metadata
+from amletero.storage.database import BadDatabase, connect, database_url, up_to_date
+from amletero.storage.migration import check, migrate
+from amletero.storage.schema import metadata
 
 AMLETERO = Path(sys.executable).with_name("amletero")
 

@@ -5,9 +5,9 @@ import asyncio
 import redis as client
 from tools.torture.services import RedisServer
 
-from amletero.server.redis_wire import RedisWire
-from amletero.server.wake import Outbox
-from amletero.tables.news import News, Spoken, Stored, Visited
+from amletero.server.pubsub import Outbox
+from amletero.server.pubsub_redis import RedisPubSub
+from amletero.tables.worker_news import News, Spoken, Stored, Visited
 
 
 async def test_no_kind_of_news_hides_another() -> None:
@@ -46,7 +46,7 @@ async def test_a_worker_does_not_hear_itself_nor_what_makes_no_sense() -> None:
 
 
 async def test_a_wire_over_redis_hangs_up_in_the_end(redis: RedisServer) -> None:
-    speaking, hearing = RedisWire(redis.url), RedisWire(redis.url)
+    speaking, hearing = RedisPubSub(redis.url), RedisPubSub(redis.url)
     heard: asyncio.Queue[News] = asyncio.Queue()
     tasks = [asyncio.create_task(wire.listen(heard.put)) for wire in (speaking, hearing)]
     async with asyncio.timeout(20):

@@ -13,11 +13,11 @@ from websockets.exceptions import ConnectionClosed
 
 from amletero.rules.cards import Character
 from amletero.rules.moves import Play
+from amletero.tables.bot_pool import Advice
 from amletero.tables.entries import Created
+from amletero.tables.messages import hint_told
 from amletero.tables.settings import settings
 from amletero.tables.state import State
-from amletero.tables.telling import hint_told
-from amletero.tables.thinking import Advice
 from amletero.wire.socket import message_bytes
 from tests.server.test_playing import seated
 
@@ -249,8 +249,8 @@ async def test_a_game_goes_on_by_itself_when_all_have_left(address: str) -> None
 @pytest.fixture
 async def quick_address(tmp_path: Path) -> AsyncIterator[str]:
     """A house where a minute is short."""
-    tempo = msgspec.structs.replace(FAST, grace=0, absence=int(1000 * ABSENCE_SECONDS))
-    async with served_file(tmp_path, tempo=tempo, sweep_seconds=0.1) as address:
+    delays = msgspec.structs.replace(FAST, grace=0, absence=int(1000 * ABSENCE_SECONDS))
+    async with served_file(tmp_path, delays=delays, sweep_seconds=0.1) as address:
         yield address
 
 

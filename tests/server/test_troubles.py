@@ -17,11 +17,11 @@ from tools.torture.served import FAST, config_for, migrated, served, served_file
 from websockets.exceptions import ConnectionClosed
 
 from amletero.rules.moves import Move
-from amletero.server.house import Worker
-from amletero.tables import hall, thinking
-from amletero.tables.hall import Hall
-from amletero.tables.live import LiveTable
-from amletero.tables.thinking import Advice
+from amletero.server.worker import Worker
+from amletero.tables import bot_pool, table_manager
+from amletero.tables.bot_pool import Advice
+from amletero.tables.live_table import LiveTable
+from amletero.tables.table_manager import TableManager
 from amletero.tables.visitors import Visitor
 from tests.server.test_playing import seated
 
@@ -57,7 +57,7 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 async def test_a_broken_log_stops_its_own_table_alone(tmp_path: Path) -> None:
-    file, slow = tmp_path / "a.db", {"tempo": SLOW_BOTS}
+    file, slow = tmp_path / "a.db", {"delays": SLOW_BOTS}
     database = await migrated(f"sqlite:///{file}")
     async with served(config_for(database, **slow)) as address, Guest(address) as ana:
         broken, sound = [await _waiting_for_a_bot(ana) for _ in range(2)]
@@ -116,19 +116,19 @@ async def _waiting_for_a_bot(guest: Guest) -> str:
 async def test_a_chore_that_fails_is_reported_and_done_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    swept, real, troubles = [], Hall.sweep, list[BaseException]()
+    swept, real, troubles = [], TableManager.sweep, list[BaseException]()
 
-    async def failing_once(hall: Hall) -> None:
-        swept.append(hall)
+    async def failing_once(manager: TableManager) -> None:
+        swept.append(manager)
         if len(swept) == 1:
             raise ValueError("a fault of our own")
-        await real(hall)
+        await real(manager)
 
     async def failing_always(*_: object) -> None:
         raise KeyError("another one")
 
-    monkeypatch.setattr(Hall, "sweep", failing_once)
-    monkeypatch.setattr(thinking.Pool, "keep_warm", failing_always)
+    monkeypatch.setattr(TableManager, "sweep", failing_once)
+    monkeypatch.setattr(bot_pool.Pool, "keep_warm", failing_always)
     monkeypatch.setattr(Worker, "trouble", lambda _, error: troubles.append(error))
     async with served_file(tmp_path, sweep_seconds=0.02):
         await until(lambda: len(swept) > 2)
@@ -151,18 +151,18 @@ async def test_a_table_that_is_let_go_while_somebody_enters_keeps_its_clock(tmp_
     await worker.open()
 
     async def glance() -> None:
-        live = await worker.hall.open(table)
+        live = await worker.manager.open(table)
         assert live is not None
-        worker.hall.let_go(live)
+        worker.manager.let_go(live)
 
     async def enter() -> LiveTable:
-        live = await worker.hall.open(table)
+        live = await worker.manager.open(table)
         assert live is not None
-        assert table not in worker.hall.tables
-        return worker.hall.enter(live, Visitor("somebody", "", lambda _: None, lambda _: None))
+        assert table not in worker.manager.tables
+        return worker.manager.enter(live, Visitor("somebody", "", lambda _: None, lambda _: None))
 
     _, live = await asyncio.gather(glance(), enter())
-    assert worker.hall.tables == {table: live}
+    assert worker.manager.tables == {table: live}
     assert live.timer is not None
     assert not live.timer.cancelled()
     await worker.close()
@@ -172,20 +172,20 @@ async def test_a_bot_is_asked_once_however_long_it_thinks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked, swept, go_on = [], [], Event()
-    choose, sweep = thinking._choose, Hall.sweep
+    choose, sweep = bot_pool._choose, TableManager.sweep
 
     def slow(name: str, view: Any, legal: tuple[Move, ...], seed: int) -> Move:
         asked.append(seed)
         go_on.wait(60)
         return choose(name, view, legal, seed)
 
-    async def counted(hall: Hall) -> None:
-        await sweep(hall)
+    async def counted(manager: TableManager) -> None:
+        await sweep(manager)
         swept.append(len(asked))
 
-    monkeypatch.setattr(hall, "OVERDUE", 0)
-    monkeypatch.setattr(thinking, "_choose", slow)
-    monkeypatch.setattr(Hall, "sweep", counted)
+    monkeypatch.setattr(table_manager, "OVERDUE", 0)
+    monkeypatch.setattr(bot_pool, "_choose", slow)
+    monkeypatch.setattr(TableManager, "sweep", counted)
     async with (
         served_file(tmp_path, shared=True, sweep_seconds=0.02) as address,
         Guest(address) as ana,
@@ -207,7 +207,7 @@ async def test_leaving_is_stored_as_a_whole_or_not_at_all(tmp_path: Path) -> Non
     """A host with two seats leaves: two bots sit in and the table is passed on, at once."""
     file = tmp_path / "amletero.db"
     async with (
-        served_file(tmp_path, tempo=SLOW_BOTS) as address,
+        served_file(tmp_path, delays=SLOW_BOTS) as address,
         Guest(address) as ana,
         Guest(address, "Beto") as beto,
     ):
@@ -263,7 +263,7 @@ async def test_advice_is_not_told_once_the_screen_is_another_players(
         go_on.wait(60)
         return Advice(None, {})
 
-    monkeypatch.setattr(thinking, "_advise", slow)
+    monkeypatch.setattr(bot_pool, "_advise", slow)
     async with Guest(address) as ana:
         table, _ = await ana.create(hints=True, first=0, fair=False)
         browser = await ana.sit_at(table)

@@ -18,15 +18,15 @@ from tools.torture.served import migrated, served_file
 from amletero.rules.editions import STANDARD
 from amletero.rules.moves import Move
 from amletero.rules.view import View
-from amletero.server import sqlite
-from amletero.server.collector import WHOLE_SECONDS, WHOLE_SECONDS_A_SOCKET, Collector
-from amletero.server.database import connect, database_url
-from amletero.server.log import SqlLog
-from amletero.server.schema import entries
-from amletero.tables import thinking
-from amletero.tables.game import Game
+from amletero.server.gc_schedule import WHOLE_SECONDS, WHOLE_SECONDS_A_SOCKET, Collector
+from amletero.storage import sqlite
+from amletero.storage.database import connect, database_url
+from amletero.storage.log import SqlLog
+from amletero.storage.schema import entries
+from amletero.tables import bot_pool
 from amletero.tables.log import LogUnavailable
 from amletero.tables.settings import settings
+from amletero.tables.viewed_game import Game
 from tests.server.minds import die_once, hang_or_choose
 
 
@@ -120,10 +120,10 @@ async def test_a_bot_that_fails_is_reported_and_the_table_goes_on(
     def failing(*_: object) -> Move:
         raise ValueError("a fault of the bot's own")
 
-    monkeypatch.setattr(thinking, "_choose", failing)
-    monkeypatch.setattr(thinking, "_advise", failing)
+    monkeypatch.setattr(bot_pool, "_choose", failing)
+    monkeypatch.setattr(bot_pool, "_advise", failing)
     (view, legal), troubles = decision(), list[BaseException]()
-    pool = thinking.Pool(0, troubles.append)
+    pool = bot_pool.Pool(0, troubles.append)
     assert await pool.choose("simple", view, legal, 1) == legal[0]
     assert await pool.advise(view, legal, 1) is None
     assert [type(trouble) for trouble in troubles] == [ValueError, ValueError]
@@ -134,14 +134,14 @@ async def test_a_crowded_pool_is_not_waited_for(monkeypatch: pytest.MonkeyPatch)
     free = Event()
 
     def chosen(name: str, _view: View, legal: tuple[Move, ...], _seed: int) -> Move:
-        if name != thinking.SUBSTITUTE:
+        if name != bot_pool.SUBSTITUTE:
             free.wait()
         return legal[-1]
 
-    monkeypatch.setattr(thinking, "_choose", chosen)
-    monkeypatch.setattr(thinking, "LONGEST_SECONDS", 0.05)
+    monkeypatch.setattr(bot_pool, "_choose", chosen)
+    monkeypatch.setattr(bot_pool, "LONGEST_SECONDS", 0.05)
     (view, legal), troubles = decision(), list[BaseException]()
-    pool = thinking.Pool(0, troubles.append)
+    pool = bot_pool.Pool(0, troubles.append)
     try:
         assert await pool.choose("reader", view, legal, 1) == legal[-1] != legal[0]
     finally:
@@ -157,10 +157,10 @@ async def test_moves_do_not_queue_behind_many_hints(monkeypatch: pytest.MonkeyPa
         order.append("move")
         return legal[0]
 
-    monkeypatch.setattr(thinking, "_choose", chosen)
-    monkeypatch.setattr(thinking, "_advise", lambda *_: order.append("hint"))
+    monkeypatch.setattr(bot_pool, "_choose", chosen)
+    monkeypatch.setattr(bot_pool, "_advise", lambda *_: order.append("hint"))
     view, legal = decision()
-    pool = thinking.Pool(0, lambda _: None)
+    pool = bot_pool.Pool(0, lambda _: None)
     hints = [pool.advise(view, legal, 1) for _ in range(3)]
     await asyncio.gather(*hints, pool.choose("reader", view, legal, 1))
     assert order == ["hint", "move", "hint", "hint"]
@@ -168,9 +168,9 @@ async def test_moves_do_not_queue_behind_many_hints(monkeypatch: pytest.MonkeyPa
 
 
 @asynccontextmanager
-async def warmed(troubles: list[BaseException]) -> AsyncIterator[thinking.Pool]:
+async def warmed(troubles: list[BaseException]) -> AsyncIterator[bot_pool.Pool]:
     """A pool with a process of its own, kept warm."""
-    pool = thinking.Pool(1, troubles.append)
+    pool = bot_pool.Pool(1, troubles.append)
     warming = asyncio.create_task(pool.keep_warm())
     try:
         await until(lambda: pool.ready)
@@ -190,8 +190,8 @@ async def until(holds: Callable[[], bool]) -> None:
 async def test_bots_that_cannot_be_loaded_are_reported_and_loaded_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "_ready", partial(die_once, tmp_path / "died"))
-    monkeypatch.setattr(thinking, "RETRY_SECONDS", 0.0)
+    monkeypatch.setattr(bot_pool, "_ready", partial(die_once, tmp_path / "died"))
+    monkeypatch.setattr(bot_pool, "RETRY_SECONDS", 0.0)
     troubles: list[BaseException] = []
     async with warmed(troubles):
         assert [type(trouble) for trouble in troubles] == [BrokenProcessPool]
@@ -200,16 +200,16 @@ async def test_bots_that_cannot_be_loaded_are_reported_and_loaded_again(
 async def test_a_process_that_hangs_is_replaced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "_ready", partial(die_once, tmp_path))
-    monkeypatch.setattr(thinking, "_choose", hang_or_choose)
-    monkeypatch.setattr(thinking, "HUNG_SECONDS", 0.2)
-    monkeypatch.setattr(thinking, "LONGEST_SECONDS", 60.0)
+    monkeypatch.setattr(bot_pool, "_ready", partial(die_once, tmp_path))
+    monkeypatch.setattr(bot_pool, "_choose", hang_or_choose)
+    monkeypatch.setattr(bot_pool, "HUNG_SECONDS", 0.2)
+    monkeypatch.setattr(bot_pool, "LONGEST_SECONDS", 60.0)
     (view, legal), troubles = decision(), list[BaseException]()
     async with warmed(troubles) as pool:
         assert await pool.choose("reader", view, legal, 0) == legal[-1]
         assert [type(trouble) for trouble in troubles] == [BrokenProcessPool]
         await until(lambda: pool.ready)
-        monkeypatch.setattr(thinking, "HUNG_SECONDS", 60.0)
+        monkeypatch.setattr(bot_pool, "HUNG_SECONDS", 60.0)
         assert await pool.choose("reader", view, legal, 1) == legal[1]
         assert len(troubles) == 1
 

@@ -7,11 +7,11 @@ from typing import Any
 
 from textual.pilot import Pilot
 
-from amletero.terminal.screens.desk import Answer, Desk
 from amletero.terminal.screens.endings import EndingScreen
-from amletero.terminal.screens.evening import PlayApp
 from amletero.terminal.screens.local import LocalTable
-from amletero.terminal.screens.passing import PassScreen
+from amletero.terminal.screens.pass_keyboard import PassScreen
+from amletero.terminal.screens.play_app import PlayApp
+from amletero.terminal.screens.question_panel import Answer, QuestionPanel
 
 PATIENCE = 60.0
 
@@ -41,7 +41,7 @@ async def play_on(
     raise AssertionError("the game does not end")
 
 
-async def _answer(desk: Desk, pilot: Pilot[Any], random: Random) -> None:
+async def _answer(desk: QuestionPanel, pilot: Pilot[Any], random: Random) -> None:
     if keys := allowed_keys(desk.answers):
         await pilot.press(random.choice(keys))
 

@@ -9,7 +9,7 @@ from amletero.record.match import Match
 from amletero.rules.cards import Character
 from amletero.rules.editions import STANDARD, Edition
 from amletero.rules.moves import Move, Rule, legal
-from amletero.terminal.choosing import Choosing, Question
+from amletero.terminal.move_choice import Choosing, Question
 from tests.playing import play_game, seeds, tables
 
 

@@ -16,16 +16,16 @@ from amletero.rules.editions import STANDARD
 from amletero.rules.moves import Play, legal
 from amletero.rules.view import View
 from amletero.terminal.advice import Advice, Weighed, advice, move_words
-from amletero.terminal.choosing import Question
-from amletero.terminal.evening import Seeds, Wishes
-from amletero.terminal.saved import SavedGame
+from amletero.terminal.move_choice import Question
+from amletero.terminal.saved_game import SavedGame
 from amletero.terminal.screens import local
 from amletero.terminal.screens.board import HandCard
-from amletero.terminal.screens.desk import Answer
-from amletero.terminal.screens.evening import PlayApp
 from amletero.terminal.screens.hint import HintScreen, bar
 from amletero.terminal.screens.local import LocalTable
 from amletero.terminal.screens.plates import Plate
+from amletero.terminal.screens.play_app import PlayApp
+from amletero.terminal.screens.question_panel import Answer
+from amletero.terminal.setup import Seeds, Wishes
 from tests.terminal.driving import play_on
 from tests.terminal.seeing import seen
 from tests.terminal.test_screens import asks, holds, interrupted

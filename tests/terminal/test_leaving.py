@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from amletero.terminal.saved import SavedGame
+from amletero.terminal.saved_game import SavedGame
 from tests.terminal.real import CURSOR, OFF, ON, Terminal, program
 
 PLAY = ("play", "--edition=standard", "--players=3", "--people=1", "--seed=3", "--pause=0")

@@ -14,12 +14,12 @@ from amletero.rules.cards import Character
 from amletero.rules.editions import CLASSIC, EDITIONS, STANDARD, Edition
 from amletero.rules.facts import Holds, TurnBegan
 from amletero.rules.view import View
-from amletero.terminal.evening import Seeds, Wishes
 from amletero.terminal.game import Game, Players
-from amletero.terminal.plain.evening import PlainEvening
 from amletero.terminal.plain.game import PlainGame
 from amletero.terminal.plain.prompts import Left, Prompter
-from amletero.terminal.saved import FILE, SavedGame
+from amletero.terminal.plain.session import PlainEvening
+from amletero.terminal.saved_game import FILE, SavedGame
+from amletero.terminal.setup import Seeds, Wishes
 from tests.terminal.dealing import dealt
 from tests.terminal.piping import Answering, Conversation, RandomAnswers
 

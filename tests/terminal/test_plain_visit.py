@@ -12,8 +12,8 @@ from amletero.locales import Language, Speaker
 from amletero.record.replay import replay
 from amletero.terminal.plain.lines import Lines
 from amletero.terminal.plain.prompts import Prompter
-from amletero.terminal.plain.visit import PlainVisit
-from amletero.terminal.remote.connection import Visit
+from amletero.terminal.plain.remote_table import PlainVisit
+from amletero.terminal.remote.client import TableClient
 from amletero.terminal.remote.link import read_link
 from tests.terminal.piping import Answering, Conversation, RandomAnswers
 from tests.terminal.visiting import seated, until, visit
@@ -27,7 +27,7 @@ class MarkingPrompter(Prompter):
 
 
 def plain(
-    visitor: Visit, answering: Answering, language: Language = Language.ENGLISH
+    visitor: TableClient, answering: Answering, language: Language = Language.ENGLISH
 ) -> tuple[PlainVisit, Conversation]:
     conversation = Conversation(answering)
     lines = Lines(conversation)
@@ -59,7 +59,7 @@ class Typed(Conversation):
         await until(lambda: told in self.said)
 
 
-def at_terminal(visitor: Visit) -> tuple[PlainVisit, Typed]:
+def at_terminal(visitor: TableClient) -> tuple[PlainVisit, Typed]:
     conversation = Typed(terminal=True)
     lines = Lines(conversation)
     prompter = Prompter(Speaker(Language.ENGLISH), lines, conversation)
@@ -95,7 +95,7 @@ async def test_a_host_begins_with_bots_on_the_free_seats(address: str) -> None:
     async with Guest(address) as ana:
         made, _ = await ana.create(players=4, goal=1)
         link = read_link(f"http://{address}/table/{made}")
-        visitor = Visit(link, ana.http.cookies["amletero"], ("Ana",))
+        visitor = TableClient(link, ana.http.cookies["amletero"], ("Ana",))
         playing, conversation = plain(visitor, RandomAnswers(2))
         await asyncio.wait_for(playing.stay(), 30)
     said = conversation.said

@@ -19,15 +19,15 @@ from amletero.locales import Language
 from amletero.record.replay import replay
 from amletero.rules.editions import Edition
 from amletero.rules.view import View
-from amletero.terminal.evening import Seeds
-from amletero.terminal.remote.connection import Cut, Ended, Visit
-from amletero.terminal.remote.entrance import Cookies, NotLetIn, enter
+from amletero.terminal.remote.bot_client import BotVisit, TakeSeat
+from amletero.terminal.remote.client import Cut, Ended, TableClient
 from amletero.terminal.remote.link import BadLink, Link, read_link
-from amletero.terminal.remote.playing import BotVisit, TakeSeat
+from amletero.terminal.remote.sign_in import Cookies, NotLetIn, enter
 from amletero.terminal.screens.app import OneTableApp
-from amletero.terminal.screens.desk import Answer
 from amletero.terminal.screens.endings import EndingScreen
+from amletero.terminal.screens.question_panel import Answer
 from amletero.terminal.screens.remote import RemoteTable
+from amletero.terminal.setup import Seeds
 from amletero.wire import socket as wire
 from tests.terminal.driving import allowed_keys
 from tests.terminal.seeing import seen
@@ -40,7 +40,7 @@ def simple(seat: int, edition: Edition, players: int) -> Bot:
 
 
 def bot_visit(
-    visitor: Visit,
+    visitor: TableClient,
     take_seat: TakeSeat = simple,
     faults: list[str] | None = None,
     told: list[View] | None = None,
@@ -141,7 +141,7 @@ async def test_a_host_can_fill_the_table_and_begin_from_the_terminal(
     async with Guest(address) as ana:
         made, _ = await ana.create(players=3, goal=1)
         cookie = ana.http.cookies["amletero"]
-        visitor = Visit(read_link(f"http://{address}/table/{made}"), cookie)
+        visitor = TableClient(read_link(f"http://{address}/table/{made}"), cookie)
         table = RemoteTable(visitor, Language.ENGLISH)
         app = OneTableApp(Language.ENGLISH, table)
         async with app.run_test(size=(80, 24)) as pilot:

@@ -12,15 +12,15 @@ from tools.torture.client import Guest
 
 from amletero.locales import Language, Speaker
 from amletero.rules.editions import STANDARD
-from amletero.terminal.looks import Looks
 from amletero.terminal.names import seat_names
-from amletero.terminal.remote.words import time_text
+from amletero.terminal.remote.server_words import time_text
 from amletero.terminal.screens.app import OneTableApp
-from amletero.terminal.screens.desk import Answer
 from amletero.terminal.screens.endings import EndingScreen
 from amletero.terminal.screens.palette import CANDLE_LIGHT, DAYLIGHT
-from amletero.terminal.screens.passing import PassScreen
+from amletero.terminal.screens.pass_keyboard import PassScreen
+from amletero.terminal.screens.question_panel import Answer
 from amletero.terminal.screens.remote import RemoteTable
+from amletero.terminal.theme import Looks
 from tests.terminal.driving import allowed_keys
 from tests.terminal.seeing import seen
 from tests.terminal.visiting import terminal_at, until, visit

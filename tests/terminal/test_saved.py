@@ -10,9 +10,9 @@ import pytest
 from amletero.locales import Language, Speaker
 from amletero.rules.editions import STANDARD
 from amletero.rules.moves import legal
-from amletero.terminal.evening import Seeds, Wishes, new_game
 from amletero.terminal.game import Game
-from amletero.terminal.saved import FILE, SavedGame
+from amletero.terminal.saved_game import FILE, SavedGame
+from amletero.terminal.setup import Seeds, Wishes, new_game
 
 
 def begun(seed: int = 1) -> Game:

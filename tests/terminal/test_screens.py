@@ -15,18 +15,18 @@ from amletero.rules.cards import Character
 from amletero.rules.editions import EDITIONS, STANDARD, Edition
 from amletero.rules.moves import legal
 from amletero.rules.view import View
-from amletero.terminal.choosing import Question
-from amletero.terminal.evening import Seeds, Wishes, new_game
-from amletero.terminal.saved import SavedGame
+from amletero.terminal.move_choice import Question
+from amletero.terminal.saved_game import SavedGame
 from amletero.terminal.screens import palette
 from amletero.terminal.screens.app import OneTableApp
 from amletero.terminal.screens.cards import EMBLEMS, SMALL_WIDTH, back, face
 from amletero.terminal.screens.endings import EndingScreen
-from amletero.terminal.screens.evening import PlayApp
 from amletero.terminal.screens.local import LocalTable
-from amletero.terminal.screens.passing import PassScreen
+from amletero.terminal.screens.pass_keyboard import PassScreen
 from amletero.terminal.screens.plates import Plate, shortened
-from amletero.terminal.screens.stepping import StepScreen, Tale
+from amletero.terminal.screens.play_app import PlayApp
+from amletero.terminal.screens.record_stepper import StepScreen, Tale
+from amletero.terminal.setup import Seeds, Wishes, new_game
 from tests.playing import play_game
 from tests.terminal.driving import play_on
 from tests.terminal.seeing import check, seen

@@ -9,14 +9,14 @@ import pytest
 from amletero.locales import Language
 from amletero.record.replay import replay
 from amletero.rules.editions import EDITIONS, STANDARD, Edition
-from amletero.terminal.evening import Seeds, Wishes
-from amletero.terminal.saved import SavedGame
+from amletero.terminal.saved_game import SavedGame
 from amletero.terminal.screens.board import HandCard
 from amletero.terminal.screens.endings import EndingScreen
-from amletero.terminal.screens.evening import PlayApp
 from amletero.terminal.screens.local import LocalTable
-from amletero.terminal.screens.passing import PassScreen
+from amletero.terminal.screens.pass_keyboard import PassScreen
+from amletero.terminal.screens.play_app import PlayApp
 from amletero.terminal.screens.start import StartScreen
+from amletero.terminal.setup import Seeds, Wishes
 from tests.terminal.driving import play_on
 
 

@@ -10,9 +10,9 @@ from textual.pilot import Pilot
 from tools.torture.client import Guest, Player
 
 from amletero.locales import Language
-from amletero.terminal.remote.connection import Visit
-from amletero.terminal.remote.entrance import Cookies, enter
+from amletero.terminal.remote.client import TableClient
 from amletero.terminal.remote.link import read_link
+from amletero.terminal.remote.sign_in import Cookies, enter
 from amletero.terminal.screens.app import OneTableApp
 from amletero.terminal.screens.remote import RemoteTable
 
@@ -24,7 +24,7 @@ class Evening:
     ana: Guest
     made: str
     host: Player
-    visitor: Visit
+    visitor: TableClient
     table: RemoteTable
     app: OneTableApp
     pilot: Pilot[None]
@@ -54,12 +54,12 @@ async def terminal_at(
 
 async def visit(
     address: str, table: str, invite: str | None, *names: str, sits: bool = True
-) -> Visit:
+) -> TableClient:
     """A visit of these people, or of Beto; or of one of them who only looks on."""
     link = read_link(f"http://{address}/table/{table}" + (f"#{invite}" if invite else ""))
     people = names or ("Beto",)
     cookie = await asyncio.to_thread(enter, link, people[0], Cookies(None))
-    return Visit(link, cookie, people if sits else ())
+    return TableClient(link, cookie, people if sits else ())
 
 
 async def until(happened: Callable[[], bool]) -> None:
@@ -69,6 +69,6 @@ async def until(happened: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def seated(visitor: Visit) -> None:
+async def seated(visitor: TableClient) -> None:
     """Wait until a visitor has a seat."""
     await until(lambda: bool(visitor.seats))

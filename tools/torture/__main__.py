@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from amletero.server.logs import configure_logs
+from amletero.server.logging_setup import configure_logs
 
 TORTURES: dict[str, tuple[str, dict[str, int]]] = {
     "kills": ("kills:kills", {"times": 1000, "games": 200, "acknowledgements": 100_000}),

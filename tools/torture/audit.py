@@ -4,9 +4,9 @@ from collections import Counter
 
 from sqlalchemy import select
 
-from amletero.server.database import connect, database_url
-from amletero.server.log import SqlLog
-from amletero.server.schema import entries
+from amletero.storage.database import connect, database_url
+from amletero.storage.log import SqlLog
+from amletero.storage.schema import entries
 from amletero.tables.state import State
 from tools.torture.stubborn import Tally
 

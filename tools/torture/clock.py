@@ -30,9 +30,9 @@ async def clock(folder: Path, *, games: int, seed: int = 1) -> dict[str, Any]:
             await asyncio.sleep(0.1)
             shift = chance.uniform(-20, 20) * YEAR
 
-    tempo = msgspec.structs.replace(FAST, grace=0)
+    delays = msgspec.structs.replace(FAST, grace=0)
     with patch("time.time", jumping):
-        async with served_file(folder, tempo=tempo) as address:
+        async with served_file(folder, delays=delays) as address:
             jumps = asyncio.create_task(jump())
             took = await asyncio.gather(*(_turn(address) for _ in range(games)))
             jumps.cancel()

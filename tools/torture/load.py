@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from amletero.server.config import Config
-from amletero.server.house import Worker
+from amletero.server.worker import Worker
 from amletero.tables.settings import settings
 from amletero.tables.state import Chair
 from tools.torture.lives import Lives
@@ -168,7 +168,7 @@ async def _furnish(config: Config, tables: int) -> list[tuple[str, list[str]]]:
         guests = [await worker.guests.add("Guest") for _ in range(PLAYERS + 1)]
         chairs = [Chair(guest=guest.id) for guest in guests[:PLAYERS]]
         names = {seat: f"Guest {seat}" for seat in range(PLAYERS)}
-        table, _ = await worker.hall.founder.create(chosen, guests[0].id, chairs, names)
+        table, _ = await worker.manager.maker.create(chosen, guests[0].id, chairs, names)
         for guest in guests:
             await worker.log.admit(table, guest.id)
         made.append((table, [f"amletero={worker.guests.cookie(guest.id)}" for guest in guests]))

@@ -10,12 +10,12 @@ import uvicorn
 
 from amletero.server.app import create_app
 from amletero.server.config import Config
-from amletero.server.database import connect, database_url
-from amletero.server.migration import migrate
 from amletero.server.serving import uvicorn_config
-from amletero.tables.duties import Tempo
+from amletero.storage.database import connect, database_url
+from amletero.storage.migration import migrate
+from amletero.tables.due import Delays
 
-FAST = Tempo(between_rounds=0, commit=2_000, reveal=2_000, bot_least=0, bot_most=0)
+FAST = Delays(between_rounds=0, commit=2_000, reveal=2_000, bot_least=0, bot_most=0)
 """No pauses: for machines that play against machines."""
 
 
@@ -37,7 +37,7 @@ async def migrated(database: str) -> str:
 
 def config_for(database: str, **changes: object) -> Config:
     """A quick server without limits on how much is asked of it."""
-    defaults: dict[str, object] = {"tempo": FAST, "bot_processes": 0, "rate_limits": False}
+    defaults: dict[str, object] = {"delays": FAST, "bot_processes": 0, "rate_limits": False}
     return Config(database=database, **{**defaults, **changes})  # type: ignore[arg-type]
 
 

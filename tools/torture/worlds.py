@@ -21,7 +21,7 @@ from amletero.rules.editions import STANDARD
 from amletero.rules.facts import Event
 from amletero.rules.moves import legal
 from amletero.rules.play import begin, deal, step
-from amletero.tables.hall import Hall
+from amletero.tables.table_manager import TableManager
 from tools.torture.client import Guest, Player
 from tools.torture.served import served_file
 
@@ -113,16 +113,16 @@ def _world(deck: list[int], first: int) -> Iterator[None]:
     def drawn(_key: bytes, _cards: object, seats: list[int]) -> tuple[list[int], int]:
         return deck, first if first in seats else seats[0]
 
-    made = Hall.__init__
+    made = TableManager.__init__
 
-    def furnished(hall: Hall, *args: Any, **named: Any) -> None:
-        made(hall, *args, **{**named, "random_bytes": counted_bytes})
+    def furnished(manager: TableManager, *args: Any, **named: Any) -> None:
+        made(manager, *args, **{**named, "random_bytes": counted_bytes})
 
     with (
         patch("amletero.tables.state.drawn_deal", drawn),
-        patch("amletero.server.guests.secrets.token_urlsafe", token),
-        patch("amletero.tables.clock.HouseClock.now", lambda _: 1000),
-        patch.object(Hall, "__init__", furnished),
+        patch("amletero.storage.guests.secrets.token_urlsafe", token),
+        patch("amletero.tables.clock.ServerClock.now", lambda _: 1000),
+        patch.object(TableManager, "__init__", furnished),
     ):
         yield
 

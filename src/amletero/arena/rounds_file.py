@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from amletero.arena.figures import ENDINGS
 from amletero.arena.simulation import Rows, Simulation
+from amletero.arena.simulation_figures import ENDINGS
 from amletero.kernel import games
 from amletero.kernel.settings import CHARACTERS
 from amletero.rules.editions import EDITIONS

@@ -12,8 +12,8 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from amletero.arena.bot_game import BotGame
 from amletero.arena.names import numbered
-from amletero.arena.playing import BotGame
 from amletero.bots import bot
 from amletero.kernel import chances, games
 from amletero.kernel.convert import CHARACTERS, NUMBERS, action_of, move_of

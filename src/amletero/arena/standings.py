@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 from itertools import combinations, permutations
 from typing import Any, Final
 
-from amletero.arena.blocks import BlockResult, RoundScore
 from amletero.arena.entrants import Entrant
-from amletero.arena.rates import ClusteredRate, Interval
+from amletero.arena.match_blocks import BlockResult, RoundScore
 from amletero.arena.ratings import Ratings
 from amletero.arena.schedule import Schedule
-from amletero.arena.timing import Timings
+from amletero.arena.timings import Timings
+from amletero.arena.win_rates import ClusteredRate, Interval
 
 MOST_POINTS: Final = 240
 """So many points of the running score are kept; then every other one is forgotten."""

@@ -11,8 +11,8 @@ import msgspec
 from cyclopts import Parameter
 from rich.table import Table
 
-from amletero.arena.blocks import blocks, play_block
 from amletero.arena.entrants import NeverReady, UnknownEntrant, met, read_entrants
+from amletero.arena.match_blocks import blocks, play_block
 from amletero.arena.report import report_page, summary
 from amletero.arena.report.drawing import percent
 from amletero.arena.schedule import Schedule

@@ -14,7 +14,7 @@ from amletero.locales import Language, UnknownLanguage, choose_language
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from amletero.terminal.looks import Looks
+    from amletero.terminal.theme import Looks
 
 LanguageOption: TypeAlias = Annotated[
     str | None,
@@ -83,7 +83,7 @@ def printable(text: str) -> str:
 
 def looks(theme: str | None) -> "Looks":
     """The colors of the screen."""
-    from amletero.terminal.looks import Looks  # noqa: PLC0415 (not every command has a screen)
+    from amletero.terminal.theme import Looks  # noqa: PLC0415 (not every command has a screen)
 
     return Looks(user_state_path("amletero"), os.environ, theme)
 

@@ -23,12 +23,12 @@ from amletero.cli.common import (
 from amletero.locales import Language, Narrator, Speaker
 from amletero.rules.editions import Edition
 from amletero.rules.view import View
-from amletero.terminal.evening import Seeds
 from amletero.terminal.names import LONGEST_NAME, name_fault, seat_names
-from amletero.terminal.remote.connection import Ended, Visit
-from amletero.terminal.remote.entrance import Cookies, NotLetIn, enter
+from amletero.terminal.remote.client import Ended, TableClient
 from amletero.terminal.remote.link import BadLink, Link, read_link
-from amletero.terminal.remote.words import trouble
+from amletero.terminal.remote.server_words import trouble
+from amletero.terminal.remote.sign_in import Cookies, NotLetIn, enter
+from amletero.terminal.setup import Seeds
 
 if TYPE_CHECKING:
     from amletero.arena.entrants import Entrant
@@ -80,7 +80,7 @@ def join(
         stay_at(visit, language, theme, plain=plain)
 
 
-def stay_at(visit: Visit, language: Language, theme: str | None, *, plain: bool) -> None:
+def stay_at(visit: TableClient, language: Language, theme: str | None, *, plain: bool) -> None:
     """Be at a table, on the screen or in plain text, until it is left."""
     if plain or not screen_possible():
         left = _stay_in_text(visit, language)
@@ -90,7 +90,7 @@ def stay_at(visit: Visit, language: Language, theme: str | None, *, plain: bool)
         print(Speaker(language).say("terminal-seat-kept"))
 
 
-def _stay_on_screen(visit: Visit, language: Language, theme: str | None) -> bool:
+def _stay_on_screen(visit: TableClient, language: Language, theme: str | None) -> bool:
     """Whether a seat was left before the game was over."""
     from amletero.terminal.screens.app import OneTableApp  # noqa: PLC0415 (slow to import)
     from amletero.terminal.screens.remote import RemoteTable  # noqa: PLC0415
@@ -103,11 +103,11 @@ def _stay_on_screen(visit: Visit, language: Language, theme: str | None) -> bool
     return bool(table.visit.seats) and (view is None or not view.table.game_over)
 
 
-def _stay_in_text(visit: Visit, language: Language) -> bool:
+def _stay_in_text(visit: TableClient, language: Language) -> bool:
     """Whether a seat was left before the game was over."""
     from amletero.terminal.plain.lines import Keyboard, Lines  # noqa: PLC0415 (or the screen)
     from amletero.terminal.plain.prompts import Prompter  # noqa: PLC0415
-    from amletero.terminal.plain.visit import PlainVisit  # noqa: PLC0415
+    from amletero.terminal.plain.remote_table import PlainVisit  # noqa: PLC0415
 
     lines = Lines(Keyboard(sys.stdin) if sys.stdin.isatty() else sys.stdin)
     staying = PlainVisit(visit, Prompter(Speaker(language), lines, sys.stdout), lines)
@@ -121,14 +121,16 @@ def _stay_in_text(visit: Visit, language: Language) -> bool:
     return staying.left
 
 
-def entered(link: str, people: tuple[str, ...], cookies: Cookies, language: Language) -> Visit:
+def entered(
+    link: str, people: tuple[str, ...], cookies: Cookies, language: Language
+) -> TableClient:
     """A visit to the table of a link, once the server has let us in."""
     try:
         where: Link = read_link(link)
     except BadLink as error:
         fail(str(error))
     try:
-        return Visit(where, enter(where, people[0], cookies), people)
+        return TableClient(where, enter(where, people[0], cookies), people)
     except NotLetIn as error:
         fail(f"{where.server}: {trouble(printable(error.code), language)}", 1)
 
@@ -153,7 +155,7 @@ def _play_bot(
     link: str, bot: str, names: list[str], seeds: Seeds, *, stay: float, language: Language
 ) -> None:
     from amletero.bots.external import Limits  # noqa: PLC0415 (slow)
-    from amletero.terminal.remote.playing import BotVisit  # noqa: PLC0415
+    from amletero.terminal.remote.bot_client import BotVisit  # noqa: PLC0415
 
     if len(names) > 1:
         fail("--name: a bot has one name")
@@ -166,7 +168,7 @@ def _play_bot(
     def report(trouble: str) -> None:
         complain(printable(trouble))
 
-    def tell(view: View, visit: Visit) -> None:
+    def tell(view: View, visit: TableClient) -> None:
         print(_result(view, visit, language), flush=True)
 
     try:
@@ -211,7 +213,7 @@ def _called(entrant: "Entrant") -> str:
     return own if name_fault(own, []) is None else script_name(entrant.command)[:LONGEST_NAME]
 
 
-def _result(view: View, visit: Visit, language: Language) -> str:
+def _result(view: View, visit: TableClient, language: Language) -> str:
     """The end of the game as the bot was told it."""
     speaker = Speaker(language, view.table.edition)
     names = () if visit.table is None else seat_names(visit.table, speaker)

@@ -6,7 +6,7 @@ from cyclopts import Parameter
 
 from amletero.cli.common import fail
 from amletero.cli.serve import prepare_database
-from amletero.server.database import BadDatabase, database_url
+from amletero.storage.database import BadDatabase, database_url
 
 
 def migrate(

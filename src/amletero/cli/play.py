@@ -20,12 +20,12 @@ from amletero.cli.common import (
 )
 from amletero.locales import Language, Speaker
 from amletero.rules.editions import EDITIONS, GOALS
-from amletero.terminal.evening import Seeds, Wishes
 from amletero.terminal.game import Game
-from amletero.terminal.saved import SavedGame
+from amletero.terminal.saved_game import SavedGame
+from amletero.terminal.setup import Seeds, Wishes
 
 if TYPE_CHECKING:
-    from amletero.terminal.screens.evening import PlayApp
+    from amletero.terminal.screens.play_app import PlayApp
 
 
 def play(
@@ -75,7 +75,7 @@ def play(
     if plain or not screen_possible():
         games = _play_plain(language, wishes, seeds, saved)
     else:
-        from amletero.terminal.screens.evening import PlayApp  # noqa: PLC0415 (slow to import)
+        from amletero.terminal.screens.play_app import PlayApp  # noqa: PLC0415 (slow to import)
 
         app = PlayApp(language, wishes, seeds, saved, pause).wear(looks(theme))
         games = _play_on_screen(app, saved)
@@ -118,9 +118,9 @@ def _play_on_screen(app: "PlayApp", saved: SavedGame) -> list[Game]:
 
 
 def _play_plain(language: Language, wishes: Wishes, seeds: Seeds, saved: SavedGame) -> list[Game]:
-    from amletero.terminal.plain.evening import PlainEvening  # noqa: PLC0415 (or the screen)
     from amletero.terminal.plain.lines import Keyboard  # noqa: PLC0415
     from amletero.terminal.plain.prompts import Prompter  # noqa: PLC0415
+    from amletero.terminal.plain.session import PlainEvening  # noqa: PLC0415 (or the screen)
 
     source = Keyboard(sys.stdin) if sys.stdin.isatty() else sys.stdin
     prompter = Prompter(Speaker(language), source, sys.stdout)

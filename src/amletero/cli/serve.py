@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from amletero.cli.common import LanguageOption, chosen_language, complain, fail
 from amletero.locales import Speaker
 from amletero.server.config import Config
-from amletero.server.database import BadDatabase, connect, database_url, up_to_date
+from amletero.storage.database import BadDatabase, connect, database_url, up_to_date
 
 PORT: Final = 8000
 BACKLOG: Final = 4096
@@ -127,7 +127,7 @@ def prepare_database(url: URL, *, migrating: bool) -> None:
         try:
             if await up_to_date(database):
                 return
-            from amletero.server.migration import check, migrate  # noqa: PLC0415 (slow to import)
+            from amletero.storage.migration import check, migrate  # noqa: PLC0415 (slow to import)
 
             await (migrate(database) if migrating else check(database))
         finally:

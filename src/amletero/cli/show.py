@@ -84,7 +84,7 @@ def go_through(
     if not screen_possible():
         fail("--step: needs a terminal; without it, the record is told as text")
     from amletero.terminal.screens.app import OneTableApp  # noqa: PLC0415 (slow to import)
-    from amletero.terminal.screens.stepping import StepScreen, Tale  # noqa: PLC0415
+    from amletero.terminal.screens.record_stepper import StepScreen, Tale  # noqa: PLC0415
 
     matches: list[Match] = []
     fault, names = _replayed(document, matches), _names(document)

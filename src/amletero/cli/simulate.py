@@ -17,9 +17,9 @@ from amletero.cli.common import complain, console, fail
 from amletero.rules.editions import EDITIONS, GOALS
 
 if TYPE_CHECKING:
-    from amletero.arena.figures import Figures
     from amletero.arena.rounds_file import RoundsFile
     from amletero.arena.simulation import Simulation
+    from amletero.arena.simulation_figures import Figures
 
 INTERRUPTED = 130
 
@@ -56,8 +56,8 @@ def simulate(
     policies = _policies(edition, players, policy or ["random"])
     _check(games, workers, goal)
     # Imported here, because this takes longer than telling what is wrong with a call.
-    from amletero.arena.figures import Figures  # noqa: PLC0415
     from amletero.arena.simulation import Simulation  # noqa: PLC0415
+    from amletero.arena.simulation_figures import Figures  # noqa: PLC0415
 
     simulation = Simulation(
         edition=edition,
@@ -74,7 +74,7 @@ def simulate(
         _check_plot(plot)
         finished = _play(figures, Workers.on(workers, cluster), written, rounds)
     if plot is not None:
-        from amletero.arena.picture import draw  # noqa: PLC0415
+        from amletero.arena.simulation_plot import draw  # noqa: PLC0415
 
         draw(figures, plot)
     if json:
@@ -139,7 +139,7 @@ def _rounds_file(
 def _check_plot(path: Path | None) -> None:
     if path is None:
         return
-    from amletero.arena.picture import NoMatplotlib, check_possible  # noqa: PLC0415
+    from amletero.arena.simulation_plot import NoMatplotlib, check_possible  # noqa: PLC0415
 
     try:
         check_possible()

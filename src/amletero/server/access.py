@@ -6,11 +6,11 @@ from typing import Final
 
 from sqlalchemy import select
 
-from amletero.server.guests import GuestRow
-from amletero.server.house import Worker
-from amletero.server.limiting import Limits
-from amletero.server.schema import members, tables
-from amletero.tables.live import LiveTable
+from amletero.server.rate_limits import Limits
+from amletero.server.worker import Worker
+from amletero.storage.guests import GuestRow
+from amletero.storage.schema import members, tables
+from amletero.tables.live_table import LiveTable
 from amletero.tables.refusals import deny
 
 COOKIE: Final = "amletero"
@@ -63,7 +63,7 @@ class Access:
         watch, member = rows[0]
         if member is None and watch != "everyone":
             raise deny("not_invited")
-        live = await self._worker.hall.open(table)
+        live = await self._worker.manager.open(table)
         if live is None:
             raise deny("no_table")
         return live

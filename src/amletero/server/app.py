@@ -18,12 +18,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from amletero.server import metrics, routes
 from amletero.server.access import Access
 from amletero.server.config import Config
-from amletero.server.doors import Doors
-from amletero.server.house import Worker
-from amletero.server.limiting import Limits
-from amletero.server.memory import share_memory
-from amletero.server.pages import add_pages
+from amletero.server.malloc_arenas import share_memory
+from amletero.server.rate_limits import Limits
+from amletero.server.request_guard import Doors
 from amletero.server.sockets import Sockets
+from amletero.server.static_pages import add_pages
+from amletero.server.worker import Worker
 from amletero.tables.entries import BrokenLog
 from amletero.tables.log import LogUnavailable
 from amletero.tables.refusals import Denied
@@ -146,7 +146,7 @@ def _watch(app: FastAPI) -> None:
 
     @app.get("/metrics", include_in_schema=False)
     async def figures(request: Request) -> Response:
-        metrics.TABLES.set(len(request.app.state.worker.hall.tables))
+        metrics.TABLES.set(len(request.app.state.worker.manager.tables))
         metrics.TASKS.set(len(asyncio.all_tasks()))
         data, kind = metrics.exposition()
         return Response(data, media_type=kind)

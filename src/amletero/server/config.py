@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from amletero.tables.duties import Tempo
+from amletero.tables.due import Delays
 
 STATIC: Final = Path(__file__).parent / "static"
 """Where the built browser side lies in the package."""
@@ -27,7 +27,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     bot_processes: int = 1
     """How many processes the bots think in; 0: one thread."""
     rate_limits: bool = True
-    tempo: Tempo = Tempo()
+    delays: Delays = Delays()
     log: Literal["trouble", "plain", "json"] = "json"
     """What is said on standard error: trouble alone, or every request as plain or JSON lines."""
     static: str = str(STATIC)

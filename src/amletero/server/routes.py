@@ -10,21 +10,21 @@ from sqlalchemy import select
 
 from amletero.bots import BOTS
 from amletero.rules.editions import EDITIONS
-from amletero.server import documents as doc
+from amletero.server import rest_models as doc
 from amletero.server.access import COOKIE, Access
-from amletero.server.games import Listed
-from amletero.server.guests import TRANSFER_SECONDS, GuestRow
-from amletero.server.house import Worker
-from amletero.server.limiting import Limits
-from amletero.server.schema import tables
-from amletero.tables.live import LiveTable
-from amletero.tables.names import cleaned
-from amletero.tables.recording import record_document
+from amletero.server.game_lists import Listed
+from amletero.server.rate_limits import Limits
+from amletero.server.worker import Worker
+from amletero.storage.guests import TRANSFER_SECONDS, GuestRow
+from amletero.storage.schema import tables
+from amletero.tables.live_table import LiveTable
+from amletero.tables.messages import table_state
+from amletero.tables.player_names import cleaned
+from amletero.tables.record_of_log import record_document
 from amletero.tables.refusals import deny
 from amletero.tables.settings import MOVE_SECONDS, Settings, settings
 from amletero.tables.state import Chair
 from amletero.tables.talk import PHRASES
-from amletero.tables.telling import table_state
 from amletero.wire.socket import PROTOCOL
 
 COOKIE_SECONDS: Final = 60 * 60 * 24 * 400
@@ -186,7 +186,7 @@ async def create_table(request: Request, me: Me, body: doc.NewTable) -> doc.Crea
     await _limited(request, "table", me.id)
     worker, chosen = _worker(request), _settings(body)
     chairs = _chairs(body, me)
-    table, invite = await worker.hall.founder.create(chosen, me.id, chairs, {0: me.name})
+    table, invite = await worker.manager.maker.create(chosen, me.id, chairs, {0: me.name})
     await worker.log.admit(table, me.id)
     return doc.Created(id=table, invite=invite)
 

@@ -15,7 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from amletero.server.app import create_app
 from amletero.server.config import Config
-from amletero.server.logs import configure_logs
+from amletero.server.logging_setup import configure_logs
 from amletero.server.sockets import ABORT, LARGEST_MESSAGE
 
 BACKLOG: Final = 4096

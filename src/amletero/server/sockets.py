@@ -14,8 +14,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from amletero.server import metrics
 from amletero.server.access import COOKIE, Access, Entrance
-from amletero.server.house import Worker
-from amletero.tables.live import LiveTable
+from amletero.server.worker import Worker
+from amletero.tables.live_table import LiveTable
 from amletero.tables.log import LogUnavailable
 from amletero.tables.refusals import Denial, Denied, deny
 from amletero.tables.visitors import Visitor
@@ -202,7 +202,7 @@ class Sockets:
     async def _attend(self, entrance: Entrance, scope: Scope, receive: Receive, send: Send) -> None:
         guest, connection = entrance.guest, Connection(send, scope)
         visitor = Visitor(guest.id, guest.name, connection.send, connection.drop)
-        live = self._worker.hall.enter(entrance.live, visitor)
+        live = self._worker.manager.enter(entrance.live, visitor)
         try:
             await self._listen(live, visitor, receive, connection)
         finally:

@@ -17,8 +17,8 @@ from amletero.tables.entries import (
     Started,
     TableClosed,
 )
+from amletero.tables.messages import dealt_told
 from amletero.tables.state import State
-from amletero.tables.telling import dealt_told
 from amletero.tables.visitors import Visitor
 from amletero.wire.socket import Closed, RematchAt, Secret
 

@@ -4,17 +4,17 @@ from collections.abc import Mapping
 from typing import Final
 
 from amletero.rules.cards import Seat
-from amletero.tables.clock import HouseClock
-from amletero.tables.duties import Tempo
-from amletero.tables.state import State
-from amletero.tables.telling import (
-    Company,
+from amletero.tables.clock import ServerClock
+from amletero.tables.due import Delays
+from amletero.tables.messages import (
+    PresentGuests,
     clock_told,
     deal_told,
     facts_told,
     table_state,
     view_told,
 )
+from amletero.tables.state import State
 from amletero.tables.visitors import Guest, Visitor
 from amletero.wire.socket import (
     Presence,
@@ -29,11 +29,11 @@ NO_GUEST_CODE: Final = 4001
 class Audience:
     """Visitors, and who else is known to be present through other workers."""
 
-    def __init__(self, clock: HouseClock, tempo: Tempo) -> None:
+    def __init__(self, clock: ServerClock, delays: Delays) -> None:
         self.visitors: set[Visitor] = set()
         self.names: Mapping[tuple[int, str], str] = {}
         self._clock = clock
-        self._tempo = tempo
+        self._delays = delays
         self._elsewhere: frozenset[Guest] = frozenset()
         self._opened = clock.now()
         self._last_seen: dict[str, int] = {}
@@ -70,11 +70,11 @@ class Audience:
         here = {visitor.guest for visitor in self.visitors if visitor.greeted}
         return frozenset(here | {guest.id for guest in self._elsewhere})
 
-    def company(self, state: State) -> Company:
+    def company(self, state: State) -> PresentGuests:
         """Who is there, for the table's state."""
         present = self.present()
         watching = sum(not state.seats_of(guest) for guest in present)
-        return Company(self.names, present, watching)
+        return PresentGuests(self.names, present, watching)
 
     def contributing(self, state: State) -> frozenset[Seat]:
         """The seats whose browsers are there and give bytes to deals."""
@@ -84,7 +84,7 @@ class Audience:
 
     def long_away(self, guests: set[str]) -> set[str]:
         """Those who have been away for so long that the others need not wait for them."""
-        before = self._clock.now() - self._tempo.absence
+        before = self._clock.now() - self._delays.absence
         return {
             guest
             for guest in guests - self.present()
@@ -159,7 +159,7 @@ class Audience:
 
     def deal(self, state: State, visitor: Visitor | None = None) -> None:
         """Tell at which step an open deal is."""
-        self._told(deal_told(state, self._tempo, self._clock.now()), visitor)
+        self._told(deal_told(state, self._delays, self._clock.now()), visitor)
 
     def arrive(
         self, state: State, visitor: Visitor, shown: Seat | None, version: int | None

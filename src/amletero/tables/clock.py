@@ -8,7 +8,7 @@ from collections.abc import Callable
 from time import monotonic
 
 
-class HouseClock:
+class ServerClock:
     """Milliseconds since the house was first opened."""
 
     def __init__(self, remembered: int = 0, steady: Callable[[], float] = monotonic) -> None:

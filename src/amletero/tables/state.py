@@ -37,8 +37,8 @@ from amletero.tables.entries import (
     chained,
     check,
 )
-from amletero.tables.game import Game
 from amletero.tables.settings import Settings
+from amletero.tables.viewed_game import Game
 
 Phase: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 

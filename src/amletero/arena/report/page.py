@@ -6,10 +6,10 @@ from importlib.resources import files
 from string import Template
 from xml.etree.ElementTree import Element, tostring
 
-from amletero.arena.rates import Interval
 from amletero.arena.report.drawing import around, element, mark, percent
 from amletero.arena.report.pictures import course, times, win_rates
 from amletero.arena.standings import Standings
+from amletero.arena.win_rates import Interval
 from amletero.locales import Speaker
 
 

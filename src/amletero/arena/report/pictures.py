@@ -5,7 +5,6 @@ from math import floor, log10
 from typing import Final
 from xml.etree.ElementTree import Element
 
-from amletero.arena.rates import Interval
 from amletero.arena.report.drawing import (
     LEFT,
     RIGHT,
@@ -20,7 +19,8 @@ from amletero.arena.report.drawing import (
     text,
 )
 from amletero.arena.standings import Standings
-from amletero.arena.timing import Timings, middle_of
+from amletero.arena.timings import Timings, middle_of
+from amletero.arena.win_rates import Interval
 from amletero.locales import Speaker
 
 ROW: Final = 40

@@ -10,9 +10,9 @@ from amletero.rules.moves import Move
 from amletero.rules.view import View
 from amletero.terminal.advice import advice
 from amletero.terminal.game import Game
-from amletero.terminal.plain.asking import Chooser
+from amletero.terminal.plain.move_prompts import Chooser
 from amletero.terminal.plain.prompts import Prompter
-from amletero.terminal.plain.telling import (
+from amletero.terminal.plain.show import (
     show_advice,
     show_reference,
     show_table,

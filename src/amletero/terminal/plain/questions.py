@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
+from amletero.terminal.background import beside
 from amletero.terminal.plain.lines import Asked, GivenUp, Lines
 from amletero.terminal.plain.prompts import Left
-from amletero.terminal.thinking import beside
 
 
 class Questions:

@@ -3,7 +3,7 @@
 from functools import partial
 
 from amletero.bots import TEMPERS, tempered
-from amletero.terminal.remote.connection import Visit
+from amletero.terminal.remote.client import TableClient
 from amletero.wire.socket import Bot, TableState
 
 
@@ -12,7 +12,7 @@ def free_seats(table: TableState) -> list[int]:
     return [seat.seat for seat in table.seats if seat.kind == "free"]
 
 
-async def seat_bots(visit: Visit, level: str) -> None:
+async def seat_bots(visit: TableClient, level: str) -> None:
     """Let bots of a level take the free seats, each with another temper."""
     assert visit.table is not None
     for place, seat in enumerate(free_seats(visit.table)):

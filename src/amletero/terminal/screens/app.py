@@ -10,11 +10,11 @@ from textual.binding import Binding, BindingType
 from textual.theme import Theme
 
 from amletero.locales import Language
-from amletero.terminal.looks import Looks
 from amletero.terminal.screens.board import BoardScreen
 from amletero.terminal.screens.endings import EndingScreen
 from amletero.terminal.screens.palette import THEMES
-from amletero.terminal.screens.reading import ReadingScreen
+from amletero.terminal.screens.sheets import ReadingScreen
+from amletero.terminal.theme import Looks
 
 
 class TableApp(App[None]):

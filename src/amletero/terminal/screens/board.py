@@ -14,17 +14,17 @@ from textual.widgets import Static
 
 from amletero.locales import Language, Sentence, Speaker
 from amletero.rules.cards import Cards, Character, Seat
-from amletero.terminal.choosing import Choosing, Question, Thing
+from amletero.terminal.move_choice import Choosing, Question, Thing
 from amletero.terminal.screens.cards import back, chips, face
-from amletero.terminal.screens.desk import Desk
 from amletero.terminal.screens.endings import After
 from amletero.terminal.screens.key_bar import KeyBar, KeyHelp
 from amletero.terminal.screens.palette import FAINT, GOLD, TEXT, WAX_TEXT
 from amletero.terminal.screens.pile import Pile
 from amletero.terminal.screens.plates import Plate, hearts
-from amletero.terminal.screens.reading import HelpScreen, LogScreen, ReferenceScreen
-from amletero.terminal.screens.room import is_large, is_tiny
-from amletero.terminal.screens.scene import Scene, story_text
+from amletero.terminal.screens.question_panel import QuestionPanel
+from amletero.terminal.screens.sheets import HelpScreen, LogScreen, ReferenceScreen
+from amletero.terminal.screens.snapshot import Snapshot, story_text
+from amletero.terminal.screens.window_size import is_large, is_tiny
 from amletero.terminal.story import of_this_round
 
 NEED_ROOM: Final = {"hint", "talk", "reference", "log", "help"}
@@ -56,7 +56,7 @@ class BoardScreen(Screen[After]):
     def __init__(self, language: Language) -> None:
         super().__init__()
         self.language = language
-        self.scene: Scene | None = None
+        self.scene: Snapshot | None = None
         self.sentences: Sequence[Sentence] = ()
         self.choosing: Choosing | None = None
 
@@ -74,7 +74,7 @@ class BoardScreen(Screen[After]):
             yield Pile()
         with Horizontal(id="own"):
             yield Horizontal(id="hand")
-            yield Desk()
+            yield QuestionPanel()
         yield KeyBar(self.keys())
         yield Static(self.say("terminal-too-small"), id="too-small")
 
@@ -94,11 +94,11 @@ class BoardScreen(Screen[After]):
         return speaker.say(message, **variables)
 
     @property
-    def desk(self) -> Desk:
+    def desk(self) -> QuestionPanel:
         """Where questions are asked."""
-        return self.query_one(Desk)
+        return self.query_one(QuestionPanel)
 
-    async def show(self, scene: Scene, sentences: Sequence[Sentence]) -> None:
+    async def show(self, scene: Snapshot, sentences: Sequence[Sentence]) -> None:
         """Show the table as it is now, and what has been told so far."""
         self.scene, self.sentences = scene, sentences
         async with self.batch():
@@ -109,14 +109,14 @@ class BoardScreen(Screen[After]):
             self._show_own(scene)
             await self._show_hand(scene.hand)
 
-    def _show_head(self, scene: Scene) -> None:
+    def _show_head(self, scene: Snapshot) -> None:
         table, say = scene.view.table, scene.speaker.say
         left = say("terminal-title", round=table.rounds)
         right = say("terminal-goal", goal=table.goal)
         line = Content.assemble((" ✉ ", WAX_TEXT), (left, f"bold {GOLD}"), (f"  ♥ {right}", FAINT))
         self.query_one("#head", Static).update(line)
 
-    async def _show_plates(self, scene: Scene) -> None:
+    async def _show_plates(self, scene: Snapshot) -> None:
         plates = {plate.seat: plate for plate in self.query(Plate)}
         if tuple(plates) != scene.opponents:
             row = self.query_one("#plates", Horizontal)
@@ -135,7 +135,7 @@ class BoardScreen(Screen[After]):
         if self.scene is not None:
             self._show_story(of_this_round(self.sentences))
 
-    def _show_own(self, scene: Scene) -> None:
+    def _show_own(self, scene: Snapshot) -> None:
         """The reader's own line above the hand: name, tokens, cards before them, protection."""
         view, own = scene.view, self.query_one("#own", Horizontal)
         own.set_class(view.to_move, "-turn")
@@ -154,7 +154,7 @@ class BoardScreen(Screen[After]):
         own.border_subtitle = self._own_state(scene, seat)
         own.set_class(seat not in table.still_in, "-out")
 
-    def _own_state(self, scene: Scene, seat: Seat) -> str:
+    def _own_state(self, scene: Snapshot, seat: Seat) -> str:
         table = scene.view.table
         if table.rounds and seat not in table.still_in:
             return scene.speaker.say("terminal-out")
@@ -226,7 +226,7 @@ class BoardScreen(Screen[After]):
             plate.show(self.scene)
         self._draw_hand()
 
-    async def on_desk_chosen(self, message: Desk.Chosen) -> None:
+    async def on_question_panel_chosen(self, message: QuestionPanel.Chosen) -> None:
         """One part of a move was chosen."""
         await self._choose(message.thing)
 

@@ -17,8 +17,8 @@ from amletero.terminal.screens.palette import (
     PAPER,
     TEXT,
 )
-from amletero.terminal.screens.reading import ReadingScreen
-from amletero.terminal.screens.scene import Scene
+from amletero.terminal.screens.sheets import ReadingScreen
+from amletero.terminal.screens.snapshot import Snapshot
 
 BAR: Final = 6
 MOST_MOVES: Final = 3
@@ -35,7 +35,7 @@ def bar(chance: float, width: int = BAR) -> str:
 class HintScreen(ReadingScreen):
     """Shows advice."""
 
-    def __init__(self, scene: Scene, advice: Advice) -> None:
+    def __init__(self, scene: Snapshot, advice: Advice) -> None:
         super().__init__(scene.speaker.say("hint-title"), scene.speaker)
         self._scene = scene
         self._advice = advice

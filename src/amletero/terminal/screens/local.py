@@ -14,17 +14,17 @@ from amletero.locales import Language, Speaker
 from amletero.rules.cards import Seat
 from amletero.rules.moves import Move
 from amletero.terminal.advice import advice
-from amletero.terminal.choosing import Choosing
+from amletero.terminal.background import beside
 from amletero.terminal.game import Game
+from amletero.terminal.move_choice import Choosing
 from amletero.terminal.screens.board import BoardScreen
-from amletero.terminal.screens.desk import Desk
 from amletero.terminal.screens.endings import After, EndingScreen
 from amletero.terminal.screens.hint import HintScreen
 from amletero.terminal.screens.key_bar import KeyHelp
-from amletero.terminal.screens.passing import PassScreen
-from amletero.terminal.screens.scene import Scene
+from amletero.terminal.screens.pass_keyboard import PassScreen
+from amletero.terminal.screens.question_panel import QuestionPanel
+from amletero.terminal.screens.snapshot import Snapshot
 from amletero.terminal.story import Story, of_this_round
-from amletero.terminal.thinking import beside
 
 PATIENCE: Final = 4.0
 """After so many seconds it is said why a bot takes so long: its machine code is being made."""
@@ -95,7 +95,7 @@ class LocalTable(BoardScreen):
         names = self.game.players.names
         story = self._stories.setdefault(self._eyes, Story(self.language, names, self._eyes))
         story.hear(view.facts)
-        await self.show(Scene(view, names, self.language), story.sentences)
+        await self.show(Snapshot(view, names, self.language), story.sentences)
 
     # --- Bots ----------------------------------------------------------------------------------
 
@@ -180,7 +180,7 @@ class LocalTable(BoardScreen):
         if self._answer is not None and not self._answer.done():
             self._answer.set_result(choosing.move)
 
-    def on_desk_wished(self, _: Desk.Wished) -> None:
+    def on_question_panel_wished(self, _: QuestionPanel.Wished) -> None:
         """A notice was read."""
         if self._answer is not None and not self._answer.done():
             self._answer.set_result(None)

@@ -14,21 +14,21 @@ from amletero.bots import LEVELS
 from amletero.locales import Language, Speaker
 from amletero.record.notation import move_text
 from amletero.rules.cards import Seat
-from amletero.terminal.choosing import Choosing
+from amletero.terminal.move_choice import Choosing
 from amletero.terminal.names import seat_names
-from amletero.terminal.remote.connection import Cut, Ended, News, Visit
+from amletero.terminal.remote.client import Cut, Ended, News, TableClient
 from amletero.terminal.remote.hints import hinted
 from amletero.terminal.remote.hosting import seat_bots
-from amletero.terminal.remote.words import phrase_text, refusal_text, time_text
+from amletero.terminal.remote.server_words import phrase_text, refusal_text, time_text
 from amletero.terminal.screens.board import BoardScreen
-from amletero.terminal.screens.desk import Desk
 from amletero.terminal.screens.endings import After, EndingScreen
 from amletero.terminal.screens.hint import HintScreen
 from amletero.terminal.screens.key_bar import KeyHelp
 from amletero.terminal.screens.lobby import Lobby
 from amletero.terminal.screens.palette import FAINT, WAX_TEXT
-from amletero.terminal.screens.passing import PassScreen
-from amletero.terminal.screens.scene import Scene
+from amletero.terminal.screens.pass_keyboard import PassScreen
+from amletero.terminal.screens.question_panel import QuestionPanel
+from amletero.terminal.screens.snapshot import Snapshot
 from amletero.terminal.screens.talk import TalkScreen
 from amletero.terminal.story import Story, of_this_round
 from amletero.wire import socket as wire
@@ -44,7 +44,7 @@ class RemoteTable(BoardScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [("h", "hint"), ("t", "talk")]
 
-    def __init__(self, visit: Visit, language: Language) -> None:
+    def __init__(self, visit: TableClient, language: Language) -> None:
         super().__init__(language)
         self.visit = visit
         self.ended: str | None = None
@@ -131,7 +131,7 @@ class RemoteTable(BoardScreen):
         self.query_one("#story", Static).update(lobby.seats())
         await self.desk.offer(lobby.question(), lobby.deeds())
 
-    async def on_desk_wished(self, message: Desk.Wished) -> None:
+    async def on_question_panel_wished(self, message: QuestionPanel.Wished) -> None:
         """What was offered beside a move."""
         match message.deed:
             case "start":
@@ -153,7 +153,7 @@ class RemoteTable(BoardScreen):
         if view is None or table is None:
             return
         names = seat_names(table, Speaker(self.language, view.table.edition))
-        scene = Scene(
+        scene = Snapshot(
             view,
             names,
             self.language,
@@ -168,7 +168,7 @@ class RemoteTable(BoardScreen):
         await self._ask_or_wait(scene)
         self._show_ending()
 
-    async def _ask_or_wait(self, scene: Scene) -> None:
+    async def _ask_or_wait(self, scene: Snapshot) -> None:
         """Ask for a move, or say for what the table waits."""
         view, turn = scene.view, scene.view.table.turn
         if view.to_move and view.seat not in scene.sat_in:
@@ -189,7 +189,7 @@ class RemoteTable(BoardScreen):
         else:
             await self._wait_for(turn, scene)
 
-    async def _wait_for(self, turn: Seat, scene: Scene) -> None:
+    async def _wait_for(self, turn: Seat, scene: Snapshot) -> None:
         text = self.say("terminal-thinks", player=scene.name(turn))
         if turn in scene.away and turn not in scene.sat_in and self.visit.seats:
             text = self.say("terminal-waits-for", player=scene.name(turn))
@@ -197,7 +197,7 @@ class RemoteTable(BoardScreen):
         else:
             await self.desk.say(text)
 
-    async def _offer_hiding(self, scene: Scene) -> None:
+    async def _offer_hiding(self, scene: Snapshot) -> None:
         """Several people at one keyboard: no new hand is dealt before the last one is hidden."""
         if scene.view.table.turn is None:
             await self.visit.show(None)

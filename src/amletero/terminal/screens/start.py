@@ -15,12 +15,12 @@ from textual.widgets import Input, Static
 from amletero.bots import BUILT_IN
 from amletero.locales import Language, Speaker
 from amletero.rules.editions import EDITIONS, GOALS, STANDARD, Edition
-from amletero.terminal.evening import Wishes
 from amletero.terminal.game import Game
 from amletero.terminal.names import LONGEST_NAME, name_fault
 from amletero.terminal.screens.form import Deed, Row
 from amletero.terminal.screens.palette import FAINT, GLOW, GOLD
-from amletero.terminal.screens.room import is_tiny
+from amletero.terminal.screens.window_size import is_tiny
+from amletero.terminal.setup import Wishes
 
 
 @dataclass(frozen=True)

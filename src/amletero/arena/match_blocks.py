@@ -1,0 +1,171 @@
+"""A block of deals: what one worker plays at a time.
+
+A program that takes part lives as long as a block: that is its match. How deals are cut into
+blocks depends on how many there are, never on the number of workers: a program that remembers,
+too, plays the same games again.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+
+from amletero.arena.bot_game import PlayedRound, play_round
+from amletero.arena.entrants import Entrant
+from amletero.arena.schedule import LineUp, Schedule
+from amletero.arena.timings import Timings
+from amletero.bots import Bot
+from amletero.bots.external import ExternalBot, Limits
+from amletero.record.game import GameRecord
+from amletero.rules.cards import Seat
+
+BLOCKS: Final = 400
+"""About so many blocks the deals are cut into; when there are many deals, into more."""
+MOST_DEALS: Final = 25
+"""The most deals of a block, so that a running score moves on."""
+MATCHES: Final = 16
+MOST_DEALS_OF_A_MATCH: Final = 250
+"""The same two for an arena with programs, since starting one takes as long as many rounds."""
+
+
+@dataclass(frozen=True)
+class Block:
+    """Some deals of a schedule, with those who play them."""
+
+    schedule: Schedule
+    entrants: tuple[Entrant, ...]
+    limits: Limits
+    deals: range
+    keep_records: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RoundScore:
+    """Who sat where, and who won."""
+
+    line_up: LineUp
+    winners: tuple[Seat, ...]
+
+
+@dataclass
+class BlockResult:
+    """What came of a block: small, whatever was played."""
+
+    deals: list[list[RoundScore]] = field(default_factory=list)
+    timings: defaultdict[int, Timings] = field(default_factory=lambda: defaultdict(Timings))
+    """By entrant."""
+    faults: defaultdict[int, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    """By entrant: decisions lost, by their fault."""
+    first_fault: dict[int, str] = field(default_factory=dict)
+    """By entrant: the detail of the first forfeit."""
+    last_words: dict[int, str] = field(default_factory=dict)
+    """By entrant: what a program that lost decisions last wrote to standard error."""
+    records: list[bytes] = field(default_factory=list)
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds were played."""
+        return sum(map(len, self.deals))
+
+
+def blocks(
+    schedule: Schedule, entrants: tuple[Entrant, ...], limits: Limits, *, keep_records: bool
+) -> Iterator[Block]:
+    """All deals of a schedule in blocks."""
+    programs = any(entrant.command for entrant in entrants)
+    parts, most = (MATCHES, MOST_DEALS_OF_A_MATCH) if programs else (BLOCKS, MOST_DEALS)
+    size = min(most, -(-schedule.deals // parts))
+    for start in range(0, schedule.deals, size):
+        deals = range(start, min(start + size, schedule.deals))
+        yield Block(schedule, entrants, limits, deals, keep_records)
+
+
+def play_block(block: Block) -> BlockResult:
+    """Play the deals of a block, and leave no program running."""
+    result = BlockResult()
+    with Seats(block) as seats:
+        for deal in block.deals:
+            result.deals.append([])
+            for line_up in block.schedule.line_ups(deal):
+                played = seats.play(deal, line_up)
+                result.deals[-1].append(RoundScore(line_up, played.result.winners))
+                _note(result, line_up, played)
+                if block.keep_records:
+                    result.records.append(_record(block, deal, line_up, played))
+        result.last_words = seats.last_words(result.faults)
+    return result
+
+
+class Seats:
+    """The bots of a block, each at each seat it plays; they stay until the block is played."""
+
+    def __init__(self, block: Block) -> None:
+        self._block = block
+        self._bots: dict[tuple[int, Seat], Bot] = {}
+
+    def __enter__(self) -> "Seats":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        programs = [bot for bot in self._bots.values() if isinstance(bot, ExternalBot)]
+        with ExitStack() as stack:
+            for program in programs:
+                stack.callback(program.close)
+            for program in programs:
+                program.hang_up()
+
+    def play(self, deal: int, line_up: LineUp) -> PlayedRound:
+        """Play a round of a deal."""
+        schedule = self._block.schedule
+        bots = [self._at(entrant, seat) for seat, entrant in enumerate(line_up)]
+        for bot in bots:
+            if isinstance(bot, ExternalBot):
+                bot.get_ready()
+        deck, first = schedule.cards(deal)
+        played = play_round(bots, schedule.edition, deck, first, seed=f"{schedule.seed}/{deal}")
+        for bot in bots:
+            if isinstance(bot, ExternalBot):
+                bot.end(played.result.winners, played.result.tokens)
+        return played
+
+    def last_words(self, entrants: defaultdict[int, Counter[str]]) -> dict[int, str]:
+        """The last words of programs among these entrants."""
+        return {
+            entrant: bot.last_words
+            for (entrant, _), bot in self._bots.items()
+            if entrant in entrants and isinstance(bot, ExternalBot) and bot.last_words
+        }
+
+    def _at(self, entrant: int, seat: Seat) -> Bot:
+        block = self._block
+        if (entrant, seat) not in self._bots:
+            self._bots[entrant, seat] = block.entrants[entrant].take_seat(
+                seat, block.schedule.edition, block.schedule.players, block.limits
+            )
+        return self._bots[entrant, seat]
+
+
+def _note(result: BlockResult, line_up: LineUp, played: PlayedRound) -> None:
+    for seat, seconds in zip(played.movers, played.seconds, strict=True):
+        result.timings[line_up[seat]].add([seconds])
+    for note in played.faults:
+        entrant = line_up[note.seat]
+        result.faults[entrant][note.forfeit.fault.value] += 1
+        result.first_fault.setdefault(entrant, note.forfeit.detail)
+
+
+def _record(block: Block, deal: int, line_up: LineUp, played: PlayedRound) -> bytes:
+    """The round as a record: the first round of a game that nobody went on with."""
+    schedule = block.schedule
+    record = GameRecord(
+        edition=schedule.edition,
+        players=tuple(block.entrants[entrant].label for entrant in line_up),
+        goal=schedule.edition.goals[schedule.players],
+        rounds=(played.record(),),
+        winners=(),
+        extra={"deal": deal},
+    )
+    return msgspec.json.encode(record.document()) + b"\n"

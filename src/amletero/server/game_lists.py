@@ -1,0 +1,100 @@
+"""What lists of games show: how far tables have come, and who sits there."""
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from amletero.rules.cards import Seat
+from amletero.storage.log import SqlLog
+from amletero.tables.live_table import LiveTable
+from amletero.tables.refusals import Denied
+from amletero.tables.settings import Settings
+from amletero.tables.state import Chair, Phase, State
+from amletero.tables.table_manager import TableManager
+
+MOST_KEPT: Final = 2_000
+"""So many tables are kept; to read the log of one takes milliseconds that all players wait for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How far a table has come, by its log up to a place."""
+
+    seq: int
+    phase: Phase
+    settings: Settings
+    chairs: tuple[Chair, ...]
+    turn: Seat | None
+    tokens: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+    @staticmethod
+    def of(state: State) -> "Standing":
+        """How far a table's state has come."""
+        game = state.game
+        return Standing(
+            state.seq,
+            state.phase,
+            state.settings,
+            tuple(state.chairs),
+            state.turn,
+            () if game is None else tuple(game.table.tokens),
+            () if game is None else tuple(game.table.winners),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A table in a list."""
+
+    table: str
+    standing: Standing
+    players: list[str]
+    """The players' names; empty for bots, free seats and whoever was forgotten."""
+
+
+class GameLists:
+    """Finds what lists show. Only names are asked for anew each time, for they may be forgotten."""
+
+    def __init__(self, manager: TableManager, log: SqlLog) -> None:
+        self._manager = manager
+        self._log = log
+        self._kept: OrderedDict[str, Standing] = OrderedDict()
+
+    async def listed(self, found: Iterable[tuple[str, int]]) -> dict[str, Listed]:
+        """Some tables by their ids; each is given with the place that its log has reached."""
+        standings = {table: await self._standing(table, seq) for table, seq in found}
+        names = await self._log.names_at(list(standings))
+        return {
+            table: Listed(table, standing, _players(standing, names.get(table, {})))
+            for table, standing in standings.items()
+            if standing is not None
+        }
+
+    async def _standing(self, table: str, seq: int) -> Standing | None:
+        kept = self._kept.pop(table, None)
+        if kept is None or kept.seq < seq:
+            live = await self._opened(table)
+            if live is None:
+                return None
+            kept = Standing.of(live.state)
+            self._manager.let_go(live)
+        self._kept[table] = kept
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return kept
+
+    async def _opened(self, table: str) -> LiveTable | None:
+        """A table, unless it cannot be opened: then lists leave it out."""
+        try:
+            return await self._manager.open(table)
+        except Denied:
+            return None
+
+
+def _players(standing: Standing, names: dict[tuple[int, str], str]) -> list[str]:
+    return [
+        "" if chair.guest is None else names.get((seat, chair.guest), "")
+        for seat, chair in enumerate(standing.chairs)
+    ]

@@ -1,0 +1,247 @@
+"""A worker: the manager with its log, its clock, its wire and its bots, from opening to closing."""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import Any, Final
+
+import structlog
+from sqlalchemy import BigInteger, cast, select
+
+from amletero.server import metrics
+from amletero.server.config import Config
+from amletero.server.game_lists import GameLists
+from amletero.server.gc_schedule import YOUNG_SECONDS, Collector
+from amletero.server.logging_setup import frames
+from amletero.server.pubsub import NoPubSub, PubSub
+from amletero.storage.database import connect, database_url
+from amletero.storage.guests import FORGETTING, Guests
+from amletero.storage.log import FAILURES, SqlLog
+from amletero.storage.schema import house, tables
+from amletero.storage.visits import SharedPresence
+from amletero.tables.bot_pool import Pool
+from amletero.tables.clock import ServerClock
+from amletero.tables.entries import BrokenLog
+from amletero.tables.live_table import LiveTable
+from amletero.tables.log import LogUnavailable
+from amletero.tables.table_manager import TableManager
+from amletero.tables.visitors import Visitor
+from amletero.tables.worker_news import News, Spoken, Stored, Visited
+
+CLOCK_SECONDS: Final = 5.0
+"""How often the clock is remembered: a crash gives players at most so much time back."""
+POLL_SECONDS: Final = 1.0
+VISITS_SECONDS: Final = 0.1
+"""How long those who come and go wait for more of them, to be stored at once."""
+
+logger: Final = structlog.get_logger("amletero")
+
+
+class Worker:
+    """One worker, open for visitors between `open` and `close`."""
+
+    manager: TableManager
+    guests: Guests
+    games: GameLists
+    log: SqlLog
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.clock = ServerClock()
+        self._background: list[asyncio.Task[None]] = []
+        self._presence: SharedPresence | None = None
+        self._forgetting = ""
+        """The mark of whoever was forgotten last, as far as this worker has heard."""
+
+    async def open(self) -> None:
+        """Connect, remember, and begin to look after tables."""
+        self._database = connect(database_url(self.config.database))
+        self.log = SqlLog(self._database)
+        self.guests = Guests(self.log, await self._first_rows())
+        await self._remember()
+        self._minds = Pool(self.config.bot_processes, self.trouble)
+        self._pubsub = self._make_pubsub()
+        self.manager = TableManager(
+            self.log,
+            self.clock,
+            self._minds,
+            delays=self.config.delays,
+            publish=self._pubsub.publish,
+            trouble=self.trouble,
+            alone=not self.config.shared,
+        )
+        self.games = GameLists(self.manager, self.log)
+        if self.config.shared:
+            self._presence = SharedPresence(self.log)
+        self._collector = Collector(self._count_visitors)
+        self._start_background()
+
+    async def close(self) -> None:
+        """Stop; what is stored stays."""
+        for chore in self._background:
+            chore.cancel()
+        await asyncio.gather(*self._background, return_exceptions=True)
+        self._collector.close()
+        await self.manager.close()
+        self._minds.close()
+        if self._presence is not None:
+            with suppress(LogUnavailable):
+                await self._presence.farewell()
+        await self.log.close()
+        await self._database.close()
+
+    # --- Visitors ------------------------------------------------------------------------------
+
+    async def greeted(self, live: LiveTable, visitor: Visitor) -> None:
+        """A visitor has said hello: other workers are to know."""
+        if self._presence is not None:
+            self._presence.enter(live.state.id, visitor)
+            await self._woken(Visited(live.state.id))
+
+    def left(self, live: LiveTable, visitor: Visitor) -> None:
+        """A visitor is gone."""
+        if self._presence is not None:
+            self._presence.leave(visitor)
+        self.manager.leave(live, visitor)
+
+    async def forget(self, guest: str) -> None:
+        """Forget a guest; other workers find out when they poll."""
+        await self.guests.forget(guest)
+        await self.manager.forget({guest})
+
+    async def _forget_with_others(self) -> None:
+        """Somebody may have been forgotten through another worker: forget them here, too."""
+        mark = await self.guests.forgetting()
+        if mark != self._forgetting:
+            await self.manager.forget(await self.guests.forgotten(self.manager.guests()))
+            self._forgetting = mark
+
+    def _count_visitors(self) -> int:
+        return sum(len(live.audience.visitors) for live in self.manager.tables.values())
+
+    async def _look_around(self, some: list[str]) -> None:
+        """See who is at some tables through other workers."""
+        found = {} if self._presence is None else await self._presence.elsewhere(some)
+        for table, guests in found.items():
+            live = self.manager.tables.get(table)
+            if live is not None and live.audience.elsewhere(guests):
+                live.presence_changed()
+
+    # --- Chores --------------------------------------------------------------------------------
+
+    def _start_background(self) -> None:
+        every: list[tuple[float, Callable[[], Awaitable[None]]]] = [
+            (self.config.sweep_seconds, self._sweep),
+            (CLOCK_SECONDS, self._remember),
+            (YOUNG_SECONDS, self._collector.collect),
+        ]
+        if self.config.shared:
+            every += [(POLL_SECONDS, self._poll), (VISITS_SECONDS, self._keep_visits)]
+        self._background = [asyncio.create_task(self._repeat(*chore)) for chore in every]
+        for work in (self._pubsub.listen(self._woken), self._minds.keep_warm()):
+            self._background.append(asyncio.create_task(self._watched(work)))
+
+    async def _repeat(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await chore()
+            except (LogUnavailable, *FAILURES) as error:
+                logger.warning("the database is in trouble", error=type(error).__name__)
+            except Exception as error:  # noqa: BLE001 - the next time may go well
+                self.trouble(error)
+            await asyncio.sleep(seconds)
+
+    async def _watched(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something run until it ends; that it ends badly is reported."""
+        try:
+            await work
+        except Exception as error:  # noqa: BLE001 - whatever it is, somebody must know
+            self.trouble(error)
+
+    async def _sweep(self) -> None:
+        await self.manager.sweep()
+
+    async def _poll(self) -> None:
+        """Find the news of tables here that did not come over the wire, and who was forgotten."""
+        await self._forget_with_others()
+        for some in _chunks(list(self.manager.tables), 500):
+            found = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(some))
+            for table, seq in await self.log.fetch(found):
+                await self.manager.woken(table, seq)
+            await self._look_around(some)
+
+    async def _woken(self, news: News) -> None:
+        live = self.manager.tables.get(news.table)
+        if live is None:
+            return
+        try:
+            match news:
+                case Stored():
+                    await self.manager.woken(news.table, news.seq)
+                case Visited():
+                    await self._look_around([news.table])
+                case Spoken():
+                    live.overhear(news)
+        except LogUnavailable:
+            logger.warning("the database is in trouble", error="LogUnavailable")
+        except Exception as error:  # noqa: BLE001 - other tables' news must go on
+            self.trouble(error)
+
+    async def _remember(self) -> None:
+        """Keep the house clock, ours or that of a worker who is ahead, and say that we live."""
+        clock = house.c.name == "clock"
+        ((remembered,),) = await self.log.fetch(select(house.c.value).where(clock))
+        self.clock.at_least(int(remembered))
+        now = self.clock.now()
+        behind = cast(house.c.value, BigInteger) < now
+        await self.log.run(house.update().where(clock, behind).values(value=str(now)))
+        if self._presence is not None:
+            self._tell_visits(await self._presence.heartbeat(self.clock.now()))
+
+    async def _keep_visits(self) -> None:
+        if self._presence is not None:
+            self._tell_visits(await self._presence.keep())
+
+    def _tell_visits(self, visited: set[str]) -> None:
+        for table in visited:
+            self._pubsub.publish(Visited(table))
+
+    async def _first_rows(self) -> str:
+        """Whichever worker comes first makes what the house remembers."""
+        rows = (
+            {"name": "cookie-key", "value": secrets.token_hex(32)},
+            {"name": "clock", "value": "0"},
+            {"name": FORGETTING, "value": ""},
+        )
+        add = self.log.insert(house).on_conflict_do_nothing()
+        await self.log.run(*(add.values(row) for row in rows))
+        kept = select(house.c.value).where(house.c.name == "cookie-key")
+        ((key,),) = await self.log.fetch(kept)
+        return str(key)
+
+    def _make_pubsub(self) -> PubSub:
+        if not self.config.shared:
+            return NoPubSub()
+        if self.config.redis is not None:
+            from amletero.server.pubsub_redis import RedisPubSub  # noqa: PLC0415 (slow to import)
+
+            return RedisPubSub(self.config.redis)
+        if self._database.url.get_backend_name() == "postgresql":
+            from amletero.server.pubsub_postgres import PostgresPubSub  # noqa: PLC0415 (slow to import)
+
+            return PostgresPubSub(self._database.url)
+        return NoPubSub()
+
+    def trouble(self, error: BaseException) -> None:
+        """Say what kind of thing went wrong, and where; never what was being handled."""
+        if isinstance(error, BrokenLog):
+            metrics.TROUBLE.labels("log").inc()
+            logger.error("the log of a table is broken", table=error.table, entry=error.seq)
+            return
+        metrics.TROUBLE.labels("task").inc()
+        logger.error("a task failed", error=type(error).__name__, where=frames(error))
+
+
+def _chunks(items: list[str], size: int) -> list[list[str]]:
+    return [items[start : start + size] for start in range(0, len(items), size)]

@@ -1,0 +1,133 @@
+"""Guests: a name and a signed cookie. What they played, and how they are forgotten."""
+
+import hashlib
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from itsdangerous import BadSignature, Signer
+from sqlalchemy import Connection, delete, insert, select, update
+
+from amletero.storage.log import SqlLog
+from amletero.storage.schema import guests, house, members, names, tables, transfers
+
+TRANSFER_SECONDS: Final = 600
+FORGETTING: Final = "forgetting"
+"""Where the house keeps the mark of who was forgotten last; it says nothing about them."""
+MOST_ASKED: Final = 500
+"""So many guests are asked for in one query."""
+
+
+@dataclass(frozen=True, slots=True)
+class GuestRow:
+    """A guest as the database knows them."""
+
+    id: str
+    name: str
+
+
+class Guests:
+    """All guests of the house."""
+
+    def __init__(self, log: SqlLog, key: str, wall: Callable[[], float] = time.time) -> None:
+        self._log = log
+        self._wall = wall
+        self._signer = Signer(key, salt="amletero-guest", digest_method=hashlib.sha256)
+
+    def cookie(self, guest: str) -> str:
+        """The cookie of a guest."""
+        return self._signer.sign(guest).decode()
+
+    def read_cookie(self, cookie: str | None) -> str | None:
+        """The guest that a cookie speaks of, if we have signed it."""
+        try:
+            return None if not cookie else self._signer.unsign(cookie).decode()
+        except (BadSignature, UnicodeError):
+            return None
+
+    async def find(self, cookie: str | None) -> GuestRow | None:
+        """The guest behind a cookie, unless there is none or they were forgotten."""
+        guest = self.read_cookie(cookie)
+        if guest is None:
+            return None
+        rows = await self._log.fetch(select(guests.c.name).where(guests.c.id == guest))
+        return GuestRow(guest, rows[0][0]) if rows else None
+
+    async def add(self, name: str) -> GuestRow:
+        """A new guest."""
+        guest = secrets.token_urlsafe(16)
+        await self._log.run(insert(guests).values(id=guest, name=name, created=self._wall()))
+        return GuestRow(guest, name)
+
+    async def rename(self, guest: str, name: str) -> None:
+        """Another name for a guest, on the seats they will take."""
+        await self._log.run(update(guests).where(guests.c.id == guest).values(name=name))
+
+    async def forget(self, guest: str) -> None:
+        """Delete all that tells who a guest was. The games stay, of a player without a name."""
+        noted = update(house).where(house.c.name == FORGETTING)
+        await self._log.run(
+            noted.values(value=secrets.token_hex(8)),
+            delete(guests).where(guests.c.id == guest),
+            delete(names).where(names.c.guest == guest),
+            delete(members).where(members.c.guest == guest),
+            delete(transfers).where(transfers.c.guest == guest),
+        )
+
+    async def forgetting(self) -> str:
+        """A mark that changes whenever somebody is forgotten."""
+        kept = select(house.c.value).where(house.c.name == FORGETTING)
+        ((mark,),) = await self._log.fetch(kept)
+        return str(mark)
+
+    async def forgotten(self, among: set[str]) -> set[str]:
+        """Those among some guests whom the house does not know any more."""
+        listed, known = sorted(among), set[str]()
+        for start in range(0, len(listed), MOST_ASKED):
+            some = listed[start : start + MOST_ASKED]
+            rows = await self._log.fetch(select(guests.c.id).where(guests.c.id.in_(some)))
+            known.update(guest for (guest,) in rows)
+        return among - known
+
+    async def tables(self, guest: str, limit: int = 100) -> list[Any]:
+        """The tables that a guest has been to, the latest first."""
+        found = (
+            select(tables.c.id, tables.c.seq, tables.c.created, tables.c.updated)
+            .join(members, members.c.table == tables.c.id)
+            .where(members.c.guest == guest)
+            .order_by(tables.c.updated.desc())
+            .limit(limit)
+        )
+        return await self._log.fetch(found)
+
+    async def offer_transfer(self, guest: str, now: int) -> str:
+        """A secret that takes the guest to another device, once and soon."""
+        secret = secrets.token_urlsafe(24)
+        await self._log.run(
+            delete(transfers).where(transfers.c.until < now),
+            insert(transfers).values(
+                hash=_hashed(secret), guest=guest, until=now + TRANSFER_SECONDS * 1000
+            ),
+        )
+        return secret
+
+    async def transfer(self, secret: str, now: int) -> GuestRow | None:
+        """The guest whom a secret takes here; it works once."""
+
+        def work(connection: Connection) -> GuestRow | None:
+            taken = (
+                delete(transfers)
+                .where(transfers.c.hash == _hashed(secret), transfers.c.until >= now)
+                .returning(transfers.c.guest)
+            )
+            guest = connection.execute(taken).scalar()
+            name = connection.execute(select(guests.c.name).where(guests.c.id == guest)).scalar()
+            return None if guest is None or name is None else GuestRow(guest, name)
+
+        return await self._log.write(work)
+
+
+def _hashed(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()

@@ -1,0 +1,240 @@
+"""The log in SQL. Appends that come at the same time share one durable commit."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+
+from sqlalchemy import Connection, Integer, String, bindparam, literal, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from amletero.storage.database import Database
+from amletero.storage.schema import entries, guests, members, names, tables
+from amletero.tables.entries import Entry
+from amletero.tables.log import Append, LogUnavailable
+
+T = TypeVar("T")
+
+LARGEST_BATCH: Final = 200
+FAILURES: Final = (SQLAlchemyError, OSError, TimeoutError)
+"""How a database fails that is full, away or in trouble."""
+
+_Pending: TypeAlias = tuple[list[Append], asyncio.Future[bool]]
+"""Entries of one table that are to be stored together, and whoever waits for that."""
+
+
+class _Place(NamedTuple):
+    """A place in a table's log, and which entry has it."""
+
+    table: str
+    seq: int
+    hash: str
+
+
+class SqlLog:
+    """Entries as rows with primary key (table, seq): rivals for one place have one winner."""
+
+    def __init__(self, database: Database, wall: Callable[[], float] = time.time) -> None:
+        self._database = database
+        self._wall = wall
+        self._pending: list[_Pending] = []
+        self._wake = asyncio.Event()
+        self._writer = asyncio.create_task(self._write_on())
+        kind = database.url.get_backend_name()
+        self.insert: Callable[[Any], Any] = import_module(f"sqlalchemy.dialects.{kind}").insert
+
+    async def close(self) -> None:
+        """Stop writing; nothing is pending once all tables are closed."""
+        self._writer.cancel()
+        await asyncio.gather(self._writer, return_exceptions=True)
+
+    # --- Writing -------------------------------------------------------------------------------
+
+    async def append(self, appends: list[Append]) -> bool:
+        """Store entries durably, in one commit with whatever else waits to be stored."""
+        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._pending.append((appends, stored))
+        self._wake.set()
+        return await stored
+
+    async def create(self, table: str, invite: str, watch: str, appends: list[Append]) -> bool:
+        """Store a new table with its first entries, unless there is such a table."""
+        now = self._wall()
+        row = {
+            "id": table,
+            "invite": invite,
+            "watch": watch,
+            "phase": appends[-1].phase,
+            "seq": appends[-1].entry.seq,
+            "due": appends[-1].due,
+            "created": now,
+            "updated": now,
+        }
+
+        def work(connection: Connection) -> bool:
+            insert = self.insert(tables).values(row).on_conflict_do_nothing()
+            if connection.execute(insert.returning(tables.c.id)).first() is None:
+                return False
+            connection.execute(self.insert(entries), [_row(append) for append in appends])
+            return True
+
+        return await self.write(work)
+
+    async def name(self, table: str, seat: int, guest: str, name: str) -> None:
+        """Remember what a guest is called on a seat, unless they were forgotten meanwhile."""
+        named = literal(table, String), literal(seat, Integer), guests.c.id, literal(name, String)
+        found = select(*named).where(guests.c.id == guest)
+        statement = self.insert(names).from_select(["table", "seat", "guest", "name"], found)
+        keys = [names.c.table, names.c.seat, names.c.guest]
+        await self.run(statement.on_conflict_do_update(index_elements=keys, set_={"name": name}))
+
+    async def admit(self, table: str, guest: str) -> None:
+        """A guest may enter a table."""
+        row = {"table": table, "guest": guest, "since": self._wall()}
+        await self.run(self.insert(members).values(row).on_conflict_do_nothing())
+
+    async def admit_all(self, table: str, other: str) -> None:
+        """Whoever may enter a table may enter the other one, too."""
+
+        def work(connection: Connection) -> None:
+            found = select(members.c.guest).where(members.c.table == table)
+            rows = [
+                {"table": other, "guest": guest, "since": self._wall()}
+                for guest in connection.execute(found).scalars()
+            ]
+            if rows:
+                connection.execute(self.insert(members).on_conflict_do_nothing(), rows)
+
+        await self.write(work)
+
+    async def run(self, *statements: Any) -> None:
+        """Execute statements that write, all or none."""
+
+        def work(connection: Connection) -> None:
+            for statement in statements:
+                connection.execute(statement)
+
+        await self.write(work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Write in a transaction of its own. Raises `LogUnavailable` where that fails."""
+        try:
+            return await self._database.write(work)
+        except FAILURES as error:
+            raise LogUnavailable(str(error)) from error
+
+    async def _write_on(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._pending:
+                batch = self._pending[:LARGEST_BATCH]
+                del self._pending[:LARGEST_BATCH]
+                await self._write_batch(batch)
+
+    async def _write_batch(self, batch: list[_Pending]) -> None:
+        try:
+            groups = [appends for appends, _ in batch]
+            won = await self.write(lambda connection: self._store(connection, groups))
+        except LogUnavailable as error:
+            for _, stored in batch:
+                if not stored.done():
+                    stored.set_exception(error)
+            return
+        for appends, stored in batch:
+            if not stored.done():
+                stored.set_result(_place(appends[0]) in won)
+
+    def _store(self, connection: Connection, groups: list[list[Append]]) -> set[_Place]:
+        """Store a batch within a transaction; returns the first places that were won.
+
+        Whoever has won the first place has all that follow: they are nobody's before it is taken.
+        """
+        # In one order on all workers: two that write the same tables cannot lock each other out.
+        groups = sorted(groups, key=lambda appends: _place(appends[0]))
+        insert = self.insert(entries).on_conflict_do_nothing()
+        insert = insert.returning(entries.c.table, entries.c.seq, entries.c.hash)
+        firsts = [_row(appends[0]) for appends in groups]
+        won = {_Place(*row) for row in connection.execute(insert, firsts)}
+        winners = [appends for appends in groups if _place(appends[0]) in won]
+        if following := [_row(append) for appends in winners for append in appends[1:]]:
+            connection.execute(self.insert(entries), following)
+        if winners:
+            connection.execute(_UPDATE, [self._news(appends[-1]) for appends in winners])
+        return won
+
+    def _news(self, append: Append) -> dict[str, Any]:
+        return {
+            "of": append.table,
+            "to_seq": append.entry.seq,
+            "to_phase": append.phase,
+            "to_due": append.due,
+            "to_updated": self._wall(),
+        }
+
+    # --- Reading -------------------------------------------------------------------------------
+
+    async def read(self, table: str, after: int = -1) -> list[Entry]:
+        """The entries that follow a place in a table's log."""
+        found = (
+            select(*(entries.c[field] for field in Entry.__struct_fields__))
+            .where(entries.c.table == table, entries.c.seq > after)
+            .order_by(entries.c.seq)
+        )
+        return [Entry(*row) for row in await self.fetch(found)]
+
+    async def answered(self, table: str, key: str) -> int | None:
+        """The version after the entry that granted a key's request, if one did."""
+        found = select(entries.c.version).where(entries.c.table == table, entries.c.key == key)
+        rows = await self.fetch(found)
+        return rows[0][0] if rows else None
+
+    async def names(self, table: str) -> dict[tuple[int, str], str]:
+        """The names of the players at a table, by seat and guest."""
+        found = select(names.c.seat, names.c.guest, names.c.name).where(names.c.table == table)
+        return {(seat, guest): name for seat, guest, name in await self.fetch(found)}
+
+    async def names_at(self, some: list[str]) -> dict[str, dict[tuple[int, str], str]]:
+        """The names of the players at some tables, by table, then by seat and guest."""
+        columns = names.c.table, names.c.seat, names.c.guest, names.c.name
+        named: dict[str, dict[tuple[int, str], str]] = {}
+        for table, seat, guest, name in await self.fetch(
+            select(*columns).where(names.c.table.in_(some))
+        ):
+            named.setdefault(table, {})[seat, guest] = name
+        return named
+
+    async def due(self, before: int, limit: int) -> list[str]:
+        """The tables to which something is owed since before a moment of the house clock."""
+        found = select(tables.c.id).where(tables.c.due < before).order_by(tables.c.due)
+        return [table for (table,) in await self.fetch(found.limit(limit))]
+
+    async def fetch(self, statement: Any) -> list[Any]:
+        """The rows that a query finds. Raises `LogUnavailable` where that fails."""
+        try:
+            return await self._database.read(statement)
+        except FAILURES as error:
+            raise LogUnavailable(str(error)) from error
+
+
+def _place(append: Append) -> _Place:
+    return _Place(append.table, append.entry.seq, append.entry.hash)
+
+
+def _row(append: Append) -> dict[str, Any]:
+    entry = append.entry
+    fields = {field: getattr(entry, field) for field in Entry.__struct_fields__}
+    return {"table": append.table, **fields}
+
+
+_UPDATE: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"))
+    .values(
+        seq=bindparam("to_seq"),
+        phase=bindparam("to_phase"),
+        due=bindparam("to_due"),
+        updated=bindparam("to_updated"),
+    )
+)

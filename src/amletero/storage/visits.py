@@ -1,0 +1,121 @@
+"""Who is connected to which table, where several workers serve the same tables."""
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, bindparam, delete, insert, select
+
+from amletero.storage.log import SqlLog
+from amletero.storage.schema import visits, workers
+from amletero.tables.visitors import Guest, Visitor
+
+SILENCE: Final = 15_000
+"""A worker not heard of for so long, in milliseconds of the house clock, is gone."""
+
+
+class VisitRow(NamedTuple):
+    """A row of the visits."""
+
+    id: str
+    worker: str
+    table: str
+    guest: str
+    contributes: bool
+
+
+class SharedPresence:
+    """Visits as rows; a worker that dies takes its visits with it.
+
+    A worker knows its own visits. Whatever the rows say else, because the database was in trouble
+    or another worker took this one for dead, is mended with the next change or heartbeat.
+    """
+
+    def __init__(self, log: SqlLog) -> None:
+        self._log = log
+        self.worker = secrets.token_hex(8)
+        self._visits: dict[Visitor, VisitRow] = {}
+        self._changed = asyncio.Event()
+        self._writing = asyncio.Lock()
+        self._steady: int | None = None
+        """Since when no heartbeat has failed."""
+
+    def enter(self, table: str, visitor: Visitor) -> None:
+        """A visitor has said hello here."""
+        known = self._visits.get(visitor)
+        visit = secrets.token_hex(8) if known is None else known.id
+        self._visits[visitor] = VisitRow(
+            visit, self.worker, table, visitor.guest, visitor.contributes
+        )
+        self._changed.set()
+
+    def leave(self, visitor: Visitor) -> None:
+        """A visitor is gone."""
+        if self._visits.pop(visitor, None) is not None:
+            self._changed.set()
+
+    async def elsewhere(self, tables: Sequence[str]) -> dict[str, frozenset[Guest]]:
+        """Who is at each of some tables through other workers."""
+        found = select(visits.c.table, visits.c.guest, visits.c.contributes).where(
+            visits.c.table.in_(tables), visits.c.worker != self.worker
+        )
+        guests: dict[str, set[Guest]] = {table: set() for table in tables}
+        for table, guest, contributes in await self._log.fetch(found):
+            guests[table].add(Guest(guest, contributes))
+        return {table: frozenset(there) for table, there in guests.items()}
+
+    async def keep(self) -> set[str]:
+        """Wait until visitors come or go, and store that; returns the tables concerned."""
+        await self._changed.wait()
+        self._changed.clear()
+        async with self._writing:
+            wanted = set(self._visits.values())
+            return await self._log.write(lambda connection: self._mend(connection, wanted))
+
+    async def heartbeat(self, now: int) -> set[str]:
+        """Say that this worker lives and whom it serves; returns the tables that had it wrong.
+
+        Clears away workers that are silent. After trouble with the database all of them seem to
+        be: each then first gets the time to speak again.
+        """
+        steady, self._steady = self._steady, None
+        async with self._writing:
+            wanted = set(self._visits.values())
+
+            def beat(connection: Connection) -> set[str]:
+                connection.execute(delete(workers).where(workers.c.id == self.worker))
+                connection.execute(insert(workers).values(id=self.worker, seen=now))
+                if steady is not None and now - steady >= SILENCE:
+                    _clear_away(connection, now - SILENCE)
+                return self._mend(connection, wanted)
+
+            mended = await self._log.write(beat)
+        self._steady = now if steady is None else steady
+        return mended
+
+    async def farewell(self) -> None:
+        """This worker closes, and all its visits end."""
+        await self._log.run(
+            delete(visits).where(visits.c.worker == self.worker),
+            delete(workers).where(workers.c.id == self.worker),
+        )
+
+    def _mend(self, connection: Connection, wanted: set[VisitRow]) -> set[str]:
+        """Make the rows say what is wanted; returns the tables where they did not."""
+        own = select(*(visits.c[field] for field in VisitRow._fields))
+        found = connection.execute(own.where(visits.c.worker == self.worker))
+        stored = {VisitRow(*row) for row in found}
+        wrong, missing = stored - wanted, wanted - stored
+        if wrong:
+            gone = delete(visits).where(visits.c.id == bindparam("visit"))
+            connection.execute(gone, [{"visit": visit.id} for visit in wrong])
+        if missing:
+            connection.execute(insert(visits), [visit._asdict() for visit in missing])
+        return {visit.table for visit in wrong | missing}
+
+
+def _clear_away(connection: Connection, before: int) -> None:
+    """Forget the workers that were last seen before a moment, and their visits."""
+    connection.execute(delete(workers).where(workers.c.seen < before))
+    connection.execute(delete(visits).where(visits.c.worker.not_in(select(workers.c.id))))

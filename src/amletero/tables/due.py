@@ -1,0 +1,85 @@
+"""What the house owes a table next: a deal, a bot's move, an end to a wait."""
+
+import hashlib
+import hmac
+from dataclasses import dataclass
+from enum import StrEnum
+
+import msgspec
+
+from amletero.rules.cards import Seat
+from amletero.tables.state import State
+
+
+class Delays(msgspec.Struct, frozen=True, kw_only=True):
+    """How long things take at the tables of a house, in milliseconds."""
+
+    between_rounds: int = 6_000
+    """A look at how the round ended, before the next one is dealt."""
+    commit: int = 4_000
+    """How long browsers may take to commit to their bytes."""
+    reveal: int = 4_000
+    """How long they may take to reveal them."""
+    bot_least: int = 900
+    bot_most: int = 1_900
+    """A bot's answer takes so long, whatever it holds."""
+    grace: int = 1_000
+    """A move on its way when the clock runs out still counts."""
+    absence: int = 120_000
+    """In a game without clock: how long a player is away before a bot may be called in."""
+
+
+class DueKind(StrEnum):
+    """What is owed."""
+
+    OPEN_DEAL = "open-deal"
+    FREEZE = "freeze"
+    DEAL = "deal"
+    BOT_MOVE = "bot-move"
+    SIT_IN = "sit-in"
+
+
+@dataclass(frozen=True, slots=True)
+class DueTask:
+    """Something to be done at a moment of the house clock, unless the table moves on first."""
+
+    owed: DueKind
+    at: int
+
+
+def next_due(
+    state: State, delays: Delays, contributing: frozenset[Seat] = frozenset()
+) -> DueTask | None:
+    """What the table waits for from the house; `contributing` seats are there and give bytes."""
+    if state.phase != "playing" or state.game is None:
+        return None
+    if state.turn is None:
+        return _deal_duty(state, delays, contributing)
+    if state.bot_moves:
+        return DueTask(DueKind.BOT_MOVE, state.bot_since + bot_delay(state, delays))
+    if state.settings.move_seconds is None:
+        return None
+    return DueTask(DueKind.SIT_IN, state.since + state.settings.move_seconds * 1000 + delays.grace)
+
+
+def bot_delay(state: State, delays: Delays) -> int:
+    """How long a bot takes: drawn for each entry of the log, blind to every card."""
+    label = b"delay" + state.seq.to_bytes(8, "big")
+    drawn = int.from_bytes(hmac.digest(state.secret, label, hashlib.sha256)[:4], "big")
+    return delays.bot_least + drawn % (delays.bot_most - delays.bot_least + 1)
+
+
+def _deal_duty(state: State, delays: Delays, contributing: frozenset[Seat]) -> DueTask:
+    deal = state.open_deal
+    if deal is None:
+        pause = delays.between_rounds if state.rounds else 0
+        return DueTask(
+            DueKind.OPEN_DEAL if state.settings.fair else DueKind.DEAL, state.since + pause
+        )
+    if deal.frozen is None:
+        awaited = contributing - set(deal.commitments)
+        if not deal.commitments and not awaited:
+            return DueTask(DueKind.DEAL, deal.opened)
+        return DueTask(DueKind.FREEZE, deal.opened + (delays.commit if awaited else 0))
+    silent = set(deal.commitments) - set(deal.revealed)
+    return DueTask(DueKind.DEAL, deal.frozen + (delays.reveal if silent else 0))

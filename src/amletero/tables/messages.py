@@ -1,0 +1,203 @@
+"""What visitors are told: a table's state and a seat's news, as messages."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import msgspec
+
+from amletero.record.notation import move_text
+from amletero.rules.cards import Seat
+from amletero.rules.view import View
+from amletero.tables.bot_pool import Advice
+from amletero.tables.due import Delays
+from amletero.tables.player_names import lookalikes
+from amletero.tables.state import Chair, Deal, State
+from amletero.tables.viewed_game import Game
+from amletero.wire.facts import fact_document
+from amletero.wire.socket import (
+    Belief,
+    Clock,
+    Dealing,
+    Dealt,
+    FactsTold,
+    Frozen,
+    Hint,
+    Position,
+    SeatBytes,
+    SeatCommitment,
+    SeatState,
+    TableState,
+    ViewTold,
+)
+from amletero.wire.view import ViewDocument, position_document, view_document
+
+
+@dataclass(slots=True)
+class PresentGuests:
+    """Who is there: the guests present by id, and how many of them only watch."""
+
+    names: Mapping[tuple[int, str], str] = field(default_factory=dict)
+    present: frozenset[str] = frozenset()
+    watchers: int = 0
+
+    def names_by_seat(self, state: State) -> list[str]:
+        """The players' names; empty for bots and free seats."""
+        return [self.name(seat, chair) for seat, chair in enumerate(state.chairs)]
+
+    def name(self, seat: Seat, chair: Chair) -> str:
+        """The name of the player on a seat; empty for bots and for whoever was forgotten."""
+        return "" if chair.guest is None else self.names.get((seat, chair.guest), "")
+
+
+def table_state(state: State, company: PresentGuests, guest: str | None) -> TableState:
+    """The table as one guest sees it."""
+    settings = state.settings
+    alike = lookalikes(company.name(seat, chair) for seat, chair in enumerate(state.chairs))
+    return TableState(
+        id=state.id,
+        phase=state.phase,
+        edition=settings.edition,
+        players=settings.players,
+        goal=settings.goal,
+        pace=settings.pace,
+        move_seconds=settings.move_seconds,
+        watch=settings.watch,
+        hints=settings.hints,
+        fair=settings.fair,
+        first=settings.first,
+        seats=[_seat_state(state, company, seat, guest, alike) for seat in range(settings.players)],
+        watchers=company.watchers,
+        you_host=guest is not None and guest == state.host,
+        next=state.next,
+    )
+
+
+def _seat_state(
+    state: State, company: PresentGuests, seat: Seat, guest: str | None, alike: set[str]
+) -> SeatState:
+    chair = state.chairs[seat]
+    name = company.name(seat, chair)
+    return SeatState(
+        seat=seat,
+        kind="human" if chair.guest else "bot" if chair.bot else "free",
+        name=name,
+        color=state.colors[seat],
+        bot=chair.bot,
+        sits_in=chair.sits_in,
+        connected=chair.guest in company.present if chair.guest else chair.bot is not None,
+        host=chair.guest is not None and chair.guest == state.host,
+        yours=guest is not None and chair.guest == guest,
+        lookalike=name in alike,
+    )
+
+
+def view_told(game: Game, seat: Seat | None) -> ViewTold:
+    """All that a seat may know."""
+    view, legal = game.view(seat), game.legal_texts(seat)
+    return ViewTold(
+        version=game.version,
+        view=ViewDocument(**view_document(view)),
+        legal=legal,
+        pad=padding(view, legal),
+    )
+
+
+def facts_told(game: Game, seat: Seat | None, since: int) -> FactsTold:
+    """What a seat was told after a version."""
+    view, legal = game.position(seat), game.legal_texts(seat)
+    edition = view.table.edition
+    return FactsTold(
+        since=since,
+        version=game.version,
+        facts=[fact_document(fact, edition) for fact in game.facts_since(seat, since)],
+        view=Position(**position_document(view)),
+        legal=legal,
+        pad=padding(view, legal),
+    )
+
+
+def padding(view: View, legal: list[str]) -> str:
+    """Spaces for what the parts of a message that depend on secrets fall short of their longest.
+
+    How many cards a seat holds, drew or put back is public; which ones it knows is not, and nor
+    is what it may play. So the message is as long as if all were known and most were legal.
+    """
+    if view.seat is None:
+        return ""
+    unknown = sum(card is None for card in (*view.known, *view.deck))
+    all_unknown = len(view.known) + len(view.deck)
+    short = (all_unknown - unknown) * (len("null") - len("0"))
+    if view.to_move:
+        short += _longest_legal(view.table.players) - len(msgspec.json.encode(legal))
+    return " " * short
+
+
+def _longest_legal(players: int) -> int:
+    """More than any list of legal moves takes: a Guard's on everyone, a Prince's, and two plain."""
+    guard, prince, plain = '"1>2=3",', '"5>0",', '"4",'
+    return (players - 1) * 9 * len(guard) + players * len(prince) + 2 * len(plain) + len("[]")
+
+
+def hint_told(state: State, advice: Advice, key: str) -> Hint:
+    """What the strongest bot thinks, for the seat that asked.
+
+    How many cards it takes for possible, and how sure it is, comes from what the seat knows: so
+    the message is as long as if it knew least.
+    """
+    move = None if advice.move is None else move_text(advice.move, state.settings.rules)
+    beliefs = [
+        Belief(seat, {str(card): chance for card, chance in chances.items()})
+        for seat, chances in advice.beliefs.items()
+    ]
+    pad = " " * (_longest_hint(state) - len(msgspec.json.encode([beliefs, move])))
+    return Hint(key=key, version=state.version, beliefs=beliefs, advice=move, pad=pad)
+
+
+def _longest_hint(state: State) -> int:
+    """More than any hint takes: about all other players, every card with the longest of chances."""
+    chance, advice = '"1":2.2250738585072014e-308,', '"1>2=3"'
+    belief = len('{"seat":1,"chances":{}},') + len(state.settings.rules.values) * len(chance)
+    return (state.settings.players - 1) * belief + len(advice) + len("[[],]")
+
+
+def clock_told(state: State, now: int) -> Clock | None:
+    """The clock of the player to move, in a game that has one."""
+    if state.settings.move_seconds is None or state.phase != "playing":
+        return None
+    seat, total = state.turn, state.settings.move_seconds * 1000
+    if seat is None or state.chairs[seat].bot is not None:
+        return Clock(version=state.version, seat=None, left_ms=0, total_ms=total)
+    left = min(total, max(0, state.since + total - now))
+    return Clock(version=state.version, seat=seat, left_ms=left, total_ms=total)
+
+
+def deal_told(state: State, delays: Delays, now: int) -> Dealing | Frozen | None:
+    """The step that an open deal is at."""
+    deal = state.open_deal
+    if deal is None:
+        return None
+    if deal.frozen is None:
+        return Dealing(
+            round=deal.number,
+            game_commitment=state.game_commitment,
+            commitment=state.commitment(deal.number),
+            wait_ms=max(0, deal.opened + delays.commit - now),
+        )
+    return Frozen(
+        round=deal.number,
+        commitments=[
+            SeatCommitment(seat, given) for seat, given in sorted(deal.commitments.items())
+        ],
+        wait_ms=max(0, deal.frozen + delays.reveal - now),
+    )
+
+
+def dealt_told(deal: Deal) -> Dealt:
+    """What a round was dealt from, but for the server's secret."""
+    return Dealt(
+        round=deal.number,
+        contributions=[
+            SeatBytes(seat, commitment, deal.revealed.get(seat))
+            for seat, commitment in sorted(deal.commitments.items())
+        ],
+    )

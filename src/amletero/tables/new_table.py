@@ -1,0 +1,117 @@
+"""New tables: with whoever sits there already, or the same company for another game."""
+
+import hashlib
+import hmac
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from amletero.tables.clock import ServerClock
+from amletero.tables.entries import Body, BotSat, ColorChosen, Created, Sat
+from amletero.tables.log import Append, Log, LogUnavailable
+from amletero.tables.settings import Settings
+from amletero.tables.state import Chair, State
+
+ALPHABET: Final = "23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"
+TABLE_LETTERS: Final = 12
+INVITE_LETTERS: Final = 18
+"""How long the ids of tables and the secrets of invitations are."""
+
+
+class TableMaker:
+    """Sets up tables."""
+
+    def __init__(self, log: Log, clock: ServerClock, random_bytes: Callable[[int], bytes]) -> None:
+        self._log = log
+        self._clock = clock
+        self._random_bytes = random_bytes
+
+    async def create(
+        self,
+        settings: Settings,
+        host: str,
+        seats: list[Chair],
+        names: dict[int, str],
+        colors: Sequence[int] = (),
+    ) -> tuple[str, str]:
+        """Set up a table with whoever sits there already; returns its id and its invitation."""
+        table, invite = self._token(TABLE_LETTERS), self._token(INVITE_LETTERS)
+        bodies = await self._seated(table, seats, names, colors)
+        if not await self._set_up(table, invite, self._creation(settings, host), bodies):
+            raise LogUnavailable("the id of the new table is taken")
+        return table, invite
+
+    def _creation(self, settings: Settings, host: str) -> Created:
+        return Created(settings=settings, host=host, secret=self._random_bytes(32).hex())
+
+    async def _seated(
+        self, table: str, seats: list[Chair], names: dict[int, str], colors: Sequence[int]
+    ) -> list[Body]:
+        """Remember what the players are called; returns what says that they sit at the table."""
+        bodies: list[Body] = []
+        for seat, chair in enumerate(seats):
+            if chair.guest is not None:
+                await self._log.name(table, seat, chair.guest, names.get(seat, ""))
+                bodies.append(Sat(seat=seat, guest=chair.guest))
+            elif chair.bot is not None:
+                bodies.append(BotSat(seat=seat, bot=chair.bot))
+        bodies += [
+            ColorChosen(seat=seat, color=color)
+            for seat, color in enumerate(colors)
+            if color != seat
+        ]
+        return bodies
+
+    async def _set_up(self, table: str, invite: str, created: Created, bodies: list[Body]) -> bool:
+        """Store a new table with whoever sits there already. False: there is one of this id."""
+        appends = _first_entries(table, self._clock.now(), created, bodies)
+        return await self._log.create(table, invite, created.settings.watch, appends)
+
+    async def again(self, state: State, guest: str) -> str:
+        """The same settings and seats at a new table; whoever asked first is its host.
+
+        Its id follows from this table, so that all who ask on all workers get the same one.
+        """
+        known = await self._log.names(state.id)
+        chairs = [_chair_again(seat, chair, known) for seat, chair in enumerate(state.chairs)]
+        names = {
+            seat: known[seat, chair.guest]
+            for seat, chair in enumerate(chairs)
+            if chair.guest is not None
+        }
+        label = hmac.digest(bytes.fromhex(state.first_hash), b"rematch", hashlib.sha256)
+        table, invite = _letters(label, TABLE_LETTERS), self._token(INVITE_LETTERS)
+        bodies = await self._seated(table, chairs, names, state.colors)
+        await self._set_up(table, invite, self._creation(state.settings, guest), bodies)
+        await self._log.admit_all(state.id, table)
+        return table
+
+    def _token(self, size: int) -> str:
+        """A random text that is hard to guess and easy to put into a link."""
+        return _letters(self._random_bytes(size + 8), size)
+
+
+def _letters(drawn: bytes, size: int) -> str:
+    """Random bytes as letters and digits that nobody takes for each other."""
+    number, letters = int.from_bytes(drawn, "big"), []
+    for _ in range(size):
+        number, index = divmod(number, len(ALPHABET))
+        letters.append(ALPHABET[index])
+    return "".join(letters)
+
+
+def _first_entries(table: str, now: int, created: Created, bodies: list[Body]) -> list[Append]:
+    """The log of a new table: its creation, and who sits down at once."""
+    first = State.opening(table, created, now)
+    state, entries = State(table, first), [first]
+    for body in bodies:
+        entry = state.following(body, at=now)
+        state.apply(entry)
+        entries.append(entry)
+    return [Append(table, entry, "lobby", None) for entry in entries]
+
+
+def _chair_again(seat: int, chair: Chair, known: Mapping[tuple[int, str], str]) -> Chair:
+    """A chair at the table of a rematch; the chair of a player who was forgotten is free."""
+    if chair.guest is None:
+        return chair
+    return Chair(guest=chair.guest) if (seat, chair.guest) in known else Chair()

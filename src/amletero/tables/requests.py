@@ -1,0 +1,246 @@
+"""Whether a request at a table is granted: it becomes entries for the log, or is denied."""
+
+from dataclasses import dataclass
+
+from amletero.bots import BOTS
+from amletero.record.fairness import seat_commitment
+from amletero.rules.cards import Seat
+from amletero.tables.bot_pool import SUBSTITUTE
+from amletero.tables.entries import (
+    Body,
+    BotSat,
+    BytesRevealed,
+    CameBack,
+    ColorChosen,
+    Committed,
+    Freed,
+    HostPassed,
+    Moved,
+    Sat,
+    SatIn,
+    Started,
+    TableClosed,
+)
+from amletero.tables.refusals import deny
+from amletero.tables.state import Phase, State
+from amletero.wire.socket import said
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """Who asks: a guest, and the seat that the connection speaks for."""
+
+    guest: str
+    shown: Seat | None
+    long_away: frozenset[Seat] = frozenset()
+    """Seats whose players have been away for so long that a bot may be called in."""
+    host_away: bool = False
+    """Whether the host has been away for as long."""
+
+
+def decide(state: State, asking: Asking, request: said.ClientMessage) -> list[Body]:
+    """The entries that grant a request. Raises `Denied` where it cannot be granted."""
+    match request:
+        case said.Move():
+            return [_move(state, asking, request)]
+        case said.Commit():
+            return [_commit(state, asking, request)]
+        case said.Reveal():
+            return [_reveal(state, asking, request)]
+        case said.Leave():
+            return _leave(state, asking)
+        case said.Return():
+            return _return(state, asking)
+        case said.CallBot():
+            return [_call_bot(state, asking, request.seat)]
+        case said.PassHost():
+            return [_pass_host(state, asking, request.seat)]
+        case said.Close():
+            _host(state, asking)
+            _phase(state, "lobby", "playing", "over")
+            return [TableClosed()]
+        case _:
+            _phase(state, "lobby")
+            return [_arrange(state, asking, request)]
+
+
+def _arrange(state: State, asking: Asking, request: said.ClientMessage) -> Body:
+    """Sitting down, standing up and starting, in the lobby."""
+    match request:
+        case said.Sit():
+            return Sat(seat=_free_seat(state, request.seat), guest=asking.guest)
+        case said.Stand():
+            _own(state, asking, request.seat)
+            return Freed(seat=request.seat)
+        case said.ChooseColor():
+            return _color(state, asking, request)
+        case said.Bot():
+            _host(state, asking)
+            return _bot(state, request)
+        case said.Free():
+            _host(state, asking)
+            _seat(state, request.seat)
+            return Freed(seat=request.seat)
+        case said.Start():
+            _host(state, asking)
+            if any(chair.free for chair in state.chairs):
+                raise deny("seats_free")
+            return Started()
+        case _:
+            raise deny("unreadable")
+
+
+def _move(state: State, asking: Asking, request: said.Move) -> Body:
+    if asking.shown is None:
+        raise deny("not_seated")
+    if request.version != state.version:
+        raise deny("stale")
+    _phase(state, "playing")
+    assert state.game is not None
+    if state.turn is None:
+        raise deny("no_round")
+    if state.turn != asking.shown:
+        raise deny("not_your_turn")
+    if state.chairs[asking.shown].bot is not None:
+        raise deny("bot_sits_in")
+    state.game.check(request.move)
+    return Moved(seat=asking.shown, move=request.move)
+
+
+def _commit(state: State, asking: Asking, request: said.Commit) -> Body:
+    _own(state, asking, request.seat)
+    deal = state.open_deal
+    if (
+        deal is None
+        or deal.number != request.round
+        or deal.frozen is not None
+        or request.seat in deal.commitments
+    ):
+        raise deny("no_deal")
+    return Committed(seat=request.seat, commitment=request.commitment)
+
+
+def _reveal(state: State, asking: Asking, request: said.Reveal) -> Body:
+    _own(state, asking, request.seat)
+    deal = state.open_deal
+    if (
+        deal is None
+        or deal.number != request.round
+        or deal.frozen is None
+        or request.seat not in deal.commitments
+        or request.seat in deal.revealed
+    ):
+        raise deny("no_deal")
+    given = bytes.fromhex(request.bytes)
+    expected = seat_commitment(state.id, deal.number, request.seat, given).hex()
+    if deal.commitments[request.seat] != expected:
+        raise deny("wrong_reveal")
+    return BytesRevealed(seat=request.seat, given=request.bytes)
+
+
+def _leave(state: State, asking: Asking) -> list[Body]:
+    """In the lobby one stands up; in a game a bot sits in. A host who leaves passes it on."""
+    seats = state.seats_of(asking.guest)
+    if not seats:
+        raise deny("not_seated")
+    if state.phase == "lobby":
+        return [*(Freed(seat=seat) for seat in seats), *_new_host(state, asking)]
+    _phase(state, "playing")
+    playing = [seat for seat in seats if state.chairs[seat].bot is None]
+    if not playing or (state.forfeited and state.turn in playing):
+        raise deny("bot_sits_in")
+    left = (SatIn(seat=seat, bot=SUBSTITUTE, reason="left") for seat in playing)
+    return [*left, *_new_host(state, asking)]
+
+
+def _new_host(state: State, leaving: Asking) -> list[Body]:
+    """The first other player, if it is the host who leaves and if there is one."""
+    staying = [
+        chair.guest
+        for chair in state.chairs
+        if chair.guest not in (None, leaving.guest) and chair.bot is None
+    ]
+    if leaving.guest != state.host or not staying or staying[0] is None:
+        return []
+    return [HostPassed(host=staying[0])]
+
+
+def _pass_host(state: State, asking: Asking, seat: Seat) -> Body:
+    _phase(state, "lobby", "playing", "over")
+    _seat(state, seat)
+    if asking.guest != state.host and not (asking.host_away and state.seats_of(asking.guest)):
+        raise deny("not_host")
+    guest = state.chairs[seat].guest
+    if guest is None:
+        raise deny("no_player", seat=seat)
+    return HostPassed(host=guest)
+
+
+def _color(state: State, asking: Asking, request: said.ChooseColor) -> Body:
+    _own(state, asking, request.seat)
+    if request.color in state.colors:
+        holder = state.chairs[state.colors.index(request.color)].guest
+        if holder not in (None, asking.guest):
+            raise deny("color_taken", seat=state.colors.index(request.color))
+    return ColorChosen(seat=request.seat, color=request.color)
+
+
+def _return(state: State, asking: Asking) -> list[Body]:
+    _phase(state, "playing")
+    seats = state.sat_in_for(asking.guest)
+    if not seats:
+        raise deny("not_seated")
+    return [CameBack(seat=seat) for seat in seats]
+
+
+def _call_bot(state: State, asking: Asking, seat: Seat) -> Body:
+    _phase(state, "playing")
+    _seat(state, seat)
+    if not state.seats_of(asking.guest):
+        raise deny("not_seated")
+    chair = state.chairs[seat]
+    if chair.bot is not None or state.settings.pace != "relaxed" or seat not in asking.long_away:
+        raise deny("not_away", seat=seat)
+    return SatIn(seat=seat, bot=SUBSTITUTE, reason="called")
+
+
+def _bot(state: State, request: said.Bot) -> Body:
+    _seat(state, request.seat)
+    if state.chairs[request.seat].guest is not None:
+        raise deny("seat_taken", seat=request.seat)
+    if request.bot not in BOTS:
+        raise deny("unknown_bot")
+    return BotSat(seat=request.seat, bot=request.bot)
+
+
+def _free_seat(state: State, wanted: Seat | None) -> Seat:
+    free = [seat for seat, chair in enumerate(state.chairs) if chair.free]
+    if wanted is None:
+        if not free:
+            raise deny("seat_taken")
+        return free[0]
+    _seat(state, wanted)
+    if wanted not in free:
+        raise deny("seat_taken", seat=wanted)
+    return wanted
+
+
+def _phase(state: State, *phases: Phase) -> None:
+    if state.phase not in phases:
+        raise deny(f"not_{phases[-1]}" if len(phases) == 1 else "table_closed")
+
+
+def _host(state: State, asking: Asking) -> None:
+    if asking.guest != state.host:
+        raise deny("not_host")
+
+
+def _seat(state: State, seat: Seat) -> None:
+    if seat not in range(len(state.chairs)):
+        raise deny("no_such_seat", seat=seat)
+
+
+def _own(state: State, asking: Asking, seat: Seat) -> None:
+    _seat(state, seat)
+    if state.chairs[seat].guest != asking.guest:
+        raise deny("not_your_seat", seat=seat)

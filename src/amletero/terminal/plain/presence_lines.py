@@ -1,0 +1,43 @@
+"""Who is at a table of a server, told when it changes."""
+
+from amletero.rules.cards import Seat
+from amletero.terminal.names import seat_names
+from amletero.terminal.plain.prompts import Prompter
+from amletero.wire.socket import TableState
+
+
+class PresenceLines:
+    """The others at the table: before the game who they are, then who goes and comes back."""
+
+    def __init__(self, prompter: Prompter) -> None:
+        self._prompter = prompter
+        self._players: list[str] = []
+        self._away: frozenset[Seat] = frozenset()
+        self.sat_in: frozenset[Seat] = frozenset()
+        """For whom a bot plays."""
+
+    def tell_lobby(self, table: TableState) -> bool:
+        """Say who sits there, if that has changed; whether it has."""
+        speaker = self._prompter.speaker
+        free = speaker.say("terminal-free-seat")
+        players = [name or free for name in seat_names(table, speaker)]
+        if players == self._players:
+            return False
+        self._players = players
+        self._prompter.say("plain-at-table", players=players)
+        return True
+
+    def tell_presence(self, table: TableState) -> None:
+        """Say who of the others has gone or is back, and for whom a bot plays."""
+        away = frozenset(seat.seat for seat in table.seats if not seat.connected)
+        sat_in = frozenset(seat.seat for seat in table.seats if seat.sits_in)
+        others = {seat.seat for seat in table.seats if not seat.yours}
+        names = seat_names(table, self._prompter.speaker)
+        for message, seats in (
+            ("plain-away", away - self._away),
+            ("plain-back", self._away - away),
+            ("plain-sat-in", sat_in - self.sat_in),
+        ):
+            for seat in sorted(seats & others):
+                self._prompter.say(message, player=names[seat])
+        self._away, self.sat_in = away, sat_in

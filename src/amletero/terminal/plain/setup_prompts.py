@@ -1,0 +1,83 @@
+"""The questions before a plain game: which edition, how many players, who they are."""
+
+from functools import partial
+
+from amletero.bots import LEVELS
+from amletero.locales import Speaker
+from amletero.rules.editions import EDITIONS, Edition
+from amletero.terminal.game import Game
+from amletero.terminal.names import LONGEST_NAME, name_fault
+from amletero.terminal.plain.prompts import NotUnderstood, Prompter
+from amletero.terminal.setup import Wishes, new_game
+
+
+def ask_game(prompter: Prompter, wishes: Wishes, seed: str) -> Game:
+    """Ask what the wishes leave open, and begin the game."""
+    edition = wishes.edition or ask_edition(prompter)
+    prompter.speaker = Speaker(prompter.speaker.language, edition)
+    players = wishes.players or ask_players(prompter, edition)
+    people = wishes.people or ask_people(prompter, players)
+    names = ask_names(prompter, min(people, players))
+    return new_game(prompter.speaker, names, players, wishes, seed)
+
+
+def ask_edition(prompter: Prompter) -> Edition:
+    """Which game is played."""
+    editions = tuple(EDITIONS.values())
+
+    def question() -> None:
+        prompter.say("plain-ask-edition")
+        for number, edition in enumerate(editions, start=1):
+            speaker = Speaker(prompter.speaker.language, edition)
+            prompter.write(speaker.say("plain-edition", number=number))
+
+    return editions[prompter.number(question, range(1, len(editions) + 1), 1) - 1]
+
+
+def ask_level(prompter: Prompter) -> str:
+    """How strong the bots on the free seats of a table are."""
+
+    def question() -> None:
+        prompter.say("plain-ask-level")
+        for number, level in enumerate(LEVELS, start=1):
+            text = prompter.speaker.say(f"bot-level-{level}")
+            prompter.say("plain-player", number=number, player=text)
+
+    return LEVELS[prompter.number(question, range(1, len(LEVELS) + 1), 2) - 1]
+
+
+def ask_players(prompter: Prompter, edition: Edition) -> int:
+    """How many play."""
+    least, most = min(edition.goals), max(edition.goals)
+    question = partial(prompter.say, "plain-ask-players", least=least, most=most)
+    return prompter.number(question, range(least, most + 1), least + 1)
+
+
+def ask_people(prompter: Prompter, players: int) -> int:
+    """How many of them are people; the computer plays the others."""
+    question = partial(prompter.say, "plain-ask-people", least=1, most=players)
+    return prompter.number(question, range(1, players + 1), 1)
+
+
+def ask_names(prompter: Prompter, people: int) -> list[str]:
+    """What the people are called, no two alike."""
+    names: list[str] = []
+    for number in range(1, people + 1):
+        names.append(_ask_name(prompter, number, names))
+    return names
+
+
+def _ask_name(prompter: Prompter, number: int, taken: list[str]) -> str:
+    default = prompter.speaker.say("plain-default-name", number=number)
+
+    def question() -> None:
+        prompter.say("plain-ask-name", number=number)
+        prompter.say("plain-default", default=default)
+
+    def understand(line: str) -> str:
+        name = line or default
+        if (fault := name_fault(name, taken)) is not None:
+            raise NotUnderstood(fault, name=name, most=LONGEST_NAME)
+        return name
+
+    return prompter.ask(question, understand)

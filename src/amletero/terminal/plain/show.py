@@ -1,0 +1,103 @@
+"""What can be told or said at any time: the table, tokens, the reference card, a hint, talk."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from amletero.locales import Speaker, reference_card
+from amletero.rules.table import Table
+from amletero.rules.view import View
+from amletero.terminal.advice import Advice, move_words
+from amletero.terminal.plain.prompts import Prompter, matching
+from amletero.terminal.remote.server_words import phrase_text
+
+LEAST_CHANCE: Final = 0.005
+"""Cards that are less likely are not named."""
+MOST_MOVES: Final = 3
+
+
+def show_tokens(prompter: Prompter, table: Table, names: Sequence[str]) -> None:
+    """Say how many tokens everyone has, and how many win."""
+    prompter.write()
+    prompter.say("plain-tokens-title", goal=table.goal)
+    for name, tokens in zip(names, table.tokens, strict=True):
+        prompter.say("plain-tokens", player=name, tokens=tokens)
+
+
+def token_counts(speaker: Speaker, table: Table, names: Sequence[str]) -> list[str]:
+    """Everyone's name with the number of their tokens."""
+    return [
+        speaker.say("plain-token", player=name, tokens=tokens)
+        for name, tokens in zip(names, table.tokens, strict=True)
+    ]
+
+
+def show_table(prompter: Prompter, view: View, names: Sequence[str]) -> None:
+    """Say what lies on the table, and what this player knows besides."""
+    table = view.table
+    tokens = token_counts(prompter.speaker, table, names)
+    prompter.say("plain-table-tokens", goal=table.goal, tokens=tokens)
+    prompter.say("plain-deck", count=table.deck_count)
+    if table.face_up:
+        prompter.say("plain-face-up", cards=table.face_up)
+    for seat in table.seats:
+        cards = table.discards[seat]
+        if seat not in table.still_in:
+            prompter.say("plain-out", player=names[seat])
+        elif seat in table.protected:
+            prompter.say("plain-protected", player=names[seat])
+        if cards:
+            prompter.say("plain-discards", player=names[seat], cards=cards)
+        known = view.known[seat] if seat in table.still_in and seat != view.seat else None
+        if known is not None:
+            prompter.say("plain-known", player=names[seat], card=known)
+    for place, card in enumerate(view.deck, start=1):
+        if card is not None:
+            prompter.say("plain-known-deck", place=place, card=card)
+
+
+def show_reference(prompter: Prompter, view: View) -> None:
+    """Say the reference card, with how many copies of each card this player has not seen."""
+    unseen = view.unseen
+    for line in reference_card(prompter.speaker):
+        prompter.say(
+            "plain-reference",
+            value=line.value,
+            name=line.name,
+            copies=line.copies,
+            unseen=unseen[line.character],
+            text=line.line,
+        )
+
+
+def show_advice(prompter: Prompter, advice: Advice, names: tuple[str, ...]) -> None:
+    """Say what the strongest bot would do, what the best moves are worth, and what it believes."""
+    speaker = prompter.speaker
+    if advice.move is not None:
+        prompter.say("hint-move", move=move_words(advice.move, speaker, names))
+    for move, chance, rough in advice.considered[:MOST_MOVES]:
+        message = "plain-move-roughly" if rough else "plain-move"
+        words = move_words(move, speaker, names)
+        prompter.say(message, move=words, percent=round(100 * chance))
+    prompter.say("hint-beliefs")
+    hidden = [(speaker.player(seat, names), chances) for seat, chances in advice.hands.items()]
+    for player, chances in (*hidden, (speaker.say("hint-set-aside"), advice.set_aside)):
+        cards = [
+            speaker.say("hint-card", card=speaker.card(card), percent=round(100 * chance))
+            for card, chance in sorted(chances.items(), key=lambda entry: -entry[1])
+            if chance >= LEAST_CHANCE
+        ]
+        prompter.say("hint-hand", player=player, cards=cards)
+
+
+def ask_phrase(prompter: Prompter, phrases: Sequence[str]) -> str | None:
+    """One of the phrases of a table, or none where Enter alone is pressed."""
+    texts = {phrase_text(phrase, prompter.speaker.language): phrase for phrase in phrases}
+    numbers = {str(number): phrase for number, phrase in enumerate(texts.values(), start=1)}
+
+    def question() -> None:
+        prompter.say("plain-ask-phrase")
+        for number, text in enumerate(texts, start=1):
+            prompter.say("plain-player", number=number, player=text)
+
+    answers = numbers | texts
+    return prompter.ask(question, lambda line: matching(line, answers) if line else None)

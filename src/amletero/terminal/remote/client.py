@@ -1,0 +1,282 @@
+"""One's place at a table of a server: what is told there, what is said, and coming back."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+
+from amletero.record.fairness import seat_commitment
+from amletero.rules.view import View
+from amletero.terminal.remote.link import Link
+from amletero.wire import socket as wire
+from amletero.wire.facts import read_fact
+from amletero.wire.view import read_view
+
+FINAL_CODES: Final = {4001: "no-guest", 4003: "not_invited", 4004: "no_table", 4009: "closed"}
+"""Closing codes after which there is no coming back."""
+FIRST_PAUSE: Final = 0.3
+LONGEST_PAUSE: Final = 8.0
+LARGEST_MESSAGE: Final = 4 * 1024 * 1024
+
+
+class Ended(Exception):
+    """The visit is over for good; `code` says why."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+@dataclass(frozen=True)
+class Cut:
+    """The connection is lost; another is tried by itself."""
+
+
+News = wire.ServerMessage | Cut
+
+
+@dataclass
+class TableClient:
+    """What is known of the table so far. It outlives the connections."""
+
+    link: Link
+    cookie: str
+    people: tuple[str, ...] = ()
+    """Who wants to sit down; nobody where one only looks on."""
+    table: wire.TableState | None = None
+    seats: list[int] = field(default_factory=list)
+    shown: int | None = None
+    """The seat whose hand is looked at; with several seats nobody's before it is confirmed."""
+    view: View | None = None
+    version: int | None = None
+    phrases: list[str] = field(default_factory=list)
+    """What can be said at this table."""
+    clock: wire.Clock | None = None
+    _clock_told: float = 0.0
+    _seated: bool = False
+    """Whether everyone has had a seat, or was refused one: nobody insists."""
+    _gone: asyncio.Event = field(default_factory=asyncio.Event)
+    _socket: ClientConnection | None = None
+    _unanswered: dict[str, msgspec.Struct] = field(default_factory=dict)
+    """Requests that the server has not answered: they are sent again after a cut."""
+    _given: dict[tuple[int, int], bytes] = field(default_factory=dict)
+    """Our random bytes for each round and seat."""
+
+    # --- Listening -----------------------------------------------------------------------------
+
+    async def news(
+        self, sleep: Callable[[float], Any] = asyncio.sleep
+    ) -> AsyncGenerator[News, None]:
+        """All that is told, over as many connections as it takes, until one leaves.
+
+        Raises `Ended` where there is nothing more to come back to.
+        """
+        pause = FIRST_PAUSE
+        while not self._gone.is_set():
+            async for message in self._one_connection():
+                pause = FIRST_PAUSE
+                yield message
+            self._socket = None
+            if self._gone.is_set():
+                return
+            yield Cut()
+            await sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _one_connection(self) -> AsyncIterator[News]:
+        """What is told until the connection is lost."""
+        try:
+            async with connect(
+                self.link.socket,
+                additional_headers={"Cookie": f"amletero={self.cookie}"},
+                max_size=LARGEST_MESSAGE,
+                open_timeout=10,
+            ) as self._socket:
+                await self._greet()
+                async for text in self._socket:
+                    if (message := await self._take_in(text)) is not None:
+                        yield message
+        except ConnectionClosed as error:
+            self._check(error.rcvd.code if error.rcvd is not None else None)
+        except (OSError, InvalidHandshake, TimeoutError):
+            return
+        except InvalidURI as error:
+            raise Ended("no-server") from error
+        else:
+            self._check(self._socket.close_code)
+
+    def _check(self, code: int | None) -> None:
+        if code in FINAL_CODES:
+            raise Ended(FINAL_CODES[code])
+
+    async def _greet(self) -> None:
+        """Say hello from the last version seen, and repeat what was not answered."""
+        seen = self.view is not None and self.view.seat == self.shown
+        await self._hello(self.version if seen else None)
+        for request in list(self._unanswered.values()):
+            await self._say(request)
+
+    async def _hello(self, version: int | None) -> None:
+        await self._say(
+            wire.Hello(protocol=wire.PROTOCOL, version=version, shown=self.shown, contributes=True)
+        )
+
+    async def _take_in(self, text: str | bytes) -> wire.ServerMessage | None:
+        """Keep what a message tells. A message that this client does not know is passed over."""
+        try:
+            document = msgspec.json.decode(text)
+            message: wire.ServerMessage = msgspec.convert(document, wire.ServerMessage)
+        except msgspec.MsgspecError:
+            return None
+        match message:
+            case wire.Welcome() | wire.TableChanged():
+                self._take_in_table(message)
+            case wire.ViewTold():
+                self._take_in_view(read_view(document["view"]), message.version)
+            case wire.FactsTold():
+                await self._append(message, document["facts"])
+            case wire.Acknowledged() | wire.Refused() | wire.Hint() if message.key is not None:
+                asked = self._unanswered.pop(message.key, None)
+                if isinstance(message, wire.Refused) and isinstance(asked, wire.Sit):
+                    self._seated = message.code != "seat_taken"
+            case wire.Presence() if self.table is not None:
+                self.table = _with_presence(self.table, message)
+            case wire.Clock():
+                self.clock, self._clock_told = message, time.monotonic()
+            case wire.Refused(code="no_deal"):
+                return None  # our random bytes came too late: the deal goes on without them
+            case wire.Dealing() | wire.Frozen():
+                await self._take_part(message)
+            case wire.Closed():
+                raise Ended(message.code)
+        return message
+
+    def _take_in_table(self, message: wire.Welcome | wire.TableChanged) -> None:
+        self.table, self.seats = message.table, message.seats
+        if isinstance(message, wire.Welcome):
+            self.phrases = message.phrases
+        if not self.hot_seat:
+            self.shown = message.shown
+        elif self.table.phase == "lobby" or self.shown not in self.seats:
+            self.shown = None  # with several seats it is said here, not there, which is shown
+
+    def _take_in_view(self, view: View, version: int) -> None:
+        """Keep all that is told; after a new deal no hand is shown before it is asked for."""
+        if self.view is not None and view.table.rounds > self.view.table.rounds:
+            self.shown = view.seat
+        self.view, self.version = view, version
+
+    async def _append(self, told: wire.FactsTold, facts: list[dict[str, Any]]) -> None:
+        """Learn what happened; if something is missing in between, ask for everything."""
+        if self.view is None or told.since != self.version:
+            self.view = self.version = None
+            await self._hello(None)
+            return
+        for fact in facts:
+            self.view = self.view.after(read_fact(fact, self.view.table.edition))
+        self.version = told.version
+
+    def time_left(self) -> tuple[int, float] | None:
+        """Whose clock runs, and how many seconds it has left."""
+        if self.clock is None or self.clock.seat is None:
+            return None
+        passed = time.monotonic() - self._clock_told
+        return self.clock.seat, max(0.0, self.clock.left_ms / 1000 - passed)
+
+    # --- Speaking ------------------------------------------------------------------------------
+
+    async def request(self, make: Callable[[str], msgspec.Struct]) -> str:
+        """Ask for something under a new key, which is returned; after a cut it is asked again."""
+        key = secrets.token_urlsafe(12)
+        self._unanswered[key] = make(key)
+        await self._say(self._unanswered[key])
+        return key
+
+    async def sit(self) -> None:
+        """Take a free seat, if there is one, for the next of the people who has none.
+
+        Who has asked for one already waits for the answer.
+        """
+        self._seated = self._seated or len(self.seats) >= len(self.people)
+        waiting = any(isinstance(request, wire.Sit) for request in self._unanswered.values())
+        free = self.table is not None and any(seat.kind == "free" for seat in self.table.seats)
+        if free and not self._seated and not waiting:
+            name = self.people[len(self.seats)] if self.seats else None  # the first is the guest
+            await self.request(partial(_sit, name))
+
+    @property
+    def hot_seat(self) -> bool:
+        """Whether several people share this place, and hands must be hidden between turns."""
+        return len(self.seats) > 1
+
+    @property
+    def to_be_shown(self) -> View | None:
+        """What may be shown: news for a hand that has just been hidden may still come in."""
+        hidden = self.view is not None and self.hot_seat and self.view.seat != self.shown
+        return None if hidden else self.view
+
+    def to(self, table: str) -> "TableClient":
+        """The visit of the same people to another table of the server."""
+        return TableClient(self.link.to(table), self.cookie, self.people)
+
+    async def show(self, seat: int | None) -> None:
+        """Look at the hand of one of several seats of one's own, or at none."""
+        self.shown = seat
+        await self._say(wire.Show(seat=seat))
+
+    async def talk(self, phrase: str) -> None:
+        """Say one of the table's phrases."""
+        await self._say(wire.Talk(phrase=phrase))
+
+    async def move(self, text: str) -> str:
+        """Make a move of one's own seat."""
+        version = self.version or 0
+        return await self.request(lambda key: wire.Move(key=key, version=version, move=text))
+
+    async def leave(self) -> None:
+        """Go away; there are no news then."""
+        self._gone.set()
+        if self._socket is not None:
+            await self._socket.close()
+
+    async def _say(self, message: msgspec.Struct) -> None:
+        if self._socket is not None:
+            with suppress(ConnectionClosed, OSError):
+                await self._socket.send(msgspec.json.encode(message).decode())
+
+    async def _take_part(self, message: wire.Dealing | wire.Frozen) -> None:
+        """Give random bytes to a deal, so that nobody can have chosen it alone."""
+        if self.table is None:
+            return
+        number = message.round
+        for seat in self.seats:
+            if isinstance(message, wire.Dealing):
+                given = self._given.setdefault((number, seat), secrets.token_bytes(32))
+                made = seat_commitment(self.table.id, number, seat, given).hex()
+                await self._say(wire.Commit(seat=seat, round=number, commitment=made))
+            elif (number, seat) in self._given:
+                shown = self._given[number, seat].hex()
+                await self._say(wire.Reveal(seat=seat, round=number, bytes=shown))
+
+
+def _sit(name: str | None, key: str) -> wire.Sit:
+    return wire.Sit(key=key, name=name)
+
+
+def _with_presence(table: wire.TableState, presence: wire.Presence) -> wire.TableState:
+    """The table with those there who are there now; bots always are."""
+    seats = [
+        msgspec.structs.replace(
+            seat, connected=seat.kind == "bot" or seat.seat in presence.connected
+        )
+        for seat in table.seats
+    ]
+    return msgspec.structs.replace(table, seats=seats, watchers=presence.watchers)

@@ -1,0 +1,235 @@
+"""The desk: the question that waits for an answer, and what can be answered."""
+
+from collections.abc import Sequence
+
+from textual.app import ComposeResult
+from textual.containers import ItemGrid, VerticalScroll
+from textual.content import Content
+from textual.events import Key
+from textual.message import Message
+from textual.widgets import Static
+
+from amletero.locales import Speaker
+from amletero.rules.cards import Character
+from amletero.rules.moves import Rule
+from amletero.terminal.move_choice import Choosing, Option, Question, Thing
+from amletero.terminal.screens.cards import chip
+from amletero.terminal.screens.palette import FAINT, GLOW, GOLD, ON_TABLE, TEXT, WAX_TEXT
+from amletero.terminal.screens.snapshot import Snapshot
+
+
+class Answer(Static, can_focus=True):
+    """One answer that can be clicked, or chosen by its key."""
+
+    class Given(Message):
+        """This answer was given."""
+
+        def __init__(self, answer: "Answer") -> None:
+            super().__init__()
+            self.answer = answer
+
+    def __init__(
+        self, key: str, text: Content, option: Option | None = None, deed: str = ""
+    ) -> None:
+        super().__init__(text, classes="answer")
+        self.key = key
+        self.option = option
+        self.deed = deed
+        """What it stands for, where it is no part of a move."""
+        self.set_class(option is not None and not option.allowed, "-refused")
+
+    def on_click(self) -> None:
+        """Give this answer."""
+        self.post_message(self.Given(self))
+
+    def on_key(self, event: Key) -> None:
+        """Enter and the space bar give the answer that has the focus."""
+        if event.key in ("enter", "space"):
+            event.stop()
+            self.post_message(self.Given(self))
+
+
+class QuestionPanel(VerticalScroll, can_focus=False):
+    """Asks one question after the other until a move is made."""
+
+    class Chosen(Message):
+        """Something was chosen; whether it may be is for the rules to say."""
+
+        def __init__(self, thing: Thing) -> None:
+            super().__init__()
+            self.thing = thing
+
+    class Wished(Message):
+        """Something that was offered beside a move is wished for."""
+
+        def __init__(self, deed: str) -> None:
+            super().__init__()
+            self.deed = deed
+
+    def __init__(self) -> None:
+        super().__init__(id="desk")
+        self._scene: Snapshot | None = None
+
+    def compose(self) -> ComposeResult:
+        """The question, the answers, and a line for a reason."""
+        yield Static(id="question")
+        yield ItemGrid(id="answers")
+        yield Static(id="reason")
+
+    async def say(self, text: str) -> None:
+        """Say something that asks for no answer."""
+        await self._set(Content.assemble((text, FAINT)), [])
+
+    async def offer(self, text: str, deeds: Sequence[tuple[str, str, str]]) -> None:
+        """Say something, and offer deeds: the key of each, its label and its name."""
+        answers = [
+            Answer(
+                key,
+                Content.assemble(
+                    ("⏎ " if key == "enter" else f"{key} ", f"bold {GLOW}"),
+                    (label, f"bold {TEXT}"),
+                ),
+                deed=deed,
+            )
+            for key, label, deed in deeds
+        ]
+        await self._set(Content.assemble((text, f"bold {GOLD}")), answers)
+
+    def warn(self, text: str) -> None:
+        """Say below the question what is wrong."""
+        self.query_one("#reason", Static).update(Content.assemble((text, WAX_TEXT)))
+
+    async def ask(self, choosing: Choosing, scene: Snapshot) -> None:
+        """Ask the next question of a move in the making."""
+        self._scene = scene
+        answers = [
+            Answer(_key(choosing, place, option), _answer(choosing, place, option, scene), option)
+            for place, option in enumerate(choosing.options(), start=1)
+        ]
+        await self._set(
+            _question(choosing, scene),
+            answers,
+            columns=2 if choosing.question is Question.NAMED else 1,
+        )
+
+    @property
+    def answers(self) -> list[Answer]:
+        """What can be answered now."""
+        return list(self.query(Answer))
+
+    def give(self, key: str) -> bool:
+        """Give the answer that has this key; whether there is one."""
+        for answer in self.answers:
+            if answer.key == key:
+                self._given(answer)
+                return True
+        return False
+
+    def move_focus(self, step: int) -> None:
+        """Go to another answer."""
+        answers = self.answers
+        if answers:
+            focused = self.screen.focused
+            now = answers.index(focused) if isinstance(focused, Answer) else -1 if step > 0 else 0
+            answers[(now + step) % len(answers)].focus()
+
+    def refuse(self, option: Option) -> None:
+        """Say why something cannot be chosen."""
+        if self._scene is not None and option.refusal is not None:
+            self.warn(self._scene.speaker.refusal(option.refusal, self._scene.names))
+
+    def on_answer_given(self, message: Answer.Given) -> None:
+        """An answer was clicked or confirmed."""
+        message.stop()
+        self._given(message.answer)
+
+    def _given(self, answer: Answer) -> None:
+        if answer.option is None:
+            self.post_message(self.Wished(answer.deed))
+        else:
+            self.post_message(self.Chosen(answer.option.thing))
+
+    async def _set(self, question: Content, answers: list[Answer], columns: int = 1) -> None:
+        self.query_one("#question", Static).update(question)
+        self.query_one("#reason", Static).update("")
+        grid = self.query_one("#answers", ItemGrid)
+        async with self.batch():
+            await grid.remove_children()
+            grid.styles.grid_size_columns = columns
+            await grid.mount_all(answers)
+        self.scroll_home(animate=False)
+
+
+def _key(choosing: Choosing, place: int, option: Option) -> str:
+    if choosing.question is Question.SURE:
+        return "enter"
+    if isinstance(option.thing, Character):
+        return str(choosing.view.table.edition.values[option.thing])
+    return str(place)
+
+
+def _question(choosing: Choosing, scene: Snapshot) -> Content:
+    variables: dict[str, Character] = {}
+    if choosing.card is not None:
+        variables["card"] = choosing.card
+    text = scene.speaker.say(f"terminal-ask-{choosing.question}", **variables)
+    return Content.assemble((text, f"bold {GOLD}"))
+
+
+def _answer(choosing: Choosing, place: int, option: Option, scene: Snapshot) -> Content:
+    thing, speaker = option.thing, scene.speaker
+    match choosing.question:
+        case Question.SURE:
+            return Content.assemble(("⏎ ", GLOW), speaker.say("terminal-yes"))
+        case Question.TARGET:
+            assert not isinstance(thing, Character)
+            return _player(place, option, scene)
+        case Question.CARD:
+            assert isinstance(thing, Character)
+            return _playable(choosing, option, thing, scene)
+        case _:
+            assert isinstance(thing, Character)
+            return _character(choosing, option, thing, speaker)
+
+
+def _player(place: int, option: Option, scene: Snapshot) -> Content:
+    seat = option.thing
+    assert not isinstance(seat, Character)
+    message = "terminal-yourself" if seat == scene.view.seat else "terminal-player"
+    name = scene.speaker.say(message, player=scene.name(seat))
+    color = TEXT if option.allowed else FAINT
+    parts = [Content.assemble((f" {place} ", f"bold {GLOW}"), (f" {name}", color))]
+    if option.refusal is not None:
+        message = "terminal-out" if option.refusal.rule is Rule.TARGET_OUT else "terminal-protected"
+        parts.append(Content.assemble((f" – {scene.speaker.say(message)}", f"italic {FAINT}")))
+    return Content("").join(parts)
+
+
+def _playable(choosing: Choosing, option: Option, card: Character, scene: Snapshot) -> Content:
+    speaker = scene.speaker
+    name = Content.assemble(
+        chip(card, speaker.edition), (f" {speaker.card(card)}", f"bold {ON_TABLE[card]}")
+    )
+    if option.refusal is not None:
+        return Content("").join([name, _why(option, scene)])
+    text = speaker.say(f"card-{card}.line")
+    if (rule := choosing.no_effect(card)) is not None:
+        kind = "nobody" if rule is Rule.TARGET_PROTECTED else "empty"
+        text = speaker.say(f"terminal-no-effect-{kind}")
+    return Content("").join([name, Content.assemble((f" {text}", FAINT))])
+
+
+def _character(choosing: Choosing, option: Option, card: Character, speaker: Speaker) -> Content:
+    value, name = chip(card, speaker.edition), speaker.card(card)
+    color = ON_TABLE[card] if option.allowed else FAINT
+    parts = [Content.assemble(value, (f" {name}", color))]
+    if choosing.question is Question.NAMED and option.allowed:
+        unseen = choosing.view.unseen[card]
+        parts.append(Content.assemble((f" ×{unseen}", TEXT if unseen else FAINT)))
+    return Content("").join(parts)
+
+
+def _why(option: Option, scene: Snapshot) -> Content:
+    assert option.refusal is not None
+    reason = scene.speaker.refusal(option.refusal, scene.names)
+    return Content.assemble((f" – {reason}", f"italic {FAINT}"))

@@ -1,0 +1,138 @@
+"""What can be read over the table: the reference card, the whole log, the help."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.events import Click
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from amletero.locales import Sentence, Speaker, reference_card
+from amletero.locales.rulebook import ReferenceLine
+from amletero.terminal.screens.palette import (
+    FAINT,
+    GLOW,
+    ON_PAPER,
+    ON_TABLE,
+    PAPER,
+    TEXT,
+    drawn,
+)
+from amletero.terminal.screens.snapshot import Snapshot, story_text
+
+
+class ReadingScreen(ModalScreen[None]):
+    """A sheet over the table; any of a few keys or a click beside it takes it away."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("escape,enter,space,q,r,l,h,question_mark", "dismiss"),
+        ("up,k", "scroll(-1)"),
+        ("down,j", "scroll(1)"),
+        ("pageup", "scroll(-10)"),
+        ("pagedown", "scroll(10)"),
+        ("home", "scroll(-9999)"),
+        ("end", "scroll(9999)"),
+        ("c", "app.turn_looks"),
+    ]
+
+    def __init__(self, title: str, speaker: Speaker) -> None:
+        super().__init__()
+        self._title_text = title
+        self.speaker = speaker
+
+    def compose(self) -> ComposeResult:
+        """A frame around what is to be read."""
+        with Vertical(classes="sheet") as sheet:
+            sheet.border_title = self._title_text
+            sheet.border_subtitle = self.speaker.say("terminal-close")
+            with VerticalScroll(can_focus=False):
+                yield Static(self.text(), id="text")
+
+    def draw_text(self) -> None:
+        """Draw what is to be read anew, in other colors."""
+        self.query_one("#text", Static).update(self.text())
+
+    def styled(self, text: str, style: str, *, wraps: bool = True) -> Text:
+        """A text in the colors of the moment; one that does not wrap is cut where it must be."""
+        return Text(text, drawn(style, self.app), no_wrap=not wraps, overflow="ellipsis")
+
+    def text(self) -> RenderableType:
+        """What is to be read."""
+        raise NotImplementedError
+
+    def action_scroll(self, lines: int) -> None:
+        """Read on, or back."""
+        self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
+
+    def on_click(self, event: Click) -> None:
+        """A click beside the sheet takes it away."""
+        if event.widget is self:
+            self.dismiss()
+
+
+class ReferenceScreen(ReadingScreen):
+    """The reference card, with how many copies of each card have not been seen."""
+
+    def __init__(self, scene: Snapshot) -> None:
+        super().__init__(scene.speaker.say("terminal-reference"), scene.speaker)
+        self._unseen = scene.view.unseen
+
+    def text(self) -> RenderableType:
+        """One row a character, the highest first, after a word on the dots."""
+        rows = Table.grid(padding=(0, 1))
+        for line in reference_card(self.speaker):
+            rows.add_row(*self._row(line))
+        return Group(self.styled(self.speaker.say("terminal-reference-dots"), FAINT), rows)
+
+    def _row(self, line: ReferenceLine) -> tuple[Text, ...]:
+        unseen = self._unseen[line.character]
+        color = ON_TABLE[line.character]
+        seen = self.styled("○" * (line.copies - unseen), FAINT)
+        return (
+            self.styled(f" {line.value} ", f"bold {PAPER} on {ON_PAPER[line.character]}"),
+            self.styled(line.name, f"bold {color}", wraps=False),
+            self.styled(str(unseen), f"bold {TEXT}" if unseen else FAINT),
+            Text.assemble(self.styled("●" * unseen, color), seen, no_wrap=True),
+            self.styled(line.line, TEXT),
+        )
+
+
+class LogScreen(ReadingScreen):
+    """Everything that has been told since the game began, the latest at the end."""
+
+    def __init__(self, speaker: Speaker, sentences: Sequence[Sentence]) -> None:
+        super().__init__(speaker.say("terminal-log"), speaker)
+        self._sentences = sentences
+
+    def text(self) -> RenderableType:
+        """The sentences."""
+        return story_text(self._sentences, self.app)
+
+    def on_mount(self) -> None:
+        """Begin at the end."""
+        self.query_one(VerticalScroll).scroll_end(animate=False)
+
+
+class HelpScreen(ReadingScreen):
+    """How to play and what the keys do."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        super().__init__(speaker.say("terminal-help-title"), speaker)
+
+    def text(self) -> RenderableType:
+        """Paragraphs, then the keys."""
+        paragraphs = [
+            self.styled(" ".join(paragraph.split()) + "\n", TEXT)
+            for paragraph in self.speaker.say("terminal-help").split("\n\n")
+        ]
+        keys = Table.grid(padding=(0, 2))
+        for line in self.speaker.say("terminal-help-keys").splitlines():
+            key, _, meaning = line.partition(":")
+            keys.add_row(self.styled(key, f"bold {GLOW}"), self.styled(meaning.strip(), TEXT))
+        return Group(*paragraphs, keys)

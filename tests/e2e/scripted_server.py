@@ -1,0 +1,89 @@
+"""A real server in a thread, whose deals and bots can be told what to do."""
+
+import asyncio
+import threading
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+import uvicorn
+from tools.torture.served import config_for, free_port, migrated
+
+from amletero.bots import bot
+from amletero.record.notation import read_move
+from amletero.rules.moves import Move
+from amletero.rules.view import View
+from amletero.server.app import create_app
+from amletero.server.config import STATIC
+from amletero.server.serving import uvicorn_config
+from amletero.tables import bot_pool
+from amletero.tables.entries import RoundDealt
+from amletero.tables.state import State
+from tests.e2e.stories import Story
+
+
+class ScriptedServer:
+    """The server's address, and what it is told to deal and to play."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.address = f"http://127.0.0.1:{port}"
+        self.deals: deque[RoundDealt] = deque()
+        self.scripts: dict[int, deque[str]] = {}
+        self._random = Random(1)
+
+    def tell(self, story: Story) -> None:
+        """Deal this round next, and let the bots play their part in it."""
+        self.deals.append(RoundDealt(deck=story.deck, first=story.first))
+        for seat in range(story.players):
+            self.scripts.setdefault(seat, deque()).extend(story.moves_of(seat))
+
+    def forget(self) -> None:
+        self.deals.clear()
+        self.scripts.clear()
+
+    def drawn(self, state: State) -> RoundDealt:
+        return self.deals.popleft() if self.deals else _drawn(state)
+
+    def chosen(self, _name: str, view: View, legal: tuple[Move, ...], seed: int) -> Move:
+        """As the script says, else as the simple bot plays: the strong ones take time to load."""
+        script = self.scripts.get(view.seat if view.seat is not None else -1)
+        if script:
+            return read_move(script.popleft(), view.table.edition)
+        return bot("simple").choose(view, legal, Random(seed))
+
+
+_drawn = State.draw_deal
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[ScriptedServer]:
+    """A house with its own database, open until the tests are done."""
+    assert (STATIC / "index.html").is_file(), "the browser side is not built: run `uv sync`"
+    house = ScriptedServer(free_port())
+    config = config_for(f"sqlite:///{folder / 'amletero.db'}")
+    server = uvicorn.Server(uvicorn_config(create_app(config), port=house.port))
+
+    def run() -> None:
+        # In its own thread: Playwright keeps a running event loop in the tests'.
+        asyncio.run(migrated(config.database))
+        server.run()
+
+    thread = threading.Thread(target=run, daemon=True)
+
+    def draw_deal(state: State) -> RoundDealt:
+        return house.drawn(state)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(State, "draw_deal", draw_deal)
+        patch.setattr(bot_pool, "_choose", house.chosen)
+        thread.start()
+        while not server.started:
+            thread.join(0.02)
+            assert thread.is_alive(), "the server did not start"
+        yield house
+        server.should_exit = True
+        thread.join(10)
