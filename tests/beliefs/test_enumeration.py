@@ -10,11 +10,12 @@ import pytest
 from amletero.beliefs import Belief, believe
 from amletero.beliefs.belief import belief_of, filtered
 from amletero.beliefs.choosing import ROOM
-from amletero.beliefs.situation import KINDS, NUMBER
+from amletero.beliefs.situation import KINDS
 from amletero.bots.search import drawn_world
 from amletero.bots.worlds import worlds_of
 from amletero.chance import shuffled
 from amletero.kernel.convert import Words, round_of
+from amletero.kernel.settings import NUMBERS
 from amletero.rules.cards import Character
 from amletero.rules.editions import STANDARD, CardRow, Edition, TieRule
 from amletero.rules.moves import legal
@@ -47,10 +48,10 @@ def enumerated(view: View) -> Belief:
     total = sum(found.values())
     for world, weight in found.items():
         share = weight / total
-        hands[tuple(NUMBER[world.card(seat)] for seat in seats)] += share
-        set_aside[NUMBER[world.set_aside[0]]] += share
+        hands[tuple(NUMBERS[world.card(seat)] for seat in seats)] += share
+        set_aside[NUMBERS[world.set_aside[0]]] += share
         for place, card in enumerate(world.deck):
-            deck[place][NUMBER[card]] += share
+            deck[place][NUMBERS[card]] += share
     return Belief(seats, hands, set_aside, tuple(deck))
 
 
@@ -130,10 +131,10 @@ def test_the_worlds_that_are_drawn_with_buried_cards_can_be(
             for _ in range(20):
                 world = round_of(view.table, Words(*drawn_world(worlds, cards, pool, stream)))
                 assert whole_deck(world) == Counter(STANDARD.deck)
-                assert belief.hands[tuple(NUMBER[world.card(seat)] for seat in belief.seats)] > 0
-                assert belief.set_aside[NUMBER[world.set_aside[0]]] > 0
+                assert belief.hands[tuple(NUMBERS[world.card(seat)] for seat in belief.seats)] > 0
+                assert belief.set_aside[NUMBERS[world.set_aside[0]]] > 0
                 for card, chances in zip(world.deck, belief.deck, strict=True):
-                    assert chances[NUMBER[card]] > 0
+                    assert chances[NUMBERS[card]] > 0
 
 
 def whole_deck(world: Round) -> Counter[Character]:

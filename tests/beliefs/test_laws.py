@@ -10,8 +10,8 @@ from amletero.beliefs import Belief, believe, counted
 from amletero.beliefs.belief import belief_of, filtered
 from amletero.beliefs.filter import Filter
 from amletero.beliefs.players import THUMB, UNIFORM, Models
-from amletero.beliefs.situation import NUMBER
 from amletero.bots import bot
+from amletero.kernel.settings import NUMBERS
 from amletero.rules.editions import STANDARD, Edition
 from amletero.rules.facts import GameBegan
 from amletero.rules.view import View
@@ -57,12 +57,12 @@ def test_probabilities_sum_to_one_and_the_truth_is_never_impossible(
         world = seats.round
         assert belief.hands.sum() == pytest.approx(1)
         assert belief.set_aside.sum() == pytest.approx(1)
-        assert belief.hands[tuple(NUMBER[world.card(seat)] for seat in belief.seats)] > 0
-        assert belief.set_aside[NUMBER[world.set_aside[0]]] > 0
+        assert belief.hands[tuple(NUMBERS[world.card(seat)] for seat in belief.seats)] > 0
+        assert belief.set_aside[NUMBERS[world.set_aside[0]]] > 0
         assert len(belief.deck) == len(world.deck)
         for card, chances in zip(world.deck, belief.deck, strict=True):
             assert chances.sum() == pytest.approx(1)
-            assert chances[NUMBER[card]] > 0
+            assert chances[NUMBERS[card]] > 0
 
 
 @every_game
@@ -82,7 +82,7 @@ def test_what_was_shown_is_known(edition: Edition, players: int) -> None:
     for _, view, belief in beliefs(edition, players, UNIFORM, "random", rounds=8):
         for seat in belief.seats:
             if (card := view.known[seat]) is not None:
-                assert belief.hand(seat)[NUMBER[card]] == pytest.approx(1)
+                assert belief.hand(seat)[NUMBERS[card]] == pytest.approx(1)
                 assert belief.named(seat) == {card: pytest.approx(1)}
 
 
@@ -92,7 +92,7 @@ def test_reading_plays_tells_more_than_counting() -> None:
     for seats, view, belief in beliefs(STANDARD, 3, LIKE_SIMPLE, "simple", rounds=60):
         counts = counted(view)
         for seat in belief.seats:
-            card = NUMBER[seats.round.card(seat)]
+            card = NUMBERS[seats.round.card(seat)]
             gain.append(np.log(belief.hand(seat)[card]) - np.log(counts[seat][card]))
     assert np.mean(gain) > 0.1
 
@@ -103,5 +103,5 @@ def test_a_spectator_has_beliefs_too() -> None:
     facts = [fact for fact in seats.views[0].facts if type(fact).__name__ != "Holds"]
     belief = believe(View.told(None, facts))
     assert belief.seats == (0, 1, 2)
-    assert belief.hand(0)[NUMBER[STANDARD.deck[2]]] == pytest.approx(6 / 21)
+    assert belief.hand(0)[NUMBERS[STANDARD.deck[2]]] == pytest.approx(6 / 21)
     assert filtered(View.told(None, facts)).hidden.places == (0, 1, 2)

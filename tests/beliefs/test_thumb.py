@@ -7,11 +7,14 @@ import pytest
 
 from amletero.beliefs.belief import filtered
 from amletero.beliefs.players import THUMB, UNIFORM, play_chances
-from amletero.beliefs.situation import CHARACTERS, MOST_PLAYS, NOBODY, list_plays
+from amletero.beliefs.situation import list_legal
 from amletero.beliefs.thumb import thumb_scores, thumb_worths
 from amletero.bots import bot
 from amletero.bots.mind import situation_of
 from amletero.bots.simple import chancellor_choice, score
+from amletero.kernel.legal import LIST_ROOM
+from amletero.kernel.moves import action_of
+from amletero.kernel.settings import CHARACTERS, setting_of
 from amletero.rules.editions import Edition
 from amletero.rules.moves import Keep, Play
 from tests.bots.rounds import GAMES, decisions
@@ -31,21 +34,15 @@ def test_scores_and_choices_are_those_of_simple(edition: Edition, players: int) 
             assert isinstance(choice, Keep)
             assert choice.card is kept
             continue
-        plays, scores = np.empty((MOST_PLAYS, 3), np.int64), np.empty(MOST_PLAYS)
-        count = list_plays(situation, plays)
-        thumb_scores(situation, plays, count, scores)
-        compiled = {
-            Play(
-                CHARACTERS[card],
-                None if target == NOBODY else int(target),
-                None if named == NOBODY else CHARACTERS[named],
-            ): value
-            for (card, target, named), value in zip(plays[:count], scores, strict=False)
-        }
-        assert compiled.keys() == set(moves)
+        actions, scores = np.empty(LIST_ROOM, np.uint8), np.empty(LIST_ROOM)
+        count = list_legal(setting_of(edition, players), situation, actions)
+        thumb_scores(situation, actions, count, scores)
+        compiled = dict(zip(actions[:count].tolist(), scores, strict=False))
+        assert compiled.keys() == {action_of(move, view.seat or 0, players) for move in moves}
         for move in moves:
             assert isinstance(move, Play)
-            assert compiled[move] == pytest.approx(score(view, move))
+            found = compiled[action_of(move, view.seat or 0, players)]
+            assert found == pytest.approx(score(view, move))
 
 
 def test_equal_scores_are_equally_likely_and_nothing_is_impossible() -> None:
@@ -56,8 +53,8 @@ def test_equal_scores_are_equally_likely_and_nothing_is_impossible() -> None:
         if view.table.choosing:
             continue
         situation = situation_of(view, filtered(view))
-        plays, chances = np.empty((MOST_PLAYS, 3), np.int64), np.empty(MOST_PLAYS)
-        count = list_plays(situation, plays)
-        play_chances(models, 0, situation, plays, count, chances)
+        actions, chances = np.empty(LIST_ROOM, np.uint8), np.empty(LIST_ROOM)
+        count = list_legal(setting_of(GAMES[0][0], 2), situation, actions)
+        play_chances(models, 0, situation, actions, count, chances)
         assert chances[:count].sum() == pytest.approx(1)
         assert chances[:count].min() >= 0.05 / count - 1e-12

@@ -21,9 +21,10 @@ from amletero.beliefs.situation import (
 from amletero.bots import bot
 from amletero.bots.mind import situation_of
 from amletero.bots.table import fill_in, watch
-from amletero.bots.worlds import board_of, rows_and_actions, sums_of
+from amletero.bots.worlds import board_of, sums_of
 from amletero.kernel.convert import words_of
 from amletero.kernel.layout import COUNT, SET_ASIDE
+from amletero.kernel.moves import action_of
 from amletero.kernel.playing import step
 from amletero.kernel.settings import setting_of
 from amletero.rules.editions import Edition
@@ -68,10 +69,11 @@ def test_everyone_knows_in_a_compiled_round_what_their_view_says(
             state = random.getstate()
             move = bots[0].choose(view, moves, random)
             random.setstate(state)
-            rows, actions = rows_and_actions((move,), situation)
             if not isinstance(move, Keep):
-                _, after = step(setting, *words, int(actions[0]))
-                watch(situation, known, rows[0], words.board, after)
+                assert view.seat is not None
+                action = action_of(move, view.seat, players)
+                _, after = step(setting, *words, action)
+                watch(situation, known, action, words.board, after)
 
 
 @every_game

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from amletero.beliefs.population import TYPES, population
-from amletero.beliefs.situation import NUMBER, SHOWN, WATCHERS
+from amletero.beliefs.situation import SHOWN, WATCHERS
 from amletero.bots import CHARACTERS, LEVELS, TEMPERS, bot
 from amletero.bots.endgame import DECK_CARDS, solved
 from amletero.bots.master import MasterBot, sensible
@@ -14,8 +14,8 @@ from amletero.bots.mind import Memory, likely_hands, situation_of
 from amletero.bots.people import BeginnerBot
 from amletero.bots.reader import ReaderBot
 from amletero.bots.search import new_trial, try_moves
-from amletero.bots.worlds import rows_and_actions, worlds_of
-from amletero.kernel.settings import setting_of
+from amletero.bots.worlds import move_actions, worlds_of
+from amletero.kernel.settings import NUMBERS, setting_of
 from amletero.rules.cards import Character
 from amletero.rules.editions import CLASSIC, ORIGINAL, STANDARD, Edition
 from amletero.rules.moves import Play, legal
@@ -91,11 +91,11 @@ def test_the_end_of_a_round_is_worked_out_as_it_would_be_tried(edition: Edition)
         filter_ = Memory(("random",)).filter(view)
         moves = tuple(sensible(legal(view.table, view.hand), likely_hands(filter_)))
         worlds = worlds_of(view, filter_)
-        rows, actions = rows_and_actions(moves, worlds.situation)
+        actions = move_actions(moves, view.seat or 0, 2)
         chances, won = np.zeros(len(moves)), np.zeros(len(moves))
         assert solved(setting, models, worlds, np.ones(1), actions, chances)
-        for move, action in enumerate(actions):
-            alone = new_trial(rows[move : move + 1], np.array([action]))
+        for move in range(len(moves)):
+            alone = new_trial(actions[move : move + 1])
             try_moves(setting, models, 0, worlds, alone, 2000, 1)
             won[move] = alone.won[0] / alone.tried[0]
         if view.table.deck_count == 0:
@@ -163,5 +163,5 @@ def test_whoever_looked_at_a_hand_knows_it_when_it_changes_owners() -> None:
     view = played("9" + "735" + "0" + "0" + "2" + "6" + "4" + "1" + "1", *moves, players=3)
     situation = situation_of(view, Memory(("random",)).filter(view))
     assert view.seat == 0
-    assert situation[SHOWN] == NUMBER[Character.BARON]
+    assert situation[SHOWN] == NUMBERS[Character.BARON]
     assert situation[WATCHERS] == 0b110

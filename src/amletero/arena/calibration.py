@@ -15,10 +15,11 @@ from amletero.beliefs.belief import belief_of, counted
 from amletero.beliefs.filter import Filter
 from amletero.beliefs.players import UNIFORM, Models
 from amletero.beliefs.population import TYPES, population
-from amletero.beliefs.situation import NUMBER, Weights
+from amletero.beliefs.situation import Weights
 from amletero.bots import bot
 from amletero.bots.stream import stream
 from amletero.chance import shuffled
+from amletero.kernel.settings import NUMBERS
 from amletero.rules.editions import EDITIONS, Edition
 from amletero.rules.facts import Event, GameBegan
 from amletero.rules.moves import legal
@@ -135,6 +136,6 @@ def _judge(round: Round, follower: _Follower, found: Likelihoods) -> None:
     counts = counted(follower.view)
     rules, reading = (belief_of(filter_) for filter_ in follower.filters)
     for seat in rules.seats:
-        card = NUMBER[round.card(seat)]
+        card = NUMBERS[round.card(seat)]
         chances = (counts[seat][card], rules.hand(seat)[card], reading.hand(seat)[card])
         found.add(np.log(np.array(chances)))

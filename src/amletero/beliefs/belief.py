@@ -8,7 +8,8 @@ import numpy as np
 from amletero.beliefs.filter import Filter
 from amletero.beliefs.hidden import BURIED, POOL, SLOTS, Hidden
 from amletero.beliefs.players import UNIFORM, Models
-from amletero.beliefs.situation import CHARACTERS, KINDS, SEATS, Weights
+from amletero.beliefs.situation import KINDS, SEATS, Weights
+from amletero.kernel.settings import CHARACTERS
 from amletero.rules.cards import Character, Seat
 from amletero.rules.facts import GameBegan
 from amletero.rules.view import View

@@ -10,18 +10,11 @@ import numpy as np
 
 from amletero.beliefs.outlook import Outlook, commonness
 from amletero.beliefs.situation import (
-    BARON,
     DRAWN,
-    GUARD,
     HELD,
     HIGHEST,
     KINDS,
-    KING,
-    NOBODY,
     PLAYERS,
-    PRIEST,
-    PRINCE,
-    PRINCESS,
     SEAT,
     SHOWN,
     VALUE,
@@ -29,6 +22,7 @@ from amletero.beliefs.situation import (
     Situation,
     Weights,
     is_opponent,
+    target_seat,
 )
 from amletero.beliefs.weights import (
     BARON_LOSES,
@@ -52,7 +46,9 @@ from amletero.beliefs.weights import (
     STAGES,
     STRENGTH,
 )
+from amletero.kernel.actions import decode
 from amletero.kernel.compiling import compiled, inlined
+from amletero.kernel.layout import BARON, GUARD, KING, PRIEST, PRINCE, PRINCESS
 
 MOST_FEATURES: Final = 10
 """No play has more features at once."""
@@ -78,10 +74,10 @@ def _add(features: Features, count: int, place: int, amount: float) -> int:
 
 
 @compiled
-def play_features(outlook: Outlook, play: Situation, features: Features) -> int:
+def play_features(outlook: Outlook, action: int, features: Features) -> int:
     """Fill in the features of one play; their number."""
     situation, stage = outlook.situation, outlook.stage
-    card, target = play[0], play[1]
+    card, further, _ = decode(action)
     kept = situation[DRAWN] if situation[HELD] == card else situation[HELD]
     count = _add(features, 0, PAIR + (card * KINDS + kept) * STAGES + stage, 1.0)
     count = _add(features, count, STRENGTH + stage, outlook.strength[kept])
@@ -89,10 +85,10 @@ def play_features(outlook: Outlook, play: Situation, features: Features) -> int:
     shown = situation[WATCHERS] != 0 and situation[SHOWN] == kept and card != kept
     if shown:
         count = _add(features, count, SHOWN_KEPT + kept * STAGES + stage, 1.0)
-    if target == situation[SEAT]:
+    if further > 0:
+        return _target_features(outlook, action, kept, shown, features, count)
+    if card == PRINCE:
         return _add(features, count, PRINCE_SELF + kept * STAGES + stage, 1.0)
-    if target != NOBODY:
-        return _target_features(outlook, play, kept, shown, features, count)
     if card in (GUARD, PRIEST, BARON, KING):
         return _add(features, count, NO_TARGET + card * STAGES + stage, 1.0)
     return count
@@ -100,11 +96,12 @@ def play_features(outlook: Outlook, play: Situation, features: Features) -> int:
 
 @compiled
 def _target_features(
-    outlook: Outlook, play: Situation, kept: int, shown: bool, features: Features, count: int
+    outlook: Outlook, action: int, kept: int, shown: bool, features: Features, count: int
 ) -> int:
     """Add what counts when a card is played on another; `shown`: others know the card kept."""
     situation = outlook.situation
-    card, target, named = play
+    card, further, named = decode(action)
+    target = target_seat(situation, further)
     theirs = outlook.hands[target]
     place = card * STAGES + outlook.stage
     mean = _mean_value(situation, theirs)

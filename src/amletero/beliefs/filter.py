@@ -19,14 +19,14 @@ from amletero.beliefs.shown import SOME_CARD, Shown
 from amletero.beliefs.situation import (
     DECK,
     KINDS,
-    NOBODY,
-    NUMBER,
     SEAT,
     VALUE,
     Situation,
     Weights,
     empty_situation,
 )
+from amletero.kernel.moves import action_of
+from amletero.kernel.settings import NUMBERS, setting_of
 from amletero.rules.cards import Cards, Character, Seat, without
 from amletero.rules.facts import (
     Compared,
@@ -46,6 +46,7 @@ from amletero.rules.facts import (
     Traded,
     WentOut,
 )
+from amletero.rules.moves import Play
 from amletero.rules.values import changed
 
 
@@ -98,7 +99,7 @@ class Filter:
             case Compared():
                 return self._compared(fact)
             case Discarded(seat, card):
-                return self._discarded(seat, NUMBER[card])
+                return self._discarded(seat, NUMBERS[card])
             case WentOut(seat, hand):
                 return self._went_out(seat, hand)
             case DrewToChoose(seat, count):
@@ -106,14 +107,14 @@ class Filter:
             case PutUnder(seat, count) if seat != self.seat:
                 return self._chosen(seat, count)
             case Returned(seat, cards):
-                hidden = self.hidden.under(*(NUMBER[card] for card in cards))
+                hidden = self.hidden.under(*(NUMBERS[card] for card in cards))
                 return changed(self, hand=without(self.hand, *cards), hidden=hidden)
             case Traded(seat, target):
                 return self._traded(seat, target)
             case DrewSetAside(seat):
                 return self._drew_from(seat, (POOL,))
             case Revealed(seat, card) if seat != self.seat:
-                return changed(self, hidden=self.hidden.holds(seat, NUMBER[card]))
+                return changed(self, hidden=self.hidden.holds(seat, NUMBERS[card]))
             case _:
                 return self
 
@@ -152,7 +153,7 @@ class Filter:
         if self.traded is not None:
             return self
         seen = self._shown_to(self.seat, seat)
-        return changed(seen, hidden=self.hidden.holds(seat, NUMBER[hand[0]]))
+        return changed(seen, hidden=self.hidden.holds(seat, NUMBERS[hand[0]]))
 
     def _own_hand(self, hand: Cards) -> "Filter":
         if self.traded is not None:
@@ -160,7 +161,7 @@ class Filter:
         hidden = self.hidden
         if self.drawing:
             for item, card in zip(self.drawing, hand[-len(self.drawing) :], strict=True):
-                hidden = hidden.drawn_by_observer(item, NUMBER[card])
+                hidden = hidden.drawn_by_observer(item, NUMBERS[card])
         return changed(self, hidden=hidden, hand=hand, drawing=())
 
     # --- Plays ---------------------------------------------------------------------------------
@@ -179,20 +180,21 @@ class Filter:
         read = changed(self._read(self.guarding, guessed.named), guarding=None)
         if guessed.hit or guessed.target == self.seat:
             return read
-        hidden = read.hidden.holds_not(guessed.target, NUMBER[guessed.named])
+        hidden = read.hidden.holds_not(guessed.target, NUMBERS[guessed.named])
         return changed(read, hidden=hidden)
 
     def _read(self, played: Played, named: Character | None) -> "Filter":
         """What a play says of the card kept; another's also of how they play."""
-        seat, card = played.seat, NUMBER[played.card]
+        seat, card = played.seat, NUMBERS[played.card]
         if seat == self.seat:
             hand = without(self.hand, played.card)
             return changed(self, hand=hand, shown=self.shown.laid(seat, card))
-        target = NOBODY if played.target is None else played.target
-        play = np.array([card, target, NOBODY if named is None else NUMBER[named]], np.int64)
+        players = self.began.players
+        action = action_of(Play(played.card, played.target, named), seat, players)
         situation, shares = self._situation_of(seat), self.company.shares[seat]
-        another = Another(seat, self.seat, situation, self.models, shares, self.shown)
-        hidden, shares, shown = another.read(self.hidden, self.drawing[0], play)
+        setting = setting_of(self.began.edition, players)
+        another = Another(seat, self.seat, situation, setting, self.models, shares, self.shown)
+        hidden, shares, shown = another.read(self.hidden, self.drawing[0], action)
         company = self.company.after(seat, shares)
         return changed(self, hidden=hidden, company=company, shown=shown, drawing=())
 
@@ -221,7 +223,7 @@ class Filter:
         if seat == self.seat:
             return changed(told, hand=())
         if hand:
-            return changed(told, hidden=self.hidden.revealed(seat, NUMBER[hand[0]]))
+            return changed(told, hidden=self.hidden.revealed(seat, NUMBERS[hand[0]]))
         return told
 
     def _traded(self, seat: Seat, target: Seat) -> "Filter":
@@ -234,9 +236,9 @@ class Filter:
     def _received(self, other: Seat, hand: Cards) -> "Filter":
         """The observer is told the hand received for their own."""
         (given,) = self.hand
-        hidden = self.hidden.revealed(other, NUMBER[hand[0]]).hidden_again(other, NUMBER[given])
+        hidden = self.hidden.revealed(other, NUMBERS[hand[0]]).hidden_again(other, NUMBERS[given])
         assert self.seat is not None
-        shown = self.shown.told(self.seat, NUMBER[hand[0]])
+        shown = self.shown.told(self.seat, NUMBERS[hand[0]])
         told = changed(self, hidden=hidden, hand=hand, traded=None, shown=shown)
         return told._shown_to(other, self.seat)._shown_to(self.seat, other)
 
@@ -259,5 +261,5 @@ class Filter:
         """One player has seen another's hand."""
         if seat is None or other is None:
             return self
-        card = NUMBER[self.hand[0]] if other == self.seat else SOME_CARD
+        card = NUMBERS[self.hand[0]] if other == self.seat else SOME_CARD
         return changed(self, shown=self.shown.to(seat, other, card))

@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from amletero.beliefs.situation import KINDS, NUMBER, PRINCESS, Weights
+from amletero.beliefs.situation import KINDS, Weights
 from amletero.beliefs.weights import (
     BARON_LOSES,
     BARON_WINS,
@@ -23,6 +23,8 @@ from amletero.beliefs.weights import (
     STAGES,
     WEIGHTS,
 )
+from amletero.kernel.layout import PRINCESS
+from amletero.kernel.settings import NUMBERS
 from amletero.rules.cards import Character
 
 NEVER: Final = -20.0
@@ -63,7 +65,7 @@ def careful() -> Weights:
     """Plays what is safe and keeps what is high, as people come to do."""
     weights = _sensible(CAREFUL_SLOPES)
     for card, appeal in APPEAL.items():
-        _pairs(weights)[NUMBER[card]] = appeal
+        _pairs(weights)[NUMBERS[card]] = appeal
     return weights
 
 

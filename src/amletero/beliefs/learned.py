@@ -11,6 +11,7 @@ import numpy as np
 from amletero.beliefs.features import Features, keep_features, new_features, play_features
 from amletero.beliefs.outlook import is_idle, outlook_of
 from amletero.beliefs.situation import KINDS, Situation, Weights
+from amletero.kernel.actions import Actions
 from amletero.kernel.compiling import compiled, inlined
 
 IDLE: Final = -50.0
@@ -22,17 +23,17 @@ def learned_scores(
     situation: Situation,
     hands: Weights,
     weights: Weights,
-    plays: Situation,
+    actions: Actions,
     count: int,
     scores: Weights,
 ) -> None:
     """The score of each play: the sum of its features' weights."""
     outlook, features = outlook_of(situation, hands), new_features()
     for row in range(count):
-        if is_idle(outlook, plays[row]):
+        if is_idle(outlook, actions[row]):
             scores[row] = IDLE
         else:
-            scores[row] = weighed(weights, features, play_features(outlook, plays[row], features))
+            scores[row] = weighed(weights, features, play_features(outlook, actions[row], features))
 
 
 @compiled

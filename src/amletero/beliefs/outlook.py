@@ -6,7 +6,6 @@ import numpy as np
 
 from amletero.beliefs.situation import (
     DRAWN,
-    GUARD,
     HELD,
     KINDS,
     NOBODY,
@@ -16,9 +15,12 @@ from amletero.beliefs.situation import (
     Situation,
     Weights,
     is_opponent,
+    target_seat,
 )
 from amletero.beliefs.weights import stage_of
+from amletero.kernel.actions import decode
 from amletero.kernel.compiling import compiled, inlined
+from amletero.kernel.layout import GUARD
 
 
 class Outlook(NamedTuple):
@@ -82,11 +84,13 @@ def _third_likeliest(chances: Weights) -> float:
 
 
 @inlined
-def is_idle(outlook: Outlook, play: Situation) -> bool:
-    """Whether a play is a Guard that names a card few would name."""
-    if play[0] != GUARD or play[1] == NOBODY:
+def is_idle(outlook: Outlook, action: int) -> bool:
+    """Whether an action is a Guard that names a card few would name."""
+    card, further, named = decode(action)
+    if card != GUARD or further == 0:
         return False
-    return outlook.hands[play[1], play[2]] < outlook.bars[play[1]]
+    target = target_seat(outlook.situation, further)
+    return outlook.hands[target, named] < outlook.bars[target]
 
 
 @inlined

@@ -13,6 +13,7 @@ from amletero.beliefs.learned import keep_scores, learned_scores, soft_chances
 from amletero.beliefs.situation import KINDS, SEATS, Situation, Weights
 from amletero.beliefs.thumb import thumb_chances, thumb_scores, thumb_worths
 from amletero.beliefs.weights import WEIGHTS
+from amletero.kernel.actions import Actions
 from amletero.kernel.compiling import compiled
 
 ANYTHING: Final = 0
@@ -45,7 +46,7 @@ def play_chances(
     models: Models,
     model: int,
     situation: Situation,
-    plays: Situation,
+    actions: Actions,
     count: int,
     chances: Weights,
 ) -> None:
@@ -56,12 +57,12 @@ def play_chances(
         return
     scores = np.empty(count)
     if kind == THUMB:
-        thumb_scores(situation, plays, count, scores)
+        thumb_scores(situation, actions, count, scores)
         thumb_chances(scores, count, chances)
     else:
         hands = np.empty((SEATS, KINDS))
         count_hands(situation, models.readings[model], hands)
-        learned_scores(situation, hands, models.weights[model], plays, count, scores)
+        learned_scores(situation, hands, models.weights[model], actions, count, scores)
         soft_chances(scores, count, chances)
     slip = models.slips[model]
     for row in range(count):

@@ -8,8 +8,18 @@ import numpy as np
 from amletero.beliefs.hidden import BURIED, DRAWN_PLACE, POOL, Hidden, Place
 from amletero.beliefs.players import Models
 from amletero.beliefs.shown import Shown
-from amletero.beliefs.situation import KINDS, KNOWN, SEATS, WATCHERS, Situation, Weights
+from amletero.beliefs.situation import (
+    KINDS,
+    KNOWN,
+    SEATS,
+    WATCHERS,
+    Situation,
+    Weights,
+    target_seat,
+)
 from amletero.beliefs.transitions import observed_chances, play_after_place, play_after_pool
+from amletero.kernel.actions import decode
+from amletero.kernel.layout import Setting
 from amletero.rules.cards import Seat
 
 FORGOTTEN: Final = 0.01
@@ -47,12 +57,13 @@ class Another:
     observer: Seat | None
     situation: Situation
     """What everyone sees, with this seat to move."""
+    setting: Setting
     models: Models
     shares: Weights
     """By model: how likely they play by it."""
     shown: Shown
 
-    def read(self, hidden: Hidden, drawn: int, play: Situation) -> Read:
+    def read(self, hidden: Hidden, drawn: int, action: int) -> Read:
         """Weigh each hand by how likely it made this play, and each model.
 
         `drawn` is the entry of the draw pile that they have just drawn.
@@ -63,29 +74,30 @@ class Another:
         last = (self.seat,) if from_pool else (self.seat, DRAWN_PLACE)
         others, rows = hidden.rows(*last)
         buried = hidden.buried(*last)
-        third = self._third(play[1], others)
-        chances = self._chances(third, play)
+        card, further, _ = decode(action)
+        third = self._third(target_seat(self.situation, further), others)
+        chances = self._chances(third, action)
         by_model = chances.by_model()
         mixed = np.tensordot(self.shares, by_model, axes=(0, 1))
         masses = np.empty_like(mixed)
         place = -1 if third is None else len(others) - 1 - others.index(third)
         if from_pool:
             weights, bundles = play_after_pool(
-                rows, len(others), hidden.unknown, buried, unearthed, play[0], mixed, place, masses
+                rows, len(others), hidden.unknown, buried, unearthed, card, mixed, place, masses
             )
         else:
-            weights, bundles = play_after_place(rows, buried, play[0], mixed, place, masses)
+            weights, bundles = play_after_place(rows, buried, card, mixed, place, masses)
         likelihoods = self.shares * np.einsum("smhd,shd->m", by_model, masses)
         return Read(
             hidden.weighed(
                 weights,
                 (*others, self.seat),
                 bundles,
-                unknown=hidden.without(play[0]),
+                unknown=hidden.without(card),
                 depth=hidden.depth - unearthed,
             ),
             likelihoods / likelihoods.sum(),
-            self._shown_after(play[0], third, chances, masses, masses * mixed),
+            self._shown_after(card, third, chances, masses, masses * mixed),
         )
 
     def _third(self, target: Seat, others: tuple[Place, ...]) -> Seat | None:
@@ -95,7 +107,7 @@ class Another:
         ]
         return target if target in seen else seen[0] if seen else None
 
-    def _chances(self, third: Seat | None, play: Situation) -> Chances:
+    def _chances(self, third: Seat | None, action: int) -> Chances:
         """How likely each model makes this play; the third card matters if they know it."""
         situation = self.situation.copy()
         watchers = self.shown.watchers(self.seat)
@@ -103,14 +115,19 @@ class Another:
         if self.observer is not None:
             situation[KNOWN + self.observer] = self.shown.cards[self.seat, self.observer]
         blind = np.empty((1, len(self.models.kinds), KINDS, KINDS))
-        observed_chances(self.models, situation, play, bool(watchers), blind[0])
+        self._observe(situation, action, watchers, blind[0])
         if third is None:
             return Chances(blind, blind, 1.0)
         knowing = np.empty((KINDS, len(self.models.kinds), KINDS, KINDS))
         for card in range(KINDS):
             situation[KNOWN + third] = card
-            observed_chances(self.models, situation, play, bool(watchers), knowing[card])
+            self._observe(situation, action, watchers, knowing[card])
         return Chances(knowing, blind, self.shown.recall[self.seat, third])
+
+    def _observe(
+        self, situation: Situation, action: int, watchers: list[Seat], chances: Weights
+    ) -> None:
+        observed_chances(self.setting, self.models, situation, action, bool(watchers), chances)
 
     def _shown_after(
         self, card: int, third: Seat | None, chances: Chances, masses: Weights, joint: Weights

@@ -6,11 +6,11 @@ from amletero.beliefs.situation import (
     LATEST,
     MISSED,
     NOBODY,
-    NUMBER,
     PROTECTED,
     Situation,
     empty_situation,
 )
+from amletero.kernel.settings import NUMBERS
 from amletero.rules.cards import Character, Seat
 from amletero.rules.facts import (
     Discarded,
@@ -30,7 +30,7 @@ def dealt_situation(began: GameBegan, round_began: RoundBegan) -> Situation:
     """The beginning of a round."""
     situation = empty_situation(began.edition, began.players)
     for card in round_began.face_up:
-        situation[FACE_UP + NUMBER[card]] += 1
+        situation[FACE_UP + NUMBERS[card]] += 1
     return situation
 
 
@@ -49,7 +49,7 @@ def seen_after(before: Situation, fact: Fact) -> Situation:
             _play(situation, seat, card)
         case Guessed(seat, target, named, hit):
             _play(situation, seat, Character.GUARD)
-            situation[MISSED + target] |= 0 if hit else 1 << NUMBER[named]
+            situation[MISSED + target] |= 0 if hit else 1 << NUMBERS[named]
         case Discarded(seat, card):
             _lay(situation, seat, card)
             situation[LATEST + seat] = NOBODY
@@ -66,10 +66,10 @@ def seen_after(before: Situation, fact: Fact) -> Situation:
 
 def _play(situation: Situation, seat: Seat, card: Character) -> None:
     _lay(situation, seat, card)
-    situation[LATEST + seat] = NUMBER[card]
+    situation[LATEST + seat] = NUMBERS[card]
 
 
 def _lay(situation: Situation, seat: Seat, card: Character) -> None:
     """A card is laid face up before a player: what a Guard missed may have been drawn since."""
-    situation[FACE_UP + NUMBER[card]] += 1
+    situation[FACE_UP + NUMBERS[card]] += 1
     situation[MISSED + seat] = 0

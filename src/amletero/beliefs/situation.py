@@ -1,6 +1,6 @@
 """What one player knows when it is their turn, as a row of small numbers for compiled code.
 
-Characters are numbered as in `CHARACTERS`, in every edition; `NOBODY` stands for an unknown card
+Characters have the kernel's numbers; `NOBODY` stands for an unknown card
 or for no seat. A situation is an array of 64-bit integers whose places are named here.
 """
 
@@ -9,18 +9,17 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from amletero.kernel.actions import Actions
 from amletero.kernel.compiling import compiled, inlined
-from amletero.rules.cards import Character
+from amletero.kernel.layout import Setting, board_of, seat_further
+from amletero.kernel.legal import plays_by_card
+from amletero.kernel.settings import CHARACTERS, NUMBERS
 from amletero.rules.editions import Edition
 
-CHARACTERS: Final = tuple(Character)
-NUMBER: Final = {character: number for number, character in enumerate(CHARACTERS)}
 KINDS: Final = len(CHARACTERS)
 SEATS: Final = 6
 NOBODY: Final = 10
 """No card known, or no seat chosen."""
-
-SPY, GUARD, PRIEST, BARON, HANDMAID, PRINCE, CHANCELLOR, KING, COUNTESS, PRINCESS = range(KINDS)
 
 # --- The places of a situation -----------------------------------------------------------------
 
@@ -55,9 +54,6 @@ MISSED: Final = 52
 """By seat: characters they do not hold, as bits: a Guard missed and they did not play since."""
 SITUATION: Final = 58
 
-MOST_PLAYS: Final = 64
-"""Room for the legal plays of one turn: a Guard on five others names nine, a Prince six seats."""
-
 Situation: TypeAlias = NDArray[np.int64]
 Weights: TypeAlias = NDArray[np.float64]
 
@@ -71,8 +67,8 @@ def empty_situation(edition: Edition, players: int) -> Situation:
     situation[KNOWN : LATEST + SEATS] = NOBODY
     situation[HIGHEST] = max(edition.values.values())
     for row in edition.rows:
-        situation[VALUE + NUMBER[row.character]] = row.value
-        situation[COPIES + NUMBER[row.character]] = row.copies
+        situation[VALUE + NUMBERS[row.character]] = row.value
+        situation[COPIES + NUMBERS[row.character]] = row.copies
     return situation
 
 
@@ -80,12 +76,6 @@ def empty_situation(edition: Edition, players: int) -> Situation:
 def is_opponent(situation: Situation, seat: int) -> bool:
     """Whether a seat is another's who is still in the round."""
     return seat != situation[SEAT] and situation[ALIVE] >> seat & 1 != 0
-
-
-@compiled
-def can_be_chosen(situation: Situation, seat: int) -> bool:
-    """Whether the player can choose this seat as *another* player."""
-    return is_opponent(situation, seat) and situation[PROTECTED] >> seat & 1 == 0
 
 
 @compiled
@@ -115,48 +105,33 @@ def count_unseen(situation: Situation, unseen: Situation) -> int:
     return total
 
 
-@compiled
-def list_plays(situation: Situation, plays: Situation) -> int:
-    """Fill in the legal plays as rows (card, target, named); how many there are."""
-    held, drawn = situation[HELD], situation[DRAWN]
-    count = 0
-    for turn in range(2):
-        card, other = (held, drawn) if turn == 0 else (drawn, held)
-        if (turn == 1 and card == other) or (other == COUNTESS and (card in (PRINCE, KING))):
-            continue
-        count = _list_card(situation, card, plays, count)
-    return count
+@inlined
+def list_legal(setting: Setting, situation: Situation, actions: Actions) -> int:
+    """Fill in the legal actions of the situation's player; how many there are."""
+    seat = situation[SEAT]
+    board = board_of(
+        situation[HELD] << 4 * seat,
+        situation[DRAWN],
+        0,
+        situation[DECK],
+        seat,
+        situation[ALIVE],
+        situation[PROTECTED],
+        0,
+    )
+    return plays_by_card(setting, board, actions)
 
 
 @compiled
-def _list_card(situation: Situation, card: int, plays: Situation, count: int) -> int:
-    before = count
-    if card in (GUARD, PRIEST, BARON, KING, PRINCE):
-        for seat in range(situation[PLAYERS]):
-            if card == PRINCE and seat == situation[SEAT]:
-                count = _add(plays, count, card, seat, NOBODY)
-            elif can_be_chosen(situation, seat):
-                if card != GUARD:
-                    count = _add(plays, count, card, seat, NOBODY)
-                else:
-                    for named in range(KINDS):
-                        if named != GUARD and situation[COPIES + named] > 0:
-                            count = _add(plays, count, card, seat, named)
-    if count == before:
-        count = _add(plays, count, card, NOBODY, NOBODY)
-    return count
-
-
-@compiled
-def _add(plays: Situation, count: int, card: int, target: int, named: int) -> int:
-    plays[count, 0], plays[count, 1], plays[count, 2] = card, target, named
-    return count + 1
-
-
-@compiled
-def find_play(plays: Situation, count: int, play: Situation) -> int:
-    """The row of a play among so many; −1 if it is not there."""
-    for row in range(count):
-        if plays[row, 0] == play[0] and plays[row, 1] == play[1] and plays[row, 2] == play[2]:
-            return row
+def find_action(actions: Actions, count: int, action: int) -> int:
+    """The place of an action among so many; −1 if it is not there."""
+    for place in range(count):
+        if actions[place] == action:
+            return place
     return -1
+
+
+@inlined
+def target_seat(situation: Situation, further: int) -> int:
+    """The seat that is so many further than the situation's player."""
+    return seat_further(situation[SEAT], further, situation[PLAYERS])

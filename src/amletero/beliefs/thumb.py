@@ -9,29 +9,33 @@ from typing import Final
 import numpy as np
 
 from amletero.beliefs.situation import (
-    BARON,
-    CHANCELLOR,
     DECK,
     DRAWN,
-    GUARD,
-    HANDMAID,
     HELD,
     HIGHEST,
     KINDS,
-    KING,
     KNOWN,
     NOBODY,
-    PRIEST,
-    PRINCE,
-    PRINCESS,
     SEAT,
-    SPY,
     VALUE,
     Situation,
     Weights,
     count_unseen,
+    target_seat,
 )
+from amletero.kernel.actions import Actions, decode
 from amletero.kernel.compiling import compiled
+from amletero.kernel.layout import (
+    BARON,
+    CHANCELLOR,
+    GUARD,
+    HANDMAID,
+    KING,
+    PRIEST,
+    PRINCE,
+    PRINCESS,
+    SPY,
+)
 
 NOISE: Final = 0.01
 """Scores that differ by less than this are told apart by chance."""
@@ -40,17 +44,17 @@ GRAINS: Final = 8
 
 
 @compiled
-def thumb_scores(situation: Situation, plays: Situation, count: int, scores: Weights) -> None:
+def thumb_scores(situation: Situation, actions: Actions, count: int, scores: Weights) -> None:
     """The score of each play, before the noise."""
     unseen = np.empty(KINDS, np.int64)
     total = count_unseen(situation, unseen)
     for row in range(count):
-        card = plays[row, 0]
+        card, further, named = decode(actions[row])
         scores[row] = -0.30 * situation[VALUE + card] / situation[HIGHEST]
         other = situation[DRAWN] if situation[HELD] == card else situation[HELD]
-        target = plays[row, 1]
-        if target != NOBODY:
-            scores[row] += _on_player(situation, unseen, total, other, plays[row])
+        if further > 0 or card == PRINCE:
+            target = target_seat(situation, further)
+            scores[row] += _on_player(situation, unseen, total, card, target, named, other)
         elif card == PRINCESS:
             scores[row] -= 100
         elif card == HANDMAID:
@@ -63,9 +67,14 @@ def thumb_scores(situation: Situation, plays: Situation, count: int, scores: Wei
 
 @compiled
 def _on_player(
-    situation: Situation, unseen: Situation, total: int, other: int, play: Situation
+    situation: Situation,
+    unseen: Situation,
+    total: int,
+    card: int,
+    target: int,
+    named: int,
+    other: int,
 ) -> float:
-    card, target, named = play
     known = situation[KNOWN + target]
     mine = situation[VALUE + other]
     if card == GUARD:

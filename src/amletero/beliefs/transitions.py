@@ -26,16 +26,18 @@ from amletero.beliefs.situation import (
     FACE_UP,
     HELD,
     KINDS,
-    MOST_PLAYS,
     NOBODY,
     SHOWN,
     WATCHERS,
     Situation,
     Weights,
-    find_play,
-    list_plays,
+    find_action,
+    list_legal,
 )
+from amletero.kernel.actions import decode
 from amletero.kernel.compiling import compiled
+from amletero.kernel.layout import Setting
+from amletero.kernel.legal import LIST_ROOM
 
 
 @compiled
@@ -134,31 +136,36 @@ def buried_chances(rows: Weights, places: int, unknown: Situation, buried: Burie
 
 @compiled
 def observed_chances(
-    models: Models, situation: Situation, play: Situation, shown: bool, chances: Weights
+    setting: Setting,
+    models: Models,
+    situation: Situation,
+    action: int,
+    shown: bool,
+    chances: Weights,
 ) -> None:
     """Fill in, by model, card held and card drawn, how likely this very play is.
 
     The situation is the player's own but for the two cards. `shown`: others know the card held.
     """
-    plays = np.empty((MOST_PLAYS, 3), np.int64)
-    every = np.empty(MOST_PLAYS)
+    actions, every = np.empty(LIST_ROOM, np.uint8), np.empty(LIST_ROOM)
+    card, _, _ = decode(action)
     chances[:] = 0.0
     watchers = situation[WATCHERS]
     for held in range(KINDS):
         for drawn in range(KINDS):
-            if play[0] not in (held, drawn):
+            if card not in (held, drawn):
                 continue
             situation[HELD], situation[DRAWN] = held, drawn
             situation[SHOWN] = held if shown else NOBODY
             situation[WATCHERS] = watchers if shown else 0
             if not _possible(situation, held, drawn):
                 continue
-            count = list_plays(situation, plays)
-            row = find_play(plays, count, play)
+            count = list_legal(setting, situation, actions)
+            row = find_action(actions, count, action)
             if row < 0:
                 continue
             for model in range(len(models.kinds)):
-                play_chances(models, model, situation, plays, count, every)
+                play_chances(models, model, situation, actions, count, every)
                 chances[model, held, drawn] = every[row]
 
 

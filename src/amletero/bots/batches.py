@@ -10,6 +10,7 @@ import numpy as np
 
 from amletero.beliefs.situation import Situation, Weights
 from amletero.bots.search import Worlds, fill_in_places, list_pool, words_of
+from amletero.kernel.actions import Actions
 from amletero.kernel.compiling import compiled, inlined
 
 UNLIKELY: Final = 0.02
@@ -27,7 +28,7 @@ class World(NamedTuple):
 
 
 class Batch(NamedTuple):
-    """Worlds, a place each; and the play and the board that they come from."""
+    """Worlds, a place each; and the action and the board that they come from."""
 
     piles: Situation
     boards: Situation
@@ -36,8 +37,8 @@ class Batch(NamedTuple):
     """The model that the other plays by."""
     keys: Situation
     """What tells the worlds apart to the player."""
-    plays: Situation
-    """The play that led here, or of nobody for a Chancellor's choice."""
+    actions: Actions
+    """The action that led here."""
     before: Situation
     """The board before it."""
 
@@ -51,7 +52,7 @@ def new_batch(size: int) -> Batch:
         np.empty(size),
         np.empty(size, np.int64),
         np.empty(size, np.int64),
-        np.empty((size, 3), np.int64),
+        np.empty(size, np.uint8),
         np.empty(size, np.int64),
     )
 
@@ -64,7 +65,7 @@ def world_at(batch: Batch, at: int) -> World:
 
 @inlined
 def put(batch: Batch, at: int, world: World, key: int) -> None:
-    """Fill in a world at one place of a batch; not the play it comes from."""
+    """Fill in a world at one place of a batch; not the action it comes from."""
     batch.piles[at], batch.boards[at] = world.pile, world.board
     batch.weights[at], batch.types[at], batch.keys[at] = world.weight, world.kind, key
 
@@ -76,7 +77,7 @@ def part_of(batch: Batch, order: Situation, start: int, end: int) -> Batch:
     for place in range(start, end):
         at, to = order[place], place - start
         put(part, to, world_at(batch, at), 0)
-        part.plays[to] = batch.plays[at]
+        part.actions[to] = batch.actions[at]
         part.before[to] = batch.before[at]
     return part
 

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from amletero.beliefs.players import Models
-from amletero.beliefs.situation import GUARD, NOBODY, PRINCESS, SEAT, SEATS, Situation, Weights
+from amletero.beliefs.situation import SEAT, SEATS, Situation, Weights
 from amletero.bots.batches import (
     Batch,
     all_worlds,
@@ -27,12 +27,12 @@ from amletero.bots.replies import (
     after_other,
     after_own,
     is_own,
-    read_action,
 )
 from amletero.bots.search import Worlds, fill_in_known
 from amletero.bots.table import watch
+from amletero.kernel.actions import Actions, decode, is_keep
 from amletero.kernel.compiling import compiled, inlined
-from amletero.kernel.layout import Setting, hand
+from amletero.kernel.layout import GUARD, PRINCESS, Setting, hand
 from amletero.kernel.legal import LIST_ROOM, legal_list
 
 DECK_CARDS: Final = 4
@@ -124,8 +124,8 @@ def _next_group(path: Path, depth: int) -> Moment:
     group = part_of(children, order, start, end)
     moment = path.moments[depth]
     situation, known = moment.situation.copy(), moment.known.copy()
-    if group.plays[0, 0] != NOBODY:
-        watch(situation, known, group.plays[0], group.before[0], group.boards[0])
+    if not is_keep(group.actions[0]):
+        watch(situation, known, group.actions[0], group.before[0], group.boards[0])
     return Moment(group, situation, known)
 
 
@@ -177,13 +177,12 @@ def _worth_a_thought(setting: Setting, me: int, batch: Batch, actions: NDArray[n
     for world in range(len(batch.boards)):
         possible |= 1 << hand(batch.boards[world], 1 - me)
     count, idle = 0, False
-    play = np.empty(3, np.int64)
     for place in range(legal):
         action = int(actions[place])
         if action == PRINCESS and legal > 1:
             continue
-        read_action(action, me, play)
-        if play[0] == GUARD and play[2] != NOBODY and possible >> play[2] & 1 == 0:
+        card, further, named = decode(action)
+        if card == GUARD and further > 0 and possible >> named & 1 == 0:
             if idle:
                 continue
             idle = True
@@ -198,7 +197,7 @@ def solved(
     models: Models,
     worlds: Worlds,
     shares: Weights,
-    actions: Situation,
+    actions: Actions,
     chances: Weights,
 ) -> bool:
     """Fill in how likely each action wins; whether that could be worked out within the bounds.

@@ -29,7 +29,6 @@ from amletero.beliefs.situation import (
     Weights,
     count_unseen,
     is_opponent,
-    list_plays,
 )
 from amletero.beliefs.weights import STAGES, WEIGHTS
 from amletero.bots.options import (
@@ -41,9 +40,9 @@ from amletero.bots.options import (
     weigh_keeps,
     weigh_plays,
 )
-from amletero.bots.playout import Seated, held_cards, new_desk, play_row, play_turn
+from amletero.bots.playout import Seated, held_cards, new_desk, play_action, play_turn
 from amletero.bots.table import chance, fill_in
-from amletero.kernel.actions import KEEPS
+from amletero.kernel.actions import encode_keep
 from amletero.kernel.chances import dealt, game_key, round_key
 from amletero.kernel.compiling import compiled, count_bits
 from amletero.kernel.layout import (
@@ -58,6 +57,7 @@ from amletero.kernel.layout import (
     set_aside,
     turn,
 )
+from amletero.kernel.legal import plays_by_card
 from amletero.kernel.playing import step, winners
 
 MOST_NOTES: Final = 60_000
@@ -203,8 +203,8 @@ def _played(
             pile, board = step(task.setting, pile, board, action)
         else:
             _note_reading(seated.situation, board, reading)
-            play = _chosen_play(board, seated, options, notes)
-            pile, board = play_row(task.setting, pile, board, seated, play)
+            action = _chosen_play(task.setting, board, seated, options, notes)
+            pile, board = play_action(task.setting, pile, board, seated, action)
     return winners(task.setting, pile, board)
 
 
@@ -216,17 +216,19 @@ def _chosen_to_keep(board: int, seated: Seated, options: Options, notes: Notes) 
     count = held_cards(board, held)
     outlook, weights = _own_outlook(board, seated)
     weigh_keeps(outlook, weights, held, count, options)
-    return KEEPS + 2 * held[_chosen(outlook, options, count, seated, notes)]
+    return encode_keep(held[_chosen(outlook, options, count, seated, notes)], 0)
 
 
 @compiled
-def _chosen_play(board: int, seated: Seated, options: Options, notes: Notes) -> Situation:
-    """The play that the learner makes."""
-    plays = seated.desk.plays
-    count = list_plays(seated.situation, plays)
+def _chosen_play(
+    setting: Setting, board: int, seated: Seated, options: Options, notes: Notes
+) -> int:
+    """The kernel's action for the play that the learner makes."""
+    actions = seated.desk.actions
+    count = plays_by_card(setting, board, actions)
     outlook, weights = _own_outlook(board, seated)
-    weigh_plays(outlook, weights, plays, count, options)
-    return plays[_chosen(outlook, options, count, seated, notes)]
+    weigh_plays(outlook, weights, actions, count, options)
+    return int(actions[_chosen(outlook, options, count, seated, notes)])
 
 
 @compiled

@@ -15,7 +15,7 @@ from amletero.beliefs.belief import belief_of
 from amletero.beliefs.filter import Filter
 from amletero.beliefs.players import Models
 from amletero.beliefs.population import TYPES, with_own
-from amletero.beliefs.situation import NUMBER, Weights
+from amletero.beliefs.situation import Weights
 from amletero.beliefs.trained import trained
 from amletero.bots.endgame import DECK_CARDS, solved
 from amletero.bots.mind import Memory, likely_hands
@@ -23,8 +23,8 @@ from amletero.bots.reader import likely_types
 from amletero.bots.search import new_trial, try_moves
 from amletero.bots.tempers import EVEN, wish
 from amletero.bots.thought import Considered, Thought
-from amletero.bots.worlds import rows_and_actions, worlds_of
-from amletero.kernel.settings import setting_of
+from amletero.bots.worlds import move_actions, worlds_of
+from amletero.kernel.settings import NUMBERS, setting_of
 from amletero.rules.cards import Character
 from amletero.rules.moves import Move, Play
 from amletero.rules.view import View
@@ -93,14 +93,14 @@ class MasterBot:
         edition, players = view.table.edition, view.table.players
         models, own = with_own(filter_.models, trained(edition, players))
         worlds = worlds_of(view, filter_)
-        rows, actions = rows_and_actions(tuple(moves), worlds.situation)
+        actions = move_actions(moves, view.seat or 0, players)
         setting = setting_of(edition, players)
         if players == 2 and view.table.deck_count <= DECK_CARDS:
             chances = np.zeros(len(moves))
             shares = filter_.company.shares[1 - (view.seat or 0)]
             if solved(setting, models, worlds, shares, actions, chances):
                 return chances, np.zeros(len(moves))
-        trial = new_trial(rows, actions)
+        trial = new_trial(actions)
         try_moves(setting, models, own, worlds, trial, self._budget or BUDGET[players], seed)
         return trial.won / np.maximum(trial.tried, 1), trial.tried
 
@@ -122,4 +122,4 @@ def sensible(legal: tuple[Move, ...], hands: Weights) -> list[Move]:
 
 def _named(guard: Play) -> int:
     assert guard.named is not None
-    return NUMBER[guard.named]
+    return NUMBERS[guard.named]

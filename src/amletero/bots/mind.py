@@ -12,7 +12,6 @@ from amletero.beliefs.situation import (
     KINDS,
     KNOWN,
     NOBODY,
-    NUMBER,
     SEAT,
     SEATS,
     SHOWN,
@@ -20,6 +19,7 @@ from amletero.beliefs.situation import (
     Situation,
     Weights,
 )
+from amletero.kernel.settings import NUMBERS
 from amletero.rules.facts import Fact, GameBegan
 from amletero.rules.view import View
 
@@ -66,9 +66,9 @@ def situation_of(view: View, filter_: Filter) -> Situation:
     situation = filter_.situation.copy()
     situation[SEAT], situation[DECK] = seat, view.table.deck_count
     if not view.table.choosing:
-        situation[HELD], situation[DRAWN] = (NUMBER[card] for card in view.hand)
+        situation[HELD], situation[DRAWN] = (NUMBERS[card] for card in view.hand)
     for other, card in enumerate(view.known):
-        situation[KNOWN + other] = NOBODY if card is None else NUMBER[card]
+        situation[KNOWN + other] = NOBODY if card is None else NUMBERS[card]
         if filter_.shown.cards[other, seat] != NOBODY:
             situation[SHOWN] = filter_.shown.cards[other, seat]
             situation[WATCHERS] |= 1 << other

@@ -18,11 +18,13 @@ from amletero.beliefs.features import (
 )
 from amletero.beliefs.learned import IDLE, soft_chances, weighed
 from amletero.beliefs.outlook import Outlook, is_idle
-from amletero.beliefs.situation import MOST_PLAYS, Situation, Weights
+from amletero.beliefs.situation import Situation, Weights
 from amletero.bots.table import chance
+from amletero.kernel.actions import Actions
 from amletero.kernel.compiling import compiled
+from amletero.kernel.legal import LIST_ROOM
 
-MOST_KEPT: Final = MOST_PLAYS * MOST_FEATURES
+MOST_KEPT: Final = LIST_ROOM * MOST_FEATURES
 
 
 class Options(NamedTuple):
@@ -43,21 +45,21 @@ def new_options() -> Options:
     return Options(
         np.empty(MOST_KEPT, np.int64),
         np.empty(MOST_KEPT),
-        np.empty(MOST_PLAYS, np.int64),
-        np.empty(MOST_PLAYS),
-        np.empty(MOST_PLAYS),
+        np.empty(LIST_ROOM, np.int64),
+        np.empty(LIST_ROOM),
+        np.empty(LIST_ROOM),
     )
 
 
 @compiled
 def weigh_plays(
-    outlook: Outlook, weights: Weights, plays: Situation, count: int, options: Options
+    outlook: Outlook, weights: Weights, actions: Actions, count: int, options: Options
 ) -> None:
     """Fill in the options of who plays a card; an idle play has no features."""
     features = new_features()
     for row in range(count):
-        idle = is_idle(outlook, plays[row])
-        found = 0 if idle else play_features(outlook, plays[row], features)
+        idle = is_idle(outlook, actions[row])
+        found = 0 if idle else play_features(outlook, actions[row], features)
         _keep(options, row, features, found)
         options.scores[row] = IDLE if idle else weighed(weights, features, found)
     soft_chances(options.scores, count, options.chances)

@@ -20,7 +20,6 @@ from amletero.beliefs.situation import (
     HELD,
     KINDS,
     KNOWN,
-    NUMBER,
     PROTECTED,
     SEAT,
     SEATS,
@@ -31,6 +30,7 @@ from amletero.beliefs.situation import (
 from amletero.beliefs.trained import trained
 from amletero.bots.reader import judged
 from amletero.bots.tempers import EVEN, tempered
+from amletero.kernel.settings import NUMBERS
 from amletero.rules.cards import Cards, Character, Seat
 from amletero.rules.facts import Discarded, Fact, Holds, Played, RoundBegan, TurnBegan, WentOut
 from amletero.rules.moves import Move, Play
@@ -97,12 +97,12 @@ def noticed(view: View, face_up: Cards, known: tuple[Character | None, ...]) -> 
     situation[ALIVE] = sum(1 << other for other in table.still_in)
     situation[PROTECTED] = sum(1 << other for other in table.protected)
     for card in face_up:
-        situation[FACE_UP + NUMBER[card]] += 1
+        situation[FACE_UP + NUMBERS[card]] += 1
     for other, shown in enumerate(known):
         if shown is not None:
-            situation[KNOWN + other] = NUMBER[shown]
+            situation[KNOWN + other] = NUMBERS[shown]
     if not table.choosing:
-        situation[HELD], situation[DRAWN] = (NUMBER[card] for card in view.hand)
+        situation[HELD], situation[DRAWN] = (NUMBERS[card] for card in view.hand)
     return situation
 
 

@@ -12,16 +12,14 @@ from amletero.beliefs.situation import (
     DRAWN,
     HELD,
     KINDS,
-    MOST_PLAYS,
     NOBODY,
     SEATS,
     Situation,
     Weights,
-    list_plays,
 )
 from amletero.beliefs.thumb import NOISE, thumb_scores
-from amletero.bots.table import action_for, chance, fill_in, watch
-from amletero.kernel.actions import KEEPS
+from amletero.bots.table import chance, fill_in, watch
+from amletero.kernel.actions import Actions, encode_keep
 from amletero.kernel.compiling import compiled, inlined
 from amletero.kernel.layout import (
     CARD,
@@ -34,13 +32,14 @@ from amletero.kernel.layout import (
     second,
     turn,
 )
+from amletero.kernel.legal import LIST_ROOM, plays_by_card
 from amletero.kernel.playing import step, winners
 
 
 class Desk(NamedTuple):
     """Room for one decision after the other."""
 
-    plays: Situation
+    actions: Actions
     scores: Weights
     hands: Weights
     held: Situation
@@ -50,8 +49,8 @@ class Desk(NamedTuple):
 def new_desk() -> Desk:
     """Room for the decisions of anyone."""
     return Desk(
-        np.empty((MOST_PLAYS, 3), np.int64),
-        np.empty(MOST_PLAYS),
+        np.empty(LIST_ROOM, np.uint8),
+        np.empty(LIST_ROOM),
         np.empty((SEATS, KINDS)),
         np.empty(3, np.int64),
     )
@@ -94,18 +93,18 @@ def pick_play(
     models: Models,
     model: int,
     situation: Situation,
-    plays: Situation,
+    actions: Actions,
     count: int,
     stream: NDArray[np.uint64],
     scores: Weights,
     hands: Weights,
 ) -> int:
-    """The row of the play that a player of this model makes."""
+    """The place of the action that a player of this model takes."""
     kind = models.kinds[model]
     if kind == ANYTHING or (models.slips[model] > 0 and chance(stream) < models.slips[model]):
         return int(chance(stream) * count)
     if kind == THUMB:
-        thumb_scores(situation, plays, count, scores)
+        thumb_scores(situation, actions, count, scores)
         best = 0
         for row in range(count):
             scores[row] += chance(stream) * NOISE
@@ -113,7 +112,7 @@ def pick_play(
                 best = row
         return best
     count_hands(situation, models.readings[model], hands)
-    learned_scores(situation, hands, models.weights[model], plays, count, scores)
+    learned_scores(situation, hands, models.weights[model], actions, count, scores)
     return picked(scores, count, stream)
 
 
@@ -139,13 +138,12 @@ def pick_keep(
             kept = place
     if kind != THUMB:
         kept = picked(scores, count, stream)
-    action = KEEPS + 2 * held[kept]
     if count < 3:
-        return action
+        return encode_keep(held[kept], 0)
     first, other = rest_of(kept)
     if kind == THUMB:
-        return action + (held[first] > held[other])
-    return action + (held[first] != held[other] and chance(stream) < 0.5)
+        return encode_keep(held[kept], held[first] > held[other])
+    return encode_keep(held[kept], held[first] != held[other] and chance(stream) < 0.5)
 
 
 @compiled
@@ -156,13 +154,12 @@ def held_cards(board: int, held: Situation) -> int:
 
 
 @inlined
-def play_row(
-    setting: Setting, pile: int, board: int, seated: Seated, play: Situation
+def play_action(
+    setting: Setting, pile: int, board: int, seated: Seated, action: int
 ) -> tuple[int, int]:
     """The words after a play of the mover; everyone learns from it what they may."""
-    action = action_for(seated.situation, play[0], play[1], play[2])
     after_pile, after_board = step(setting, pile, board, action)
-    watch(seated.situation, seated.known, play, board, after_board)
+    watch(seated.situation, seated.known, action, board, after_board)
     return after_pile, after_board
 
 
@@ -170,16 +167,16 @@ def play_row(
 def play_turn(setting: Setting, pile: int, board: int, seated: Seated) -> tuple[int, int]:
     """The words after the mover's decision, a play or a Chancellor's choice."""
     models, situation, stream = seated.models, seated.situation, seated.stream
-    plays, scores, hands, held = seated.desk
+    actions, scores, hands, held = seated.desk
     model = seated.by_seat[turn(board)]
     fill_in(situation, seated.known, board)
     if phase(board) == CHOOSE:
         count = held_cards(board, held)
         action = pick_keep(models, model, situation, held, count, stream, scores)
         return step(setting, pile, board, action)
-    count = list_plays(situation, plays)
-    row = pick_play(models, model, situation, plays, count, stream, scores, hands)
-    return play_row(setting, pile, board, seated, plays[row])
+    count = plays_by_card(setting, board, actions)
+    place = pick_play(models, model, situation, actions, count, stream, scores, hands)
+    return play_action(setting, pile, board, seated, actions[place])
 
 
 @compiled

@@ -13,12 +13,13 @@ from amletero.beliefs.belief import belief_of
 from amletero.beliefs.filter import Filter
 from amletero.beliefs.learned import IDLE, keep_scores, learned_scores
 from amletero.beliefs.population import TYPES
-from amletero.beliefs.situation import KINDS, NUMBER, SEATS, Situation, Weights
+from amletero.beliefs.situation import KINDS, PLAYERS, SEAT, SEATS, Situation, Weights
 from amletero.beliefs.trained import trained
 from amletero.bots.mind import Memory, likely_hands, situation_of
 from amletero.bots.tempers import EVEN, tempered
 from amletero.bots.thought import Considered, Thought
-from amletero.bots.worlds import rows_and_actions
+from amletero.bots.worlds import move_actions
+from amletero.kernel.settings import NUMBERS
 from amletero.rules.cards import Seat
 from amletero.rules.moves import Keep, Move
 from amletero.rules.view import View
@@ -82,10 +83,10 @@ def judged(
     if isinstance(legal[0], Keep):
         worths = np.empty(KINDS)
         keep_scores(situation, hands, weights, worths)
-        return np.array([worths[NUMBER[move.card]] for move in legal])
-    rows, _ = rows_and_actions(legal, situation)
-    scores = np.full(len(rows), IDLE)
-    learned_scores(situation, hands, weights, rows, len(rows), scores)
+        return np.array([worths[NUMBERS[move.card]] for move in legal])
+    actions = move_actions(legal, int(situation[SEAT]), int(situation[PLAYERS]))
+    scores = np.full(len(actions), IDLE)
+    learned_scores(situation, hands, weights, actions, len(actions), scores)
     return scores
 
 

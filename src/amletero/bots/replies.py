@@ -16,26 +16,32 @@ from amletero.beliefs.players import (
     rest_of,
 )
 from amletero.beliefs.situation import (
-    BARON,
     DRAWN,
-    GUARD,
     HELD,
     KINDS,
-    KING,
-    MOST_PLAYS,
     NOBODY,
-    PRIEST,
-    PRINCE,
     Situation,
     Weights,
-    list_plays,
 )
 from amletero.bots.batches import Batch, World, put, world_at
 from amletero.bots.playout import held_cards
-from amletero.bots.table import action_for, fill_in
-from amletero.kernel.actions import GUARDS, KEEPS
+from amletero.bots.table import fill_in
+from amletero.kernel.actions import decode, encode_keep, is_keep
 from amletero.kernel.compiling import compiled, count_bits, inlined
-from amletero.kernel.layout import CHOOSE, Setting, drawn, hand, is_over, phase, second, turn
+from amletero.kernel.layout import (
+    CHOOSE,
+    KING,
+    PRIEST,
+    PRINCE,
+    Setting,
+    drawn,
+    hand,
+    is_over,
+    phase,
+    second,
+    turn,
+)
+from amletero.kernel.legal import LIST_ROOM, plays_by_card
 from amletero.kernel.playing import step, winners
 
 RARE: Final = 0.004
@@ -67,11 +73,9 @@ def after_own(
 ) -> tuple[int, float]:
     """Fill in the worlds after an action of the player; their number, and what is won at once."""
     batch, count, total = moment.batch, 0, 0.0
-    play = np.empty(3, np.int64)
-    read_action(action, me, play)
     for at in range(len(batch.boards)):
         world = world_at(batch, at)
-        count, won = _follow(setting, me, world, 1.0, action, play, action, children, count)
+        count, won = _follow(setting, me, world, 1.0, action, action, children, count)
         total += won
     return count, total
 
@@ -93,7 +97,6 @@ def _follow(
     world: World,
     chance: float,
     action: int,
-    play: Situation,
     told: int,
     children: Batch,
     count: int,
@@ -106,9 +109,9 @@ def _follow(
     weight = world.weight * chance
     if is_over(board):
         return count, weight * _share(setting, pile, board, me)
-    key = _sight(board, me, _revealed(world.board, play, me)) | told << 16
+    key = _sight(board, me, _revealed(world.board, action, me)) | told << 16
     put(children, count, World(pile, board, weight, world.kind), key)
-    children.plays[count] = play
+    children.actions[count] = action
     children.before[count] = world.board
     return count + 1, 0.0
 
@@ -130,33 +133,17 @@ def _sight(board: int, me: int, revealed: int) -> int:
 
 
 @inlined
-def _revealed(board: int, play: Situation, me: int) -> int:
-    """The other's card that a play lets the player see."""
-    other, by = 1 - me, turn(board)
-    if by == me:
-        seen = play[0] in (PRIEST, KING) or (play[0] == PRINCE and play[1] == other)
-        return hand(board, other) if seen and play[1] != NOBODY else 0
-    if play[0] == PRINCE and play[1] == other:
+def _revealed(board: int, action: int, me: int) -> int:
+    """The other's card that an action lets the player see."""
+    other = 1 - me
+    card, further, _ = decode(action)
+    if is_keep(action):
+        return 0
+    if turn(board) == me:
+        return hand(board, other) if further == 1 and card in (PRIEST, PRINCE, KING) else 0
+    if card == PRINCE and further == 0:
         return drawn(board) if hand(board, other) == PRINCE else hand(board, other)
     return 0
-
-
-@compiled
-def read_action(action: int, me: int, play: Situation) -> None:
-    """Fill in the play that a kernel's action makes between two players."""
-    play[:] = NOBODY
-    if KEEPS <= action < GUARDS:
-        return
-    if action >= GUARDS:
-        named = action - GUARDS
-        play[0], play[1], play[2] = GUARD, 1 - me, named + (named >= GUARD)
-    elif action < KINDS:
-        play[0] = action
-        if action == PRINCE:
-            play[1] = me
-    else:
-        play[0] = (PRIEST, BARON, PRINCE, KING)[(action - 10) // 5]
-        play[1] = 1 - me
 
 
 @compiled
@@ -168,23 +155,22 @@ def _after_play(
     size, total, count, answered = len(batch.boards), 0.0, 0, 0
     asked = np.full(KINDS * KINDS * len(models.kinds), -1)
     answers = np.empty((size, BRANCHES))
-    plays = np.empty((MOST_PLAYS, 3), np.int64)
+    actions = np.empty(LIST_ROOM, np.uint8)
     for at in range(size):
         world = world_at(batch, at)
         fill_in(situation, known, world.board)
-        moves = list_plays(situation, plays)
+        moves = plays_by_card(setting, world.board, actions)
         question = (situation[HELD] * KINDS + situation[DRAWN]) * len(models.kinds) + world.kind
         if asked[question] < 0:
-            play_chances(models, world.kind, situation, plays, moves, answers[answered])
+            play_chances(models, world.kind, situation, actions, moves, answers[answered])
             asked[question] = answered
             answered += 1
         chances = answers[asked[question]]
         for row in range(moves):
             if chances[row] >= RARE:
-                play = plays[row]
-                action = action_for(situation, play[0], play[1], play[2])
+                action = int(actions[row])
                 count, won = _follow(
-                    setting, me, world, chances[row], action, play, action, children, count
+                    setting, me, world, chances[row], action, action, children, count
                 )
                 total += won
     return count, total
@@ -197,7 +183,6 @@ def _after_choice(
     """The other makes a Chancellor's choice, of which the player is told nothing."""
     batch, situation, known = moment.batch, moment.situation, moment.known
     total, count = 0.0, 0
-    nothing = np.full(3, NOBODY)
     actions, chances = np.empty(MOST_CHOICES, np.int64), np.empty(MOST_CHOICES)
     for at in range(len(batch.boards)):
         world = world_at(batch, at)
@@ -207,9 +192,7 @@ def _after_choice(
         for choice in range(choices):
             action, chance = actions[choice], chances[choice]
             if chance >= RARE:
-                count, won = _follow(
-                    setting, me, world, chance, action, nothing, 0, children, count
-                )
+                count, won = _follow(setting, me, world, chance, action, 0, children, count)
                 total += won
     return count, total
 
@@ -232,13 +215,14 @@ def _list_choices(
     count = 0
     for kept in range(cards):
         if cards < 3:
-            actions[count], chances[count] = KEEPS + 2 * held[kept], keeps[kept]
+            actions[count], chances[count] = encode_keep(held[kept], 0), keeps[kept]
             count += 1
             continue
         first, last = rest_of(kept)
         for turned in range(2):
             higher_first = (held[first] > held[last]) != (turned == 1)
-            actions[count] = KEEPS + 2 * held[kept] + (higher_first and held[first] != held[last])
+            differ = held[first] != held[last]
+            actions[count] = encode_keep(held[kept], higher_first and differ)
             chances[count] = keeps[kept] * (1.0 - straight if turned else straight)
             count += 1
     return count

@@ -24,6 +24,7 @@ from amletero.beliefs.situation import (
 )
 from amletero.bots.playout import Seated, new_desk, played_out
 from amletero.bots.table import chance, watch
+from amletero.kernel.actions import Actions, is_keep
 from amletero.kernel.chances import GAMMA
 from amletero.kernel.compiling import compiled, count_bits
 from amletero.kernel.layout import CARD, COUNT, SET_ASIDE, Setting, with_hand
@@ -177,9 +178,7 @@ def _shuffled_pool(left: Situation, pool: Situation, stream: NDArray[np.uint64])
 class Trial(NamedTuple):
     """The moves that are tried, and how they do."""
 
-    plays: Situation
-    """By move: the play it makes, or `NOBODY` for a Chancellor's choice."""
-    actions: Situation
+    actions: Actions
     """By move: the kernel's action."""
     going_on: NDArray[np.bool_]
     """By move: whether it was not given up yet."""
@@ -188,10 +187,10 @@ class Trial(NamedTuple):
     tried: Weights
 
 
-def new_trial(plays: Situation, actions: Situation) -> Trial:
+def new_trial(actions: Actions) -> Trial:
     """Some moves, none of them tried."""
     moves = len(actions)
-    return Trial(plays, actions, np.ones(moves, np.bool_), np.zeros(moves), np.zeros(moves))
+    return Trial(actions, np.ones(moves, np.bool_), np.zeros(moves), np.zeros(moves))
 
 
 @compiled
@@ -273,9 +272,10 @@ def _try_in_world(
         stream[0] = start
         fill_in_known(worlds, cards, known, stream)
         seated = Seated(models, by_seat, worlds.situation.copy(), known, stream, desk)
-        after_pile, after_board = step(setting, pile, board, trial.actions[move])
-        if trial.plays[move, 0] != NOBODY:
-            watch(seated.situation, known, trial.plays[move], board, after_board)
+        action = trial.actions[move]
+        after_pile, after_board = step(setting, pile, board, action)
+        if not is_keep(action):
+            watch(seated.situation, known, action, board, after_board)
         winners = played_out(setting, after_pile, after_board, seated)
         trial.tried[move] += 1.0
         if winners >> me & 1:

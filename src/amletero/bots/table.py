@@ -12,43 +12,41 @@ from numpy.typing import NDArray
 
 from amletero.beliefs.situation import (
     ALIVE,
-    BARON,
-    CHANCELLOR,
     DECK,
     DRAWN,
     FACE_UP,
-    GUARD,
     HELD,
-    KINDS,
-    KING,
     KNOWN,
     LATEST,
     MISSED,
     NOBODY,
     PLAYERS,
-    PRIEST,
-    PRINCE,
-    PRINCESS,
     PROTECTED,
     SEAT,
     SHOWN,
     WATCHERS,
     Situation,
 )
-from amletero.kernel.actions import GUARDS, GUESSES, TARGETED
+from amletero.kernel.actions import decode
 from amletero.kernel.chances import GAMMA, mixed
 from amletero.kernel.compiling import compiled
 from amletero.kernel.layout import (
+    BARON,
+    CHANCELLOR,
+    GUARD,
+    KING,
+    PRIEST,
+    PRINCE,
+    PRINCESS,
     alive,
     drawn,
     hand,
     pile_count,
     protected,
+    seat_further,
     turn,
 )
 
-FIRST_TARGETED: Final = np.array([TARGETED.get(card, 0) for card in range(KINDS)])
-"""By card: the kernel's first action that plays it on a player."""
 TO_UNIT: Final = 1.0 / (1 << 53)
 STREAM_SHIFT: Final = np.uint64(11)
 
@@ -80,26 +78,16 @@ def fill_in(situation: Situation, known: Situation, board: int) -> None:
 
 
 @compiled
-def action_for(situation: Situation, card: int, target: int, named: int) -> int:
-    """The kernel's action for a play of the situation's seat."""
-    if target in (NOBODY, situation[SEAT]):
-        return card
-    further = (target - situation[SEAT]) % situation[PLAYERS]
-    if card == GUARD:
-        return GUARDS + GUESSES * (further - 1) + named - (named > GUARD)
-    return FIRST_TARGETED[card] + further - 1
-
-
-@compiled
 def watch(
     situation: Situation,
     known: Situation,
-    play: Situation,
+    action: int,
     before: int,
     after: int,
 ) -> None:
     """Let everyone learn from a play what they may: `before` and `after` are the boards."""
-    by, card, target = turn(before), play[0], play[1]
+    by = turn(before)
+    card, further, _ = decode(action)
     _laid(situation, known, by, card)
     situation[LATEST + by] = card
     if card == PRINCESS:
@@ -107,8 +95,8 @@ def watch(
     elif card == CHANCELLOR:
         if pile_count(before) > 0:
             _forget(situation, known, by)
-    elif target != NOBODY:
-        _on_player(situation, known, play, before, after)
+    elif further > 0 or card == PRINCE:
+        _on_player(situation, known, action, before, after)
 
 
 @compiled
@@ -141,9 +129,11 @@ def _fell(situation: Situation, known: Situation, seat: int, card: int) -> None:
 
 @compiled
 def _on_player(
-    situation: Situation, known: Situation, play: Situation, before: int, after: int
+    situation: Situation, known: Situation, action: int, before: int, after: int
 ) -> None:
-    by, card, target, named = turn(before), play[0], play[1], play[2]
+    by = turn(before)
+    card, further, named = decode(action)
+    target = seat_further(by, further, situation[PLAYERS])
     mine = _other(before, by, card)
     theirs = mine if target == by else hand(before, target)
     out = alive(before) & ~alive(after)

@@ -6,8 +6,9 @@ from typing import Final
 
 import numpy as np
 
-from amletero.beliefs.situation import KINDS, NUMBER, Weights
+from amletero.beliefs.situation import KINDS, Weights
 from amletero.beliefs.weights import PAIR, STAGES, WEIGHTS
+from amletero.kernel.settings import NUMBERS
 from amletero.rules.cards import Character
 from amletero.rules.moves import Keep, Move
 
@@ -48,7 +49,7 @@ def tempered(temper: str) -> Weights:
     weights = np.zeros(WEIGHTS)
     pairs = weights[PAIR : PAIR + KINDS * KINDS * STAGES].reshape(KINDS, KINDS * STAGES)
     for card, wish in TEMPERS[temper].items():
-        pairs[NUMBER[card]] += LEANING * wish
+        pairs[NUMBERS[card]] += LEANING * wish
     return weights
 
 

@@ -16,7 +16,7 @@ from amletero.bots.master import MasterBot
 from amletero.bots.mind import Memory
 from amletero.bots.people import BeginnerBot, CasualBot
 from amletero.bots.reader import ReaderBot
-from amletero.bots.worlds import rows_and_actions, worlds_of
+from amletero.bots.worlds import move_actions, worlds_of
 from amletero.kernel.settings import setting_of
 from amletero.rules.cards import Character
 from amletero.rules.editions import STANDARD
@@ -98,6 +98,6 @@ def _end_of_a_round() -> None:
         pile=worlds.pile[:1],
     )
     moves = legal(view.table, view.hand)
-    _, actions = rows_and_actions(moves, worlds.situation)
+    actions = move_actions(moves, 0, 2)
     models, prior = population(STANDARD, 2, tuple(TYPES))
     solved(setting_of(STANDARD, 2), models, short, prior, actions, np.zeros(len(moves)))

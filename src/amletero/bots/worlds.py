@@ -1,15 +1,14 @@
 """From a view and what is believed of it: the worlds that a move can be tried in."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 
 from amletero.beliefs.filter import Filter
-from amletero.beliefs.situation import NOBODY, NUMBER, SEATS, Situation
+from amletero.beliefs.situation import NOBODY, SEATS
 from amletero.bots.mind import situation_of
 from amletero.bots.search import Worlds
-from amletero.bots.table import action_for
-from amletero.kernel.actions import KEEPS
+from amletero.kernel.actions import Actions
 from amletero.kernel.layout import (
     ALIVE,
     CARD,
@@ -23,16 +22,18 @@ from amletero.kernel.layout import (
     SUM_BITS,
     TURN,
 )
+from amletero.kernel.moves import action_of
+from amletero.kernel.settings import NUMBERS
 from amletero.rules.cards import Character, Seat
 from amletero.rules.editions import TieRule
-from amletero.rules.moves import Keep, Move
+from amletero.rules.moves import Move
 from amletero.rules.view import View
 
 
 def worlds_of(view: View, filter_: Filter) -> Worlds:
     """The worlds that agree with a view of somebody about to move, as they are believed."""
     hidden = filter_.hidden
-    known = [NOBODY if card is None else NUMBER[card] for card in view.known]
+    known = [NOBODY if card is None else NUMBERS[card] for card in view.known]
     return Worlds(
         heaped=np.cumsum(hidden.flat),
         places=np.array(hidden.places, np.int64),
@@ -53,7 +54,7 @@ def board_of(view: View) -> int:
     """The kernel's board of a view: all but the others' hands, the pile and the set-aside card."""
     table, seat = view.table, view.seat
     assert seat is not None
-    cards = [NUMBER[card] for card in view.hand]
+    cards = [NUMBERS[card] for card in view.hand]
     board = cards[0] << 4 * seat | cards[1] << DRAWN
     if table.choosing:
         board |= (cards[2] if len(cards) == 3 else CARD) << SECOND
@@ -82,22 +83,9 @@ def sums_of(view: View) -> int:
     )
 
 
-def rows_and_actions(moves: tuple[Move, ...], situation: Situation) -> tuple[Situation, Situation]:
-    """The moves as rows of numbers (of nobody for a Chancellor's choice) and as kernel actions."""
-    rows = np.full((len(moves), 3), NOBODY)
-    actions = np.empty(len(moves), np.int64)
-    for place, move in enumerate(moves):
-        if isinstance(move, Keep):
-            under = [NUMBER[card] for card in move.under]
-            actions[place] = KEEPS + 2 * NUMBER[move.card] + (under != sorted(under))
-            continue
-        rows[place, 0] = NUMBER[move.card]
-        if move.target is not None:
-            rows[place, 1] = move.target
-        if move.named is not None:
-            rows[place, 2] = NUMBER[move.named]
-        actions[place] = action_for(situation, *rows[place])
-    return rows, actions
+def move_actions(moves: Sequence[Move], by: Seat, players: int) -> Actions:
+    """The moves of a seat as the kernel's actions."""
+    return np.array([action_of(move, by, players) for move in moves], np.uint8)
 
 
 def _seat_set(seats: Iterable[Seat]) -> int:

@@ -1,7 +1,7 @@
 """What a seat may know, as a row of bytes, and back.
 
 Seats are counted from the observer: 0 is oneself, 1 the next player clockwise, and so on. A card
-is its character's place in the 2019 edition plus one (Spy 1, Guard 2, …, Princess 10); 0 is no
+is the kernel's number of its character plus one (Spy 1, Guard 2, …, Princess 10); 0 is no
 card, or one that is not known. With P players a row has 28 + 16 P bytes:
 
 | bytes     | plane      | what it holds                                                          |
@@ -24,6 +24,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from amletero.kernel.settings import CHARACTERS, NUMBERS
 from amletero.rules.cards import Cards, Character
 from amletero.rules.view import View
 
@@ -35,8 +36,7 @@ PILE: Final = 17
 DISCARDS: Final = 12
 """Nobody ever has more cards face up: at most nine turns, two Princes, and the hand of one out."""
 
-_CODES: Final = {character: code for code, character in enumerate(Character, start=1)}
-_CHARACTERS: Final = (None, *Character)
+_CHARACTERS: Final = (None, *CHARACTERS)
 
 
 def observation_size(players: int) -> int:
@@ -137,7 +137,7 @@ def _tail(row: Observation, players: int) -> tuple[Observation, Observation]:
 
 def _write(plane: Observation, cards: tuple[Character | None, ...]) -> None:
     for place, card in enumerate(cards):
-        plane[place] = 0 if card is None else _CODES[card]
+        plane[place] = 0 if card is None else NUMBERS[card] + 1
 
 
 def _cards(plane: Observation) -> Cards:

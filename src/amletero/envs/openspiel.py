@@ -21,8 +21,7 @@ import pyspiel
 
 from amletero.envs.encoding import observation_size
 from amletero.envs.tracking import BOARD, COLUMNS, FACE_UP, PILE_WORD, ROUNDS, observe, play
-from amletero.kernel.actions import ACTIONS
-from amletero.kernel.convert import move_of
+from amletero.kernel.actions import ACTIONS, is_keep
 from amletero.kernel.layout import (
     CARD,
     SET_ASIDE,
@@ -34,6 +33,7 @@ from amletero.kernel.layout import (
     turn,
 )
 from amletero.kernel.legal import legal_mask
+from amletero.kernel.moves import move_of
 from amletero.kernel.playing import step
 from amletero.kernel.settings import CHARACTERS, NUMBERS, set_aside_count, setting_of
 from amletero.record.notation import move_text
@@ -214,16 +214,13 @@ class LoveLetterState(pyspiel.State):  # type: ignore[misc]
         """Find out how many cards an action draws; they do not depend on which ones they are."""
         pile, board = int(self.row[0, PILE_WORD]), self.board
         _, after = step(self.setting, pile, board, action)
-        returned = max(0, pile_count(after) + 1 - pile_count(board)) if self._keeps(action) else 0
+        returned = max(0, pile_count(after) + 1 - pile_count(board)) if is_keep(action) else 0
         drawn = pile_count(board) + returned - pile_count(after)
         takes_set_aside = set_aside(after) == CARD
         self.pending = action
         self.wanted = min(drawn, self.undrawn) + takes_set_aside
         if self.wanted == 0:
             self._finish()
-
-    def _keeps(self, action: int) -> bool:
-        return isinstance(move_of(action, self.board, self.setting.players), Keep)
 
     def _determine(self, card: int) -> None:
         """A card that the pending action draws: the next of the pile, or the one set aside."""

@@ -15,11 +15,15 @@ Players are counted from the mover, so a strategy needs to be learned for one se
 16-card editions, which have two to four players, use 41 of these 95.
 """
 
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
+from amletero.kernel.compiling import inlined
 from amletero.kernel.layout import BARON, CARD, GUARD, KING, PRIEST, PRINCE
+
+Actions: TypeAlias = NDArray[np.uint8]
 
 ACTIONS: Final = 95
 KEEPS: Final = 30
@@ -29,8 +33,8 @@ TARGETED: Final = {PRIEST: 10, BARON: 15, PRINCE: 20, KING: 25}
 """The first action of each card that is played on a player; the Guard has its own."""
 
 
-def _decoded() -> list[tuple[int, int, int]]:
-    """Card, seats further and character named, for each action that plays a card."""
+def _every_action() -> list[tuple[int, int, int]]:
+    """Card, seats further and character named, for each action."""
     alone = [(card, 0, CARD) for card in range(10)]
     targeted = [(card, further, CARD) for card in TARGETED for further in range(1, 6)]
     keeps = [(keep // 2, keep % 2, CARD) for keep in range(GUARDS - KEEPS)]
@@ -43,10 +47,48 @@ def _decoded() -> list[tuple[int, int, int]]:
     return alone + targeted + keeps + guards
 
 
-DECODED: Final = np.array(
-    [card | further << 4 | named << 8 for card, further, named in _decoded()], dtype=np.int64
-)
-"""Four bits each: the card; how many seats further; the character named (`CARD`: none).
+def _every_play() -> NDArray[np.int8]:
+    plays = np.full((10, 6, CARD + 1), NO_ACTION, np.int8)
+    for action, (card, further, named) in enumerate(_every_action()):
+        if not KEEPS <= action < GUARDS:
+            plays[card, further, named] = action
+    return plays
 
-For a Chancellor's choice: the card kept; whether the higher card goes under the deck first.
-"""
+
+NO_ACTION: Final = -1
+"""What `ENCODED` holds where no play can be legal."""
+DECODED: Final = np.array(
+    [card | further << 4 | named << 8 for card, further, named in _every_action()], dtype=np.int64
+)
+"""By action, four bits each: what `decode` returns."""
+ENCODED: Final = _every_play()
+"""By card, seats further and character named (`CARD`: none): the action that plays it so."""
+
+
+@inlined
+def decode(action: int) -> tuple[int, int, int]:
+    """The card, how many seats further its target sits, and the character named (`CARD`: none).
+
+    No seat further is oneself or nobody. For a Chancellor's choice: the card kept, 1 if the higher
+    card goes under the deck first, and `CARD`.
+    """
+    decoded = DECODED[action]
+    return decoded & CARD, (decoded >> 4) & CARD, decoded >> 8
+
+
+@inlined
+def encode(card: int, further: int, named: int) -> int:
+    """The action that plays a card, as `decode` reads it; `NO_ACTION` if that is never legal."""
+    return int(ENCODED[card, further, named])
+
+
+@inlined
+def encode_keep(kept: int, higher_first: int) -> int:
+    """The action of a Chancellor's choice: the card kept, and which other goes under first."""
+    return KEEPS + 2 * kept + higher_first
+
+
+@inlined
+def is_keep(action: int) -> bool:
+    """Whether an action is a Chancellor's choice."""
+    return KEEPS <= action < GUARDS

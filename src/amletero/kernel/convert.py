@@ -6,18 +6,15 @@ Whoever calls this handles the truth of a round; what faces a player has no busi
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from amletero.kernel.actions import DECODED, GUARDS, KEEPS, TARGETED
 from amletero.kernel.layout import (
     ALIVE,
     CARD,
     CHOOSE,
     COUNT,
     DRAWN,
-    GUARD,
     LAST_PLAYER,
     PHASE,
     PLAY,
-    PRINCE,
     PROTECTED,
     SECOND,
     SET_ASIDE,
@@ -26,27 +23,21 @@ from amletero.kernel.layout import (
     SUM_BITS,
     TURN,
     board_of,
-    drawn,
     hand,
-    phase,
     pile_count,
-    second,
     set_aside,
-    turn,
 )
+from amletero.kernel.moves import action_of, action_text, move_of, mover_hand, read_action
 from amletero.kernel.settings import (
     CHARACTERS,
-    NO_GUARD,
     NUMBERS,
     set_aside_count,
     setting_of,
 )
-from amletero.record.notation import move_text, read_move
 from amletero.rules.cards import Cards, Character, Seat
-from amletero.rules.editions import Edition, TieRule
+from amletero.rules.editions import TieRule
 from amletero.rules.ending import face_up_sum
 from amletero.rules.facts import Ending
-from amletero.rules.moves import Keep, Move, Play
 from amletero.rules.round import Round
 from amletero.rules.table import Table
 
@@ -161,63 +152,3 @@ def round_of(table: Table, words: Words) -> Round:
     deck = tuple(CHARACTERS[pile >> 4 * place & CARD] for place in range(pile_count(board)))
     hidden = set_aside(board)
     return Round(table, hands, deck, () if hidden == CARD else (CHARACTERS[hidden],))
-
-
-def mover_hand(board: int) -> tuple[int, ...]:
-    """The cards of the player to move: the one held, then what was drawn."""
-    held = (hand(board, turn(board)), drawn(board))
-    if phase(board) == CHOOSE and second(board) != CARD:
-        return (*held, second(board))
-    return held
-
-
-class NoAction(ValueError):
-    """A move that is never legal, whatever the round: no action says it."""
-
-
-def action_of(move: Move, by: Seat, players: int) -> int:
-    """The action that a legal move of this seat is. Raises `NoAction` for some that never are."""
-    card = NUMBERS[move.card]
-    if isinstance(move, Keep):
-        under = [NUMBERS[other] for other in move.under]
-        return KEEPS + 2 * card + (under != sorted(under))
-    if move.target is None or move.target == by:
-        return card
-    further = (move.target - by) % players
-    if card == GUARD:
-        if move.named not in NO_GUARD:
-            raise NoAction
-        return GUARDS + len(NO_GUARD) * (further - 1) + NO_GUARD.index(move.named)
-    if card not in TARGETED:
-        raise NoAction
-    return TARGETED[card] + further - 1
-
-
-def move_of(action: int, board: int, players: int) -> Move:
-    """The move that a legal action is, for the player to move on this board."""
-    decoded = int(DECODED[action])
-    card, further, by = decoded & CARD, decoded >> 4 & 7, turn(board)
-    character = CHARACTERS[card]
-    if KEEPS <= action < GUARDS:
-        return _keep(mover_hand(board), card, higher_first=bool(further))
-    if further == 0:
-        return Play(character, by if card == PRINCE else None)
-    named = CHARACTERS[decoded >> 8] if card == GUARD else None
-    return Play(character, (by + further) % players, named)
-
-
-def _keep(held: tuple[int, ...], kept: int, *, higher_first: bool) -> Keep:
-    others = list(held)
-    others.remove(kept)
-    under = sorted(others, reverse=higher_first)
-    return Keep(CHARACTERS[kept], tuple(CHARACTERS[card] for card in under))
-
-
-def action_text(action: int, board: int, edition: Edition, players: int) -> str:
-    """A legal action as move text."""
-    return move_text(move_of(action, board, players), edition)
-
-
-def read_action(text: str, board: int, edition: Edition, players: int) -> int:
-    """The action that the text of a legal move says."""
-    return action_of(read_move(text, edition), turn(board), players)

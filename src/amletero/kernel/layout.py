@@ -147,6 +147,13 @@ def spies(board: int) -> int:
 
 
 @inlined
+def seat_further(by: int, further: int, players: int) -> int:
+    """The seat that is less than once around the table further than another."""
+    seat = by + further
+    return seat - players if seat >= players else seat
+
+
+@inlined
 def board_of(
     hands: int,
     drawn: int,

@@ -3,9 +3,15 @@
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from amletero.kernel.actions import GUARDS, GUESSES, KEEPS, TARGETED
+from amletero.kernel.actions import (
+    ENCODED,
+    GUARDS,
+    GUESSES,
+    TARGETED,
+    Actions,
+    encode_keep,
+)
 from amletero.kernel.compiling import count_bits, inlined, lowest_bit
 from amletero.kernel.layout import (
     CARD,
@@ -73,11 +79,11 @@ def _keep_mask(board: int) -> int:
     """The Chancellor's choices: each different card kept, and both orders of different others."""
     held, first, other = hand(board, turn(board)), drawn(board), second(board)
     if other == CARD:
-        return (1 << (KEEPS + 2 * held)) | (1 << (KEEPS + 2 * first))
+        return (1 << encode_keep(held, 0)) | (1 << encode_keep(first, 0))
     return (
-        (_orders(first, other) << (KEEPS + 2 * held))
-        | (_orders(held, other) << (KEEPS + 2 * first))
-        | (_orders(held, first) << (KEEPS + 2 * other))
+        (_orders(first, other) << encode_keep(held, 0))
+        | (_orders(held, other) << encode_keep(first, 0))
+        | (_orders(held, first) << encode_keep(other, 0))
     )
 
 
@@ -106,7 +112,7 @@ def legal_count(setting: Setting, board: int) -> int:
 
 
 @inlined
-def _write_list(mask: int, first: int, actions: NDArray[np.uint8], written: int) -> int:
+def _write_list(mask: int, first: int, actions: Actions, written: int) -> int:
     """Write the bits of a mask behind what is written.
 
     Four at a time, the last ones in vain: an end that can be foreseen is worth more to a
@@ -121,7 +127,7 @@ def _write_list(mask: int, first: int, actions: NDArray[np.uint8], written: int)
 
 
 @inlined
-def legal_list(setting: Setting, board: int, actions: NDArray[np.uint8]) -> int:
+def legal_list(setting: Setting, board: int, actions: Actions) -> int:
     """Write the legal actions, rising, and return how many there are.
 
     The array needs room for `LIST_ROOM` actions; what stands behind the legal ones means nothing.
@@ -142,3 +148,43 @@ def nth_legal(setting: Setting, board: int, place: int) -> int:
     for _ in range(place):
         mask &= mask - 1
     return base + lowest_bit(mask)
+
+
+@inlined
+def plays_by_card(setting: Setting, board: int, actions: Actions) -> int:
+    """Write the legal plays card by card, and return how many there are.
+
+    Those of the card held come first, then those of the card drawn; of one card by the target's
+    seat, then by the character named. Bots choose by chance along this list, so that its order is
+    part of what a seed decides.
+    """
+    mask, more = legal_mask(setting, board)
+    guards = ((mask >> GUARDS) & ((1 << (64 - GUARDS)) - 1)) | (more << (64 - GUARDS))
+    by = turn(board)
+    held, new = hand(board, by), drawn(board)
+    count = _write_plays(setting, by, held, mask, guards, actions, 0)
+    if new == held:
+        return count
+    return _write_plays(setting, by, new, mask, guards, actions, count)
+
+
+@inlined
+def _write_plays(
+    setting: Setting, by: int, card: int, mask: int, guards: int, actions: Actions, count: int
+) -> int:
+    """Write the legal plays of one card behind those that are written."""
+    for seat in range(setting.players):
+        further = seat - by if seat >= by else seat - by + setting.players
+        if card == GUARD and further > 0:
+            first = GUESSES * (further - 1)
+            named = (guards >> first) & ((1 << GUESSES) - 1)
+            while named:
+                actions[count] = GUARDS + first + lowest_bit(named)
+                named &= named - 1
+                count += 1
+        else:
+            action = ENCODED[card, further, CARD]
+            if action >= 0 and (mask >> action) & 1:
+                actions[count] = action
+                count += 1
+    return count

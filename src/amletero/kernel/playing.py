@@ -1,6 +1,6 @@
 """One step of a round, and who has won it."""
 
-from amletero.kernel.actions import DECODED, GUARDS, KEEPS
+from amletero.kernel.actions import decode, is_keep
 from amletero.kernel.compiling import count_bits, inlined, lowest_bit
 from amletero.kernel.effects import (
     baron,
@@ -37,6 +37,7 @@ from amletero.kernel.layout import (
     laid_face_up,
     phase,
     pile_count,
+    seat_further,
     spies,
     top_card_taken,
     turn,
@@ -48,14 +49,12 @@ from amletero.kernel.layout import (
 def step(setting: Setting, pile: int, board: int, action: int) -> tuple[int, int]:
     """The round after a legal action of the player whose move it is."""
     by = turn(board)
-    decoded = DECODED[action]
-    card, further = decoded & CARD, (decoded >> 4) & CARD
-    if KEEPS <= action < GUARDS:
+    card, further, named = decode(action)
+    if is_keep(action):
         pile, board = chancellor_choice(pile, board, by, card, further)
         return _next_turn(setting, pile, board)
     pile, board = _laid(setting, pile, board, by, card)
-    target = by + further
-    target -= setting.players if target >= setting.players else 0
+    target = seat_further(by, further, setting.players)
     if card == PRINCE:
         pile, board = prince(setting, pile, board, target)
     elif card == CHANCELLOR:
@@ -63,7 +62,7 @@ def step(setting: Setting, pile: int, board: int, action: int) -> tuple[int, int
         if phase(board) == CHOOSE:
             return pile, board
     else:
-        board, fallen = _resolved(board, card, by, target, decoded >> 8)
+        board, fallen = _resolved(board, card, by, target, named)
         if fallen:
             pile, board = knock_out(setting, pile, board, lowest_bit(fallen))
     return _next_turn(setting, pile, board)

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from amletero.kernel.actions import ACTIONS, DECODED, GUARDS, KEEPS
+from amletero.kernel.actions import ACTIONS, decode, is_keep
 from amletero.kernel.layout import CARD, CHANCELLOR, SUM_BITS, Setting
 from amletero.rules.cards import Cards, Character
 from amletero.rules.editions import Edition, TieRule
@@ -60,8 +60,7 @@ def actions_of(edition: Edition) -> tuple[int, ...]:
 
 
 def _occurs(action: int, has: set[int], farthest: int) -> bool:
-    decoded = int(DECODED[action])
-    card, further, named = decoded & CARD, decoded >> 4 & CARD, decoded >> 8
-    if KEEPS <= action < GUARDS:
+    card, further, named = decode(action)
+    if is_keep(action):
         return card in has and CHANCELLOR in has
     return card in has and further <= farthest and named in {*has, CARD}
