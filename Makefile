@@ -5,7 +5,7 @@ SHELL := /bin/sh
 UV ?= .tools/bin/uv
 RUN := $(UV) run --frozen
 
-.PHONY: help play test quick check format web-data pictures mutants bench torture system-deps clean
+.PHONY: help play test quick check format web-data pictures flicker mutants bench torture system-deps clean
 
 help: ## List the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -14,8 +14,11 @@ play: $(UV) ## Play Love Letter in the browser
 	@$(RUN) --no-dev amletero serve --open
 
 test: $(UV) system-deps ## Run all tests
-	$(RUN) pytest -n auto --ignore tests/e2e
-	$(RUN) pytest -n auto tests/e2e # apart: Playwright's event loop would run under the others' feet
+	@failed=0; \
+	$(RUN) pytest -n auto --ignore tests/e2e || failed=1; \
+	$(RUN) pytest -n auto tests/e2e || failed=1; \
+	exit $$failed
+# The browser tests run in a process of their own: Playwright's event loop does not share one.
 
 quick: $(UV) ## Run the tests that take under a minute
 	$(RUN) pytest -n auto -m "not slow" --ignore tests/e2e
@@ -38,6 +41,9 @@ format: $(UV) ## Format the code
 	$(RUN) ruff check --fix
 	$(RUN) ruff format
 	$(RUN) python web/npm.py run --silent format
+
+flicker: $(UV) system-deps ## Repeat the tests that depend on time, next to busy processes (TIMES=50)
+	$(RUN) python -m tools.flicker --times $(or $(TIMES),50)
 
 mutants: $(UV) ## Plant faults one at a time and see each caught
 	$(RUN) python tools/mutants.py
