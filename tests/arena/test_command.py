@@ -100,8 +100,8 @@ def test_a_program_plays_and_a_broken_one_loses_decisions(tmp_path: Path) -> Non
     assert dies["faults"] == {"dead": dies["decisions"]}
     assert dies["name"].endswith(f"dies.py {word}")
     assert f"lost {dies['decisions']} decisions ({dies['decisions']} dead)" in ended.stderr
-    assert "it ended with exit status 1\n" in ended.stderr
-    assert "its last words:\n  first thoughts\n  out of ideas\n" in ended.stderr
+    assert "it exited with status 1\n" in ended.stderr
+    assert "its last output:\n  first thoughts\n  out of ideas\n" in ended.stderr
 
 
 def test_the_table_shows_what_a_program_lost_under_its_own_name(tmp_path: Path) -> None:
@@ -113,7 +113,7 @@ def test_the_table_shows_what_a_program_lost_under_its_own_name(tmp_path: Path) 
     row = next(line for line in ended.stdout.splitlines() if "test" in line)
     lost, decisions = row.strip("│ ").split("│")[-1].split("/")
     assert int(lost) == int(decisions) > 0
-    assert "is no answer: thinking...\n" in ended.stderr
+    assert "is not an answer: thinking...\n" in ended.stderr
 
 
 def test_no_figure_is_broken_in_two_on_a_narrow_terminal(tmp_path: Path) -> None:
@@ -136,7 +136,7 @@ def test_a_program_that_never_gets_ready_ends_the_arena_in_one_line(tmp_path: Pa
         ended = arena("--bots", program, "random", *ONE, "--records", str(records))
         assert (ended.returncode, ended.stdout) == (2, "")
         assert ended.stderr.count("\n") == 1
-        assert re.search("cannot play: it ended .*(No such file|No module)", ended.stderr)
+        assert re.search("cannot play: it exited .*(No such file|No module)", ended.stderr)
     assert records.read_text() == "kept"
 
 
@@ -210,5 +210,10 @@ def test_a_report_is_one_page_that_needs_nothing_else(tmp_path: Path) -> None:
     assert "--seed 4" in html
     addresses = re.findall(r"""(?:src|href|url\()\s*=?\s*["']?([^"')\s]+)""", html)
     assert addresses == []
-    for word in ("Who wins", "How it settled", "One against another", "Time a decision"):
+    for word in (
+        "Who wins",
+        "How the win rates settled",
+        "One against another",
+        "Time per decision",
+    ):
         assert word in html

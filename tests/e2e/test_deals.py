@@ -152,7 +152,7 @@ def test_a_tie_that_the_original_breaks_by_the_sum(visitor: Visitor, house: Scri
     story = find("original", 2, by_sum)
     ana = sit_down(visitor, house, story, rounds=2)
     play_out(ana, story)
-    expect(ana.page.locator("section.end")).to_contain_text("highest sum")
+    expect(ana.page.locator("section.end")).to_contain_text("add up to the most")
 
 
 def test_the_spy_bonus_is_explained(visitor: Visitor, house: ScriptedServer) -> None:

@@ -73,7 +73,7 @@ def test_a_name_that_nobody_could_read_is_refused(visitor: Visitor) -> None:
     ana.page.goto("/table/AAAAAAAAAAAA")
     ana.page.get_by_label(ana.say("web-your-name")).fill("\u200b")
     ana.button("web-enter").click()
-    expect(ana.page.get_by_role("status")).to_have_text("This name cannot be read: choose another.")
+    expect(ana.page.get_by_role("status")).to_have_text("This name cannot be used: choose another.")
 
 
 def test_a_newcomer_has_nothing_to_take_along_or_to_delete(visitor: Visitor) -> None:

@@ -12,7 +12,7 @@ from tests.terminal.real import Terminal, program
 
 DIGITS = [str(digit).encode() for digit in range(10)]
 ESCAPE = b"\x1b"
-WHICH, REALLY = b"Which card do you play", b"Really?"
+WHICH, REALLY = b"Which card do you play", b"anyway?"
 
 
 def press_anything(terminal: Terminal, random: Random) -> bool:

@@ -75,6 +75,13 @@ def test_articles_and_cases(character: Character) -> None:
         (ES, ["Ana", "Íñigo"], Joined.AND, "Ana e Íñigo"),
         (ES, ["agua", "hielo"], Joined.AND, "agua y hielo"),
         (ES, ["Ana", "Elena"], Joined.AND, "Ana y Elena"),
+        (ES, ["Ana", "Olga"], Joined.AND, "Ana y Olga"),
+        (ES, ["Ana", "Olga"], Joined.OR, "Ana u Olga"),
+        (ES, ["Ana", "Homero"], Joined.OR, "Ana u Homero"),
+        (ES, ["7", "8"], Joined.OR, "7 u 8"),
+        (ES, ["10", "11"], Joined.OR, "10 u 11"),
+        (ES, ["11", "110"], Joined.OR, "11 o 110"),
+        (IT, ["Ana", "Olga"], Joined.OR, "Ana o Olga"),
         (IT, ["Ana", "Beto", "Ciela"], Joined.AND, "Ana, Beto e Ciela"),
         (IT, ["Ana", "Elena"], Joined.AND, "Ana ed Elena"),
         (IT, ["Ana", "Irma"], Joined.AND, "Ana e Irma"),
@@ -93,7 +100,7 @@ def test_a_card_is_declined_as_the_sentence_needs_it() -> None:
     known = speaker.say("plain-known", player="Beto", card=C.KING)
     assert known == "Vi scias, ke Beto havas la reĝon."
     face_up = speaker.say("plain-face-up", cards=(C.KING, C.GUARD, C.SPY))
-    assert face_up == "Flanke, frontosupren: la reĝo, la gardisto kaj la spiono"
+    assert face_up == "Flanke, frontosupren: Reĝo, Gardisto kaj Spiono"
 
 
 def test_numbers_choose_their_plural_and_are_written_plainly() -> None:

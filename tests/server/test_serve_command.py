@@ -41,7 +41,9 @@ def served(tmp_path: Path) -> Iterator[str]:
         stderr=subprocess.DEVNULL,
     )
     assert process.stdout is not None
-    assert process.stdout.readline() == f"Amletero is open: http://localhost:{port}/\n".encode()
+    assert (
+        process.stdout.readline() == f"Amletero is running at http://localhost:{port}/\n".encode()
+    )
     _wait(f"http://127.0.0.1:{port}/healthz")
     yield f"127.0.0.1:{port}"
     process.send_signal(signal.SIGINT)

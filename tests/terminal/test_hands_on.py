@@ -60,7 +60,7 @@ async def test_a_whole_move_with_the_mouse(tmp_path: Path) -> None:
         refused = next(plate for plate in table.query(Plate) if not plate.key)
         await pilot.click(refused)
         await pilot.pause()
-        assert "choose somebody" in str(table.query_one("#reason", Static).render())
+        assert "choose someone" in str(table.query_one("#reason", Static).render())
         chosen = next(plate for plate in table.query(Plate) if plate.key)
         await pilot.click(chosen)
         await pilot.pause()
@@ -120,7 +120,7 @@ async def test_a_hint_shows_the_move_and_the_beliefs(
         text = seen(app)
         assert "I would play the Guard on" in text
         assert "name the Priest" in text
-        for chance in ("50%", "~70%", "given up early", "75", "25", "100"):
+        for chance in ("50%", "~70%", "not explored further", "75", "25", "100"):
             assert chance in text
 
 
@@ -130,7 +130,9 @@ async def test_a_hint_while_others_move_is_put_off_in_a_word(tmp_path: Path) -> 
         table.stop_asking()
         await pilot.press("h")
         await pilot.pause()
-        assert "Hints are for your own turn." in str(table.query_one("#reason", Static).render())
+        assert "ask for a hint on your own turn." in str(
+            table.query_one("#reason", Static).render()
+        )
 
 
 def test_bars_are_as_long_as_they_say() -> None:

@@ -31,7 +31,7 @@ def test_leaving_a_game(leave: Callable[[Terminal], None], tmp_path: Path) -> No
         assert b"Traceback" not in terminal.seen
         assert terminal.seen.rindex(OFF) > terminal.seen.rindex(ON)
         assert terminal.seen.rindex(CURSOR) > terminal.seen.rindex(ON)
-        assert b"The game is kept" in terminal.seen[terminal.seen.rindex(OFF) :]
+        assert b"Game saved" in terminal.seen[terminal.seen.rindex(OFF) :]
         kept = SavedGame(tmp_path / "amletero").game()
         assert kept is not None
         assert kept.turn in kept.players.people
@@ -49,8 +49,8 @@ def test_a_game_that_cannot_be_kept_is_not_said_to_be(
         terminal.wait_for(b"Which card do you play?")
         terminal.type(b"\x03")
         assert terminal.end() == 0
-        assert b"The game is kept" not in terminal.seen
-        assert b"The game could not be kept" in terminal.seen
+        assert b"Game saved" not in terminal.seen
+        assert b"The game could not be saved" in terminal.seen
 
 
 def test_a_window_of_any_size(tmp_path: Path) -> None:
@@ -69,7 +69,7 @@ def test_a_window_of_any_size(tmp_path: Path) -> None:
 
 def test_leaving_the_start_screen_while_a_name_is_typed(tmp_path: Path) -> None:
     with program(tmp_path, "play") as terminal:
-        terminal.wait_for(b"Begin")
+        terminal.wait_for(b"Start")
         terminal.type(b"\x1b[A" * 2 + b"Ana\x03")
         assert terminal.end() == 0
         assert b"Traceback" not in terminal.seen
@@ -84,9 +84,9 @@ def test_a_plain_game_at_a_terminal_is_kept_and_taken_up_again(tmp_path: Path) -
         terminal.type(b"\x03")
         assert terminal.end() == 0
         assert ON not in terminal.seen
-        assert b"The game is kept" in terminal.seen
+        assert b"Game saved" in terminal.seen
     with program(tmp_path, *PLAY, "--plain") as terminal:
-        terminal.wait_for(b"Go on with round 1 (")
+        terminal.wait_for(b"Continue with round 1 (")
         terminal.wait_for(b"Player 1: 0")
         terminal.wait_for(b"(Enter: y)")
         terminal.type(b"\n")
@@ -112,7 +112,7 @@ def test_a_record_is_gone_through_and_a_broken_one_up_to_its_fault(tmp_path: Pat
         ' "first": 0, "moves": ["4", "1>0=9"]}]}'
     )
     with program(tmp_path, "show", "--step", str(record)) as terminal:
-        place = terminal.wait_for(b"All cards lie open")
+        place = terminal.wait_for(b"All cards are shown")
         terminal.type(b"\x1b[C")
         terminal.wait_for(b"Here the record is wrong", place)
         terminal.type(b"q")

@@ -24,7 +24,9 @@ from tests.terminal.dealing import dealt
 from tests.terminal.piping import Answering, Conversation, RandomAnswers
 
 AMLETERO = [sys.executable, "-c", "from amletero.cli import main; main()"]
-REFERENCE_LINE = re.compile(r"^(\d)\) \w+, (?:(\d) of \d not seen|all \d seen): ", re.MULTILINE)
+REFERENCE_LINE = re.compile(
+    r"^(\d)\) \w+, (?:(\d) of \d not seen|(?:all \d )?seen): ", re.MULTILINE
+)
 
 
 def spend(
@@ -234,5 +236,5 @@ def test_the_end_of_the_input_ends_the_game_quietly(tmp_path: Path) -> None:
         check=True,
         env={"XDG_STATE_HOME": str(tmp_path)},
     )
-    assert done.stdout.endswith("The game is broken off. Goodbye!\n")
+    assert done.stdout.endswith("Game interrupted. Goodbye!\n")
     assert done.stderr == ""

@@ -98,5 +98,5 @@ def test_the_table_tells_ones_own_cards_and_all_tokens() -> None:
     prompter = Prompter(Speaker(Language.ENGLISH, STANDARD), conversation, conversation)
     show_table(prompter, match.view(0), NAMES[:3])
     assert "Favor tokens, 5 to win: Ana: 0, Beto: 0 and Ciro: 0\n" in conversation.said
-    assert "Ana: protected\nAna: the Handmaid\n" in conversation.said
+    assert "Ana: protected\nAna: Handmaid\n" in conversation.said
     assert "You know that Ana" not in conversation.said

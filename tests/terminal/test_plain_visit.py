@@ -101,7 +101,7 @@ async def test_a_host_begins_with_bots_on_the_free_seats(address: str) -> None:
     said = conversation.said
     assert "At the table: Ana, a free seat, a free seat and a free seat." in said
     assert "At the table: Ana, Serena, Ardo and Singarda." in said
-    assert said.count("Which bots shall take the free seats?") == 1
+    assert said.count("How strong should the bots in the free seats be?") == 1
     assert "wins the game" in said or "win the game" in said
 
 
@@ -149,8 +149,8 @@ async def test_what_others_say_is_told_and_can_be_answered(address: str) -> None
         await host.ask("start")
         await asyncio.wait_for(asyncio.gather(host.play(Random(1)), staying), 30)
     assert "Ana: “Good luck!”" in conversation.said
-    assert "What do you say?" in conversation.said
-    assert "Beto: “Good evening!”" in conversation.said
+    assert "What do you want to say?" in conversation.said
+    assert "Beto: “Hello!”" in conversation.said
     assert any(one == {"type": "talk", "seat": 1, "phrase": "hello"} for one in host.heard)
 
 
@@ -165,7 +165,7 @@ async def test_who_finds_no_seat_is_told_so_once_and_looks_on(address: str) -> N
         await host.ask("start")
         await asyncio.wait_for(asyncio.gather(host.play(Random(1)), staying), 30)
     assert conversation.said.count("All seats are taken.") == 1
-    assert conversation.said.count("No seat is free: you are looking on") == 1
+    assert conversation.said.count("No seat is free: you are watching") == 1
     assert not playing.left
 
 
@@ -179,7 +179,7 @@ async def test_who_comes_to_play_when_the_game_has_begun_is_told_that_no_seat_is
         visitor = await visit(address, made, invite)
         playing, conversation = plain(visitor, RandomAnswers(1))
         staying = asyncio.create_task(playing.stay())
-        await until(lambda: "No seat is free: you are looking on" in conversation.said)
+        await until(lambda: "No seat is free: you are watching" in conversation.said)
         await asyncio.wait_for(asyncio.gather(host.play(Random(1)), staying), 30)
     assert conversation.said.count("No seat is free") == 1
 
@@ -194,8 +194,8 @@ async def test_a_guest_at_a_terminal_can_ask_for_help_and_leave_before_the_game(
         playing, conversation = at_terminal(visitor)
         staying = asyncio.create_task(playing.stay())
         await seated(visitor)
-        await until(lambda: "Wait for the host to begin the game." in conversation.said)
-        await conversation.hears("", "Nothing is asked of you now")
+        await until(lambda: "Waiting for the host to start the game." in conversation.said)
+        await conversation.hears("", "You have nothing to do right now")
         await conversation.hears("?", Speaker(Language.ENGLISH).say("plain-help"))
         conversation.typed.put("q\n")
         await asyncio.wait_for(staying, 20)
@@ -212,11 +212,11 @@ async def test_what_is_typed_while_others_move_answers_no_question(address: str)
         staying = asyncio.create_task(playing.stay())
         await seated(visitor)
         await host.ask("start")
-        await until(lambda: "Ana is thinking …" in conversation.said)
-        await conversation.hears("1", "Nothing is asked of you now")
-        await conversation.hears("h", "Hints are for your own turn.")
+        await until(lambda: "Ana is thinking…" in conversation.said)
+        await conversation.hears("1", "You have nothing to do right now")
+        await conversation.hears("h", "You can ask for a hint on your own turn.")
         await conversation.hears("t", "cards are left in the deck.")
-        await conversation.hears("!", "What do you say? Enter alone: nothing.")
+        await conversation.hears("!", "What do you want to say? Just Enter to say nothing.")
         conversation.typed.put("\n")
         hosting = asyncio.create_task(host.play(Random(1)))
         await until(

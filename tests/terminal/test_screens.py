@@ -235,11 +235,11 @@ async def test_a_start_screen_that_would_be_cut_says_so(
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         assert "needs a larger window" in seen(app)
-        assert "Begin" not in seen(app)
+        assert "Start" not in seen(app)
         await pilot.resize_terminal(76, 22)
         await pilot.pause()
         assert "needs a larger window" not in seen(app)
-        assert "Begin" in seen(app)
+        assert "Start" in seen(app)
 
 
 async def test_namesakes_are_told_apart_where_names_must_be_short(tmp_path: Path) -> None:

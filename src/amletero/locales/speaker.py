@@ -113,10 +113,16 @@ class Speaker:
 
 
 def _sound(text: str) -> str:
-    """The sound that changes a Spanish "y" (Ana e Inés) or an Italian "e" (Ana ed Elena)."""
+    """Return the attribute for the sound a text begins with, if a list's last "and" or "or" minds.
+
+    A Spanish "y" minds an i (Ana e Inés) and an "o" minds an o (7 u 8, which is "ocho"); an
+    Italian "e" minds an e (Ana ed Elena).
+    """
     start = text.lower().removeprefix("h")
     if start.startswith(("i", "í")) and not start.startswith(("ia", "ie", "io", "iu")):
         return ".before-i"
+    if start.startswith(("o", "ó", "8")) or start == "11":
+        return ".before-o"
     return ".before-e" if start.startswith(("e", "è", "é")) and start == text.lower() else ""
 
 

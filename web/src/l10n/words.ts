@@ -54,10 +54,11 @@ export class Words {
   }
 }
 
-/** The sound that changes a Spanish "y" (Ana e Inés) or an Italian "e" (Ana ed Elena). */
+/** The attribute for the sound a text begins with, as in `_sound` of `locales/speaker.py`. */
 function sound(text: string): string {
   const lower = text.toLowerCase();
   const start = lower.replace(/^h/, '');
   if (/^[ií]/.test(start) && !/^i[aeou]/.test(start)) return '.before-i';
+  if (/^([oó8]|11$)/.test(start)) return '.before-o';
   return /^[eèé]/.test(start) && start === lower ? '.before-e' : '';
 }

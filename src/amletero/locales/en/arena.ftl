@@ -23,30 +23,30 @@ arena-median = median
 arena-longest = longest
 arena-decisions = decisions
 arena-lost = lost
-arena-pairs-about = Of the rounds that one of two bots won, seat for seat, the bot of the row won:
+arena-pairs-about = Of the rounds won by either of two bots, compared seat by seat, the row’s bot won:
 
 ## The report
 
 arena-title = Arena: { $bots }
 arena-heading = The arena
 arena-verdict =
-    { $bot } wins { $rate } of its rounds (95%: { $low } to { $high }), { $surely ->
+    { $bot } wins { $rate } of its rounds (95%: { $low } to { $high }), which is { $surely ->
         [yes] more than
-       *[no] not surely more than
+       *[no] not clearly more than
     } the fair share of { $share }.
 arena-nothing = Nothing was played.
 arena-rates = Who wins
 arena-one-against-others = { $first } takes one seat and { $second } all the others.
-arena-rates-about = Every deal is played { $players } times, everybody moving on by a seat, so that all play the same cards. A win rate is for each seat taken; a tie is shared. The intervals count deals, not rounds: rounds on the same cards are alike.
+arena-rates-about = Every deal is played { $players } times, with everyone moving one seat along each time, so that all bots play the same cards. Win rates are per seat played; a tied win is split. The intervals count deals, not rounds, because rounds with the same cards are alike.
 arena-fair-share = fair share
 arena-figures = In figures
-arena-course = How it settled
+arena-course = How the win rates settled
 arena-course-about = Each line is a win rate as the rounds came in, within the band of its 95% interval.
 arena-rounds-played = rounds played
 arena-pairs = One against another
-arena-times = Time a decision
-arena-times-about = Each hill is a bot’s decisions by their time; the sign stands at the median.
-arena-again = To play it again:
+arena-times = Time per decision
+arena-times-about = Each hump shows how long a bot’s decisions took; the mark is the median.
+arena-again = To run it again:
 
 ## Programs that play: how they lost decisions, and what they wrote to standard error at last.
 ## $kinds: such as "3 late, 2 dead"; $why: one of the messages below
@@ -56,21 +56,21 @@ program-lost =
         [one] one decision
        *[other] { $decisions } decisions
     } ({ $kinds }); the first: { $why }
-program-last-words = its last words:
+program-last-words = its last output:
 program-never-ready = { $bot } cannot play: { $why }
 
 ## Why a program lost a decision. $what: a number, a signal, or the text that it wrote
 
-program-late-in-a-row = it was stopped, because it was late { $what } times in a row
+program-late-in-a-row = it was stopped after being late { $what } times in a row
 program-no-answer = it did not answer within { $what } ms
 program-input-not-read = it did not read the question
-program-not-ready = it did not say within { $what } ms that it is ready
-program-illegal = it answered with a move that is not legal: { $what }
-program-noise = it wrote a line that is no answer: { $what }
+program-not-ready = it did not say within { $what } ms that it was ready
+program-illegal = it answered with an illegal move: { $what }
+program-noise = it wrote a line that is not an answer: { $what }
 program-unasked = it wrote a line without being asked: { $what }
 program-line-too-long = it wrote a line that is too long for an answer
-program-exit = it ended with exit status { $what }
-program-signal = it was ended by the signal { $what }
+program-exit = it exited with status { $what }
+program-signal = it was killed by signal { $what }
 program-stopped = it was stopped
 program-match-over = its match was over
 program-memory = it used more than { $what } MiB of memory

@@ -1,4 +1,4 @@
-### The characters that bots play as, their tempers and levels, and what they think.
+### The characters that bots play as, their levels, and what they think.
 
 bot-serena = Serena
 bot-ardo = Ardo
@@ -8,14 +8,9 @@ bot-klera = Klera
 bot-severo = Severo
 bot-reva = Reva
 
-bot-temper-even = keeps calm and plays what the cards ask for
-bot-temper-bold = attacks first and asks later
-bot-temper-cautious = likes to stay behind the Handmaid
-bot-temper-curious = wants to know what everyone is hiding
-
-bot-level-beginner = beginner: forgets what was played and sees one rival only
+bot-level-beginner = beginner: forgets what was played and watches only one opponent
 bot-level-casual = casual: counts the cards
-bot-level-reader = reader: concludes from your plays what you hold
+bot-level-reader = reader: works out your hand from your plays
 bot-level-master = master: thinks every move through to the end
 
 # The moves that a bot considered, the best first
@@ -23,7 +18,7 @@ explain-moves = What { $bot } would play
 explain-column-move = move
 explain-column-chance = win chance
 explain-column-tried = tried
-explain-solved = The rest of the round was worked out to its end.
+explain-solved = The rest of the round was calculated to the end.
 # What is believed of a player's hand; $cards are entries like the next message
 explain-hand = Seat { $seat } holds: { $cards }
 explain-card = { $card } { $percent }%

@@ -8,7 +8,7 @@ card-spy = Spy
     .the = the Spy
     .object = the Spy
     .named = the Spy
-    .text = No effect when played. At the end of the round, if of all who are still in only you have played or discarded a Spy, a favor token is yours.
+    .text = No effect when played. When the round ends, you gain a favor token if you are the only player still in who has played or discarded a Spy.
     .line = Gain a token if nobody else still in played or discarded a Spy.
 
 card-guard = Guard
@@ -29,7 +29,7 @@ card-baron = Baron
     .the = the Baron
     .object = the Baron
     .named = the Baron
-    .text = Choose another player and compare your hands in secret. The lower value goes out of the round; if they are equal, nobody does.
+    .text = Choose another player and compare your hands in secret. Whoever has the lower value is out of the round; on a tie, nobody is.
     .line = Compare hands: the lower value is out.
 
 card-handmaid = Handmaid
@@ -44,7 +44,7 @@ card-prince = Prince
     .object = the Prince
     .named = the Prince
     .text = Choose a player, even yourself: they discard their hand and draw a new card.
-    .line = Any player discards their hand and draws again.
+    .line = A player of your choice discards their hand and draws again.
 
 card-chancellor = Chancellor
     .the = the Chancellor
@@ -65,7 +65,7 @@ card-countess = Countess
     .object = the Countess
     .named = the Countess
     .text = If your other card is the King or a Prince, this is the one you must play. Otherwise she does nothing.
-    .line = Must be played beside the King or a Prince.
+    .line = Must be played if you also hold the King or a Prince.
 
 card-princess = Princess
     .the = the Princess
@@ -83,9 +83,9 @@ edition-name =
 
 edition-about =
     { $edition ->
-        [standard] the game of 2019: 21 cards, two to six players
-        [classic] the 16-card game of the 2019 box, two to four players
-       *[original] the first game, of 2012: 16 cards, two to four players
+        [standard] the 2019 game: 21 cards, two to six players
+        [classic] the 16-card game from the 2019 box, two to four players
+       *[original] the first edition, from 2012: 16 cards, two to four players
     }
 
 ## A player without a name. $seat: the seat, counted from 0
@@ -99,9 +99,12 @@ list-more = { $head }, { $next }
 list-and = { $head } and { $last }
     .before-e = { $head } and { $last }
     .before-i = { $head } and { $last }
+    .before-o = { $head } and { $last }
 list-or = { $head } or { $last }
     .before-e = { $head } or { $last }
     .before-i = { $head } or { $last }
+    .before-o = { $head } or { $last }
 list-then = { $head } and then { $last }
     .before-e = { $head } and then { $last }
     .before-i = { $head } and then { $last }
+    .before-o = { $head } and then { $last }

@@ -60,7 +60,7 @@ verify-receipt-bytes = the bytes that seat { $seat } revealed are not in the rec
 
 # amletero serve
 
-serve-open = Amletero is open: { $address }
-serve-phones = Phones in the same network can join: let them scan this.
-serve-games = Games are kept in { $place }
+serve-open = Amletero is running at { $address }
+serve-phones = Phones on the same network can join: scan this code.
+serve-games = Games are saved in { $place }
 serve-stop = Press Ctrl+C to stop.

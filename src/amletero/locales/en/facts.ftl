@@ -7,8 +7,8 @@
 # $players, $goal: numbers
 fact-game-began =
     A game of the { edition-name } begins with { $players } players. { $goal ->
-        [one] The first favor token wins it.
-       *[other] Whoever first has { $goal } favor tokens wins it.
+        [one] The first to gain a favor token wins.
+       *[other] The first to { $goal } favor tokens wins.
     }
 
 # $round: number
@@ -18,7 +18,7 @@ fact-round-began =
        *[none] Round { $round } begins, and { $actor } takes the first turn.
     }
 
-fact-face-up = Three cards are set aside face up: { $cards }.
+fact-face-up = Three cards are set aside face up: { $cards-name }.
 
 fact-shuffled = The card set aside face down is { $card }.
 
@@ -173,8 +173,8 @@ fact-drew-to-choose =
 
 fact-chooses-among =
     { $you ->
-        [actor] You hold { $cards-object }.
-       *[none] { $actor } holds { $cards-object }.
+        [actor] Your cards: { $cards-name }.
+       *[none] { $actor }’s cards: { $cards-name }.
     }
 
 # $card: the card kept; $under: the cards returned, in their order, as an object
@@ -248,8 +248,8 @@ fact-won-highest =
 # $sum: the sum of the cards face up before the winner
 fact-won-sum =
     { $you ->
-        [actor] The highest cards are tied, but the cards before you have the highest sum, { $sum }: you win the round and a favor token.
-       *[none] The highest cards are tied, but the cards before { $actor } have the highest sum, { $sum }: { $actor } wins the round and a favor token.
+        [actor] The highest cards are tied, but the cards in front of you add up to the most ({ $sum }): you win the round and a favor token.
+       *[none] The highest cards are tied, but the cards in front of { $actor } add up to the most ({ $sum }): { $actor } wins the round and a favor token.
     }
 
 # $winners: all who win; $others: the winners other than the reader
@@ -261,14 +261,14 @@ fact-won-tie =
 
 fact-won-sum-tie =
     { $you ->
-        [among] You tie with { $others }, both in the highest card and in the sum of the cards face up, { $sum }: each of you wins the round and a favor token.
-       *[none] { $winners } tie both in the highest card and in the sum of the cards face up, { $sum }: each of them wins the round and a favor token.
+        [among] You and { $others } are tied both on the highest card and on the sum of the face-up cards ({ $sum }): each of you wins the round and a favor token.
+       *[none] { $winners } are tied both on the highest card and on the sum of the face-up cards ({ $sum }): each of them wins the round and a favor token.
     }
 
 fact-spy-bonus =
     { $you ->
-        [actor] You alone, of those still in the round, have played or discarded a { card-spy }: you gain a favor token for it.
-       *[none] { $actor } alone, of those still in the round, has played or discarded a { card-spy } and gains a favor token for it.
+        [actor] Of those still in the round, only you have played or discarded a { card-spy }: you gain a favor token.
+       *[none] Of those still in the round, only { $actor } has played or discarded a { card-spy } and gains a favor token.
     }
 
 ## The end of the game. $tokens: the winner's tokens

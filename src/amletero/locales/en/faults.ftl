@@ -1,15 +1,15 @@
 ### What is wrong with a record, and what would be right. In the style of the refusals.
 
 fault-json = not readable as JSON: line { $line }, column { $column }
-fault-encoding = not Unicode text: wrong UTF-8 bytes, or half of a surrogate pair
+fault-encoding = not Unicode text: invalid UTF-8, or half of a surrogate pair
 fault-too-large = larger than { $limit } MiB: a record must be smaller
-fault-too-deep = nested more than { $limit } levels deep: a record is flatter
-fault-duplicate-key = the key "{ $key }" stands twice in one object
+fault-too-deep = nested more than { $limit } levels deep: records are never that deep
+fault-duplicate-key = the key "{ $key }" appears twice in one object
 fault-number = a number is too long or too large to be read
 fault-not-a-record = not a game record: a record is a JSON object
 fault-format = "format" must be "amletero-record"
 fault-version = "version" must be a whole number from 1 to { $supported }
-fault-version-newer = written for a newer version: "version" may be at most { $supported } here
+fault-version-newer = written for a newer version: this program reads "version" up to { $supported }
 fault-edition = "edition" must be one of { $editions }
 fault-players = "players" must be a list of { $least } to { $most } names in this edition
 fault-goal = "goal" must be a whole number from { $least } to { $most }

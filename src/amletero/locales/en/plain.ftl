@@ -4,19 +4,19 @@
 
 plain-welcome =
     Welcome to Love Letter!
-    Everyone wants a letter to reach the Princess. Type ? at any question for help, and q to leave.
+    Everyone wants their own letter to reach the Princess. Type ? at any question for help, and q to leave.
 # $tokens: a list of players with their tokens
-plain-continue = Go on with round { $round } ({ $tokens })? ({ plain-yes }/{ plain-no })
+plain-continue = Continue with round { $round } ({ $tokens })? ({ plain-yes }/{ plain-no })
 plain-ask-edition = Which edition?
 # One edition to choose from. $number: what to type
 plain-edition = { $number }) { edition-name } ({ edition-about })
 plain-ask-players = How many players, from { $least } to { $most }?
-plain-ask-people = How many of them are people at this keyboard, from { $least } to { $most }? The computer plays the others.
+plain-ask-people = How many of them are people sharing this keyboard, from { $least } to { $most }? The computer plays the rest.
 # $number: the player's number, counted from 1
 plain-ask-name = What is the name of player { $number }?
 plain-default-name = Player { $number }
-plain-name-taken = { $name } already plays: choose another name
-plain-name-needed = a name needs at least one letter, and { $most } characters at most
+plain-name-taken = { $name } is already playing: choose another name
+plain-name-needed = A name has 1 to { $most } characters.
 # What Enter alone will answer
 plain-default = (Enter: { $default })
 
@@ -34,9 +34,9 @@ plain-deck =
         [one] One card is left in the deck.
        *[other] { $count } cards are left in the deck.
     }
-plain-face-up = Set aside face up: { $cards }
+plain-face-up = Set aside face up: { $cards-name }
 # $player's cards, in the order in which they were played or discarded
-plain-discards = { $player }: { $cards }
+plain-discards = { $player }: { $cards-name }
 plain-protected = { $player }: protected
 plain-out = { $player }: out of the round
 plain-known = You know that { $player } holds { $card-object }.
@@ -57,7 +57,7 @@ plain-no-effect-empty = The deck is empty: { $card } will have no effect.
 plain-princess = Playing { $card-object } puts you out of the round.
 plain-pick-player = On whom do you play { $card-object }?
 plain-player = { $number }) { $player }
-plain-player-self = { $number }) { $player }, that is, yourself
+plain-player-self = { $number }) { $player } (you)
 plain-name-character = Which character do you name?
 # $count: copies that you have not seen
 plain-character =
@@ -67,7 +67,7 @@ plain-character =
        *[other] ({ $count } not seen)
     }
 plain-keep = Which card do you keep?
-plain-under-first = Which of the others goes under the deck first? The one after it will be the bottom card.
+plain-under-first = Which of the other two goes under the deck first? The last one will be at the very bottom.
 plain-confirm = Are you sure? ({ plain-yes }/{ plain-no })
 # One letter each
 plain-yes = y
@@ -79,12 +79,15 @@ plain-quit = q
 plain-choose-from = Please type one of these: { $answers }
 plain-help =
     Answer with the number before your choice, or with the name of a card or player, or just its beginning, and press Enter.
-    On your turn you hold two cards: play one of them, and do what it says. Enter alone at a later question goes back to your hand.
+    On your turn you hold two cards: play one of them, and do what it says. At any later question, just Enter takes you back to your hand.
     You can also type a whole move, such as 1>2=5: card 1 on seat 2, naming 5. Seats are counted from 0.
     ? shows this help, r the reference card, t the table, h a hint, and q leaves the game.
 plain-reference =
     { $value }) { $name }, { $unseen ->
-        [0] all { $copies } seen
+        [0] { $copies ->
+            [one] seen
+           *[other] all { $copies } seen
+        }
        *[other] { $unseen } of { $copies } not seen
     }: { $text }
 plain-hint-key = h
@@ -92,7 +95,7 @@ plain-rules-key = r
 plain-table-key = t
 # The moves of a hint and the chance to win the round with each
 plain-move = { $percent }%: { $move }
-plain-move-roughly = roughly { $percent }%, given up early: { $move }
+plain-move-roughly = about { $percent }%, not explored further: { $move }
 
 ## Between rounds, and at the end
 
@@ -102,28 +105,28 @@ plain-tokens =
         [0] { $player }: none
        *[other] { $player }: { $tokens }
     }
-plain-round-over = The round is over. Press Enter to go on.
+plain-round-over = The round is over. Press Enter to continue.
 plain-game-over = The game is over. Thank you for playing!
 plain-again = Another game? ({ plain-yes }/{ plain-no })
 plain-goodbye = Goodbye, and may your letters arrive!
-plain-interrupted = The game is broken off. Goodbye!
+plain-interrupted = Game interrupted. Goodbye!
 
 ## At a table of a server
 
 # $players: names and free seats
 plain-at-table = At the table: { $players }.
-plain-ask-level = Which bots shall take the free seats? Then the game begins.
-plain-wait-host = Wait for the host to begin the game.
+plain-ask-level = How strong should the bots in the free seats be? Then the game begins.
+plain-wait-host = Waiting for the host to start the game.
 # Said to whoever types while others are awaited
-plain-no-question = Nothing is asked of you now: ? shows the help, q leaves.
-plain-begin = Press Enter to begin the game.
+plain-no-question = You have nothing to do right now: ? for help, q to leave.
+plain-begin = Press Enter to start the game.
 # $time: such as 0:45
 plain-clock = You have { $time } for this move.
 plain-away = { $player } has lost the connection.
 plain-back = { $player } is back.
-plain-sat-in = A bot plays for { $player }.
+plain-sat-in = A bot is now playing for { $player }.
 plain-bot-plays = A bot is playing for you. Press Enter to take your seat back.
 plain-talked = { $player }: “{ $phrase }”
-plain-ask-phrase = What do you say? Enter alone: nothing.
+plain-ask-phrase = What do you want to say? Just Enter to say nothing.
 plain-help-talk = { $key } says something to the others.
-plain-rematch-made = Everyone goes on to the next game.
+plain-rematch-made = On to the next game!

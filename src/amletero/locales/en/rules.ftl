@@ -19,33 +19,34 @@ rules-card =
 rules-tokens = { $tokens } with { $players } players
 
 rules-aim =
-    You are one of the suitors who want a letter to reach the Princess. She has shut herself in, so somebody of
-    the palace must carry it: the card in your hand is the person who has your letter now.
+    { $edition ->
+        [original] You are one of the suitors who want a letter to reach the Princess. She has locked her door, so someone in the palace must carry it: the card in your hand is the person who has your letter now.
+       *[other] One day the Princess will rule, and she wants someone at her side whom she can love and trust. You are one of her suitors. Someone in the palace must carry your letter to her: the card in your hand is the person who has it now.
+    }
 
-    A game goes over several rounds. You win a round if nobody else is left in it, or if you hold the
-    card of the highest value when the deck has run out. Each round won is a favor token, and with enough
-    tokens the heart of the Princess is yours.
+    A game takes several rounds. You win a round if nobody else is left in it, or if you hold the card of the highest
+    value when the deck has run out. Each round you win earns a favor token; with enough of them, the Princess’s heart is yours.
     .title = The aim
 
 rules-set-up =
     Shuffle all { $cards } cards into a deck. Set the top card aside face down; nobody looks at it.
 
-    With two players, set three more cards aside face up, for both to see.
+    With two players, set three more cards aside face up where both can see them; they are out of this round.
 
     Deal one card to each player. That is your hand: keep it to yourself.
 
     { $edition ->
-        [original] Who begins? At a table: whoever last went on a date, or else the youngest. Here the host chooses, or chance does.
+        [original] Who begins? At a table: whoever last went on a date (the youngest, if that is a tie). Here the host chooses, or chance does.
        *[other] Who begins? At a table: whoever last wrote a letter by hand. Here the host chooses, or chance does.
     }
     .title = Setting up a round
 
 rules-turn =
-    Draw the top card of the deck, so that you hold two. Play one of them face up before you and do what it says,
+    Draw the top card of the deck, so that you hold two. Play one of them face up in front of you and do what it says,
     even if it hurts you. The other stays in your hand.
 
-    Turns go clockwise and pass over players who are out. Played and discarded cards stay before their player,
-    in their order, for everyone to see.
+    Play goes clockwise, skipping players who are out. Played and discarded cards stay in front of their player,
+    in order, for everyone to see.
     .title = Your turn
 
 rules-choosing =
@@ -53,28 +54,28 @@ rules-choosing =
     another player and one can be chosen, you must choose one.
 
     If nobody can be chosen, a Guard, a Priest, a Baron or a King is played with no effect, and a Guard names nobody. A Prince
-    then falls on yourself.
+    must then be played on yourself.
     .title = Choosing a player
 
 rules-card-spy =
-    A Spy does nothing when played or discarded. She pays at the end of the round: see the Spy bonus.
+    A Spy does nothing when played or discarded. She may pay off at the end of the round: see the Spy bonus.
 
 rules-card-guard =
     Choose another player and guess their card: name a character of this edition, but not the Guard. If they hold it, they
     are out of the round.
 
-    You may name a character whose cards all lie face up, and one that you hold yourself.
+    You may even name a character whose cards are all face up already, or one that you hold yourself.
 
 rules-card-priest =
     Choose another player and look at their hand. Nobody else sees it.
 
 rules-card-baron =
-    Choose another player. The two of you compare hands, and nobody else sees them. The lower value goes out of the
+    Choose another player. The two of you compare hands, and nobody else sees them. Whoever has the lower value is out of the
     round. If the values are equal, nothing happens.
 
 rules-card-handmaid =
-    Nobody else can choose you until your next turn begins. However many players have gone out meanwhile,
-    the protection ends then and not sooner.
+    Nobody else can choose you until your next turn begins. The protection lasts until then even if other players go out
+    in the meantime.
 
 rules-card-prince =
     Choose any player, yourself included. They discard their hand face up, without its effect, and draw a new card.
@@ -97,7 +98,7 @@ rules-card-king =
 rules-card-countess =
     She does nothing when played or discarded. But if your other card is the King or a Prince, the Countess is the card you must play.
 
-    You may also play her freely beside any other card. Never show your other card: the rest should wonder whether you had to.
+    With any other card, you may play her if you like. Never show the other card: let them wonder whether you had a choice.
 
     { $edition ->
         [standard] Only the two cards of your turn count: the choice for a Chancellor is always free, and a card that a King or a Prince brings you forces nothing before your next turn.
@@ -105,8 +106,8 @@ rules-card-countess =
     }
 
 rules-card-princess =
-    If you play or discard the Princess, for whatever reason, you are out of the round. You are allowed to play her; it is
-    just never wise.
+    If you play or discard the Princess, for whatever reason, you are out of the round. You may play her; it is just never a
+    good idea.
 
 rules-out =
     When you are out of the round, discard your hand face up, without its effect. Until the next round you take no turns, and
@@ -114,7 +115,7 @@ rules-out =
     .title = Out of the round
 
 rules-round-end =
-    As soon as only one player is left, the round is over and that player wins it, without showing the hand.
+    As soon as only one player is left, the round is over and that player wins it, without showing their hand.
 
     If the deck is empty when a turn is complete, everyone still in the round reveals their hand, and the highest value wins.{ $edition ->
         [standard] {" "}Cards that a Chancellor put under the deck count: the deck is not empty then.
@@ -129,7 +130,7 @@ rules-tie-all-win =
     .title = Ties
 
 rules-tie-highest-sum =
-    If several players hold the highest value, each of them adds up the values of the cards face up before them, whether played or
+    If several players hold the highest value, each of them adds up the values of the cards face up in front of them, whether played or
     discarded. The hand does not count. The highest sum wins; if that is tied too, all who are tied win.
     .title = Ties
 
@@ -137,33 +138,33 @@ rules-spy-bonus =
     At the end of the round, look at the players who are still in. If exactly one of them has played or discarded a Spy, that player gains
     one favor token, and only one even for two Spies.
 
-    The bonus is not a victory: the winner of the round, who may be the same player, gains their own token besides. A Spy
-    still in hand counts for nothing, and neither do the Spies of players who are out.
+    The bonus is not a victory: the winner of the round, who may be the same player, also gains their own token. A Spy
+    still in hand does not count, and neither do the Spies of players who are out.
     .title = The Spy bonus
 
 rules-next-round =
-    Shuffle all the cards and deal again. The winner of the round before takes the first turn; if several won, one of them drawn at random.{ $edition ->
+    Shuffle all the cards and deal again. The winner of the previous round takes the first turn; if several won, one of them is drawn at random.{ $edition ->
         [standard] {" "}A Spy bonus alone does not give the first turn.
        *[other] {""}
     }
     .title = The next round
 
 rules-game-end =
-    The game is over once a player has enough favor tokens after a round: { $tokens }. The host may set another goal, from 1 to 13.
+    The game ends when a round leaves someone with enough favor tokens: { $tokens }. The host may set another goal, from 1 to 13.
 
     Everyone who has enough wins, so several players can win together.
     .title = The end of the game
 
 rules-secrets =
-    Everyone sees every card played or discarded, who chose whom, what a Guard named and whether it was right, who lost to a Baron or that it
+    Everyone sees every card played or discarded, who chose whom, what a Guard named and whether it was right, who lost to a Baron, or that it
     was a tie, who is out and who is protected, how many cards are left in the deck, and who drew the card that was set aside.
 
-    Your hand and what you draw are yours alone. The player of a Priest alone sees the hand, the two players of a Baron see
-    both hands, and the two players of a King know both hands they traded.{ $edition ->
+    Your hand and what you draw are yours alone. With a Priest, only the one who played it sees the hand; with a Baron, both players see
+    both hands; with a King, both know the hands they traded.{ $edition ->
         [standard] {" "}What you put under the deck with a Chancellor, and in which order, only you know; the others see how many.
        *[other] {""}
     }
 
-    Nobody knows the card set aside face down, unless a Prince makes somebody draw it. It stays hidden after the round, and so do the
+    Nobody knows the card set aside face down, unless a Prince makes someone draw it. It stays hidden after the round, and so do the
     rest of the deck and the hand of a player left alone.
     .title = Who may know what

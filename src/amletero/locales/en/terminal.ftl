@@ -2,8 +2,8 @@
 
 ## The start
 
-terminal-welcome = Everyone wants a letter to reach the Princess.
-terminal-start-keys = ↑ ↓ choose · ← → change · Enter begin · Esc leave
+terminal-welcome = Everyone wants their own letter to reach the Princess.
+terminal-start-keys = ↑ ↓ choose · ← → change · Enter start · Esc leave
 terminal-row-language = Language
 terminal-row-edition = Game
 terminal-row-players = Players
@@ -14,18 +14,18 @@ terminal-people-count =
         [one] you alone
        *[other] { $people } people
     }
-terminal-row-bots = The computer
+terminal-row-bots = Bots
 # The levels of the bots: a name, and a word about it
 terminal-bot-random = plays at random
     .about = any card, anyone, anything
 terminal-bot-beginner = beginner
-    .about = forgets what was played, and sees one rival only
+    .about = forgets what was played and watches only one opponent
 terminal-bot-simple = rules of thumb
     .about = a decent player, ready at once
 terminal-bot-casual = casual
     .about = counts the cards
 terminal-bot-reader = reader
-    .about = concludes from your plays what you hold
+    .about = works out your hand from your plays
 terminal-bot-master = master
     .about = thinks every move through to the end
 terminal-row-goal = Tokens to win
@@ -39,13 +39,13 @@ terminal-names =
         [one] Your name
        *[other] Your names
     }
-terminal-begin = Begin
+terminal-begin = Start
 # $tokens: a list of players with their tokens
-terminal-continue = Go on with round { $round } ({ $tokens })
+terminal-continue = Continue with round { $round } ({ $tokens })
 
-terminal-kept = The game is kept: amletero play offers it again.
-terminal-not-kept = The game could not be kept: its file cannot be written.
-terminal-damaged = The interrupted game cannot be read: a new one begins.
+terminal-kept = Game saved: run amletero play to continue it.
+terminal-not-kept = The game could not be saved: its file cannot be written.
+terminal-damaged = The saved game cannot be read, so a new one begins.
 
 ## The table
 
@@ -55,18 +55,18 @@ terminal-out = out
 terminal-away = away
 terminal-protected = protected
 terminal-to-move = to move
-terminal-watching = You are looking on
+terminal-watching = You are watching
 # To somebody who came to play
-terminal-no-seat = No seat is free: you are looking on
+terminal-no-seat = No seat is free: you are watching
 terminal-deck =
     { $count ->
         [0] empty
        *[other] { $count } left
     }
 terminal-face-up = Set aside:
-terminal-thinks = { $player } is thinking …
+terminal-thinks = { $player } is thinking…
 # When the strong bots are asked for the very first time
-terminal-getting-ready = The computer is learning the game by heart; that takes a minute, and only this once …
+terminal-getting-ready = The bots are getting ready; this takes about a minute, the first time only…
 terminal-too-small =
     The table needs a larger window:
     80 columns and 24 lines are enough.
@@ -74,23 +74,23 @@ terminal-too-small =
 ## Questions
 
 terminal-ask-card = Your turn. Which card do you play?
-terminal-ask-sure = Playing { $card-object } puts you out of the round. Really?
+terminal-ask-sure = Playing { $card-object } puts you out of the round. Play it anyway?
 terminal-ask-target = On whom do you play { $card-object }?
 # The number after × counts the copies that have not been seen
 terminal-ask-named = Which character do you name? (×: not seen)
 terminal-ask-keep = Which card do you keep?
-terminal-ask-under = Which goes under the deck first? The other will be the bottom card.
+terminal-ask-under = Which goes under the deck first? The other will be at the very bottom.
 terminal-yes = Yes (Esc: no)
 terminal-player = { $player }
-terminal-yourself = { $player }, that is, yourself
+terminal-yourself = { $player } (you)
 terminal-no-effect-nobody = Nobody can be chosen: it will have no effect.
 terminal-no-effect-empty = The deck is empty: it will have no effect.
 
 ## Several people at one keyboard
 
-terminal-pass = The keyboard is for { $player }.
+terminal-pass = Pass the keyboard to { $player }.
 terminal-pass-confirm = { $player }, press Enter when nobody else is looking.
-terminal-your-move-made = That was your turn.
+terminal-your-move-made = Your turn is over.
 terminal-hide = Hide my hand
 
 ## Endings
@@ -98,7 +98,7 @@ terminal-hide = Hide my hand
 terminal-round-over = Round { $round } is over
 terminal-game-over = The game is over
 terminal-after-on = Next round
-terminal-after-again = Once more
+terminal-after-again = Play again
 terminal-after-leave = Leave
 terminal-after-new = Another game
 
@@ -118,46 +118,46 @@ terminal-help-title = How to play
 terminal-help =
     On your turn you hold two cards: play one and do what it says. Whoever holds the highest card when the deck is empty, or is the only one left, wins the round and a favor token.
 
-    Answer with the key before an answer, with the arrow keys and Enter, or with the mouse: cards, players and the keys below can all be clicked. What cannot be chosen says why.
+    Press the key shown before an answer, use the arrow keys and Enter, or click: cards, players and the keys below all react to the mouse. If something cannot be chosen, it says why.
 terminal-help-keys =
-    0–9: the card or answer of that number
-    Esc: begin the choice again
+    0–9: the card or answer with that number
+    Esc: start the choice over
     h: a hint: what the strongest bot would do
     r: the reference card, with the copies not seen yet
     l: the whole log
-    t: say something, at a table of a server
+    t: say something, at a table on a server
     c: light or dark colors
-    Enter: hurry the others on
-    q: leave; the game is kept for the next time
+    Enter: speed up the other players
+    q: leave; the game is saved
 
 ## Going through a record
 
 terminal-set-aside = Set aside:
-terminal-eyes-open = All cards lie open.
+terminal-eyes-open = All cards are shown.
 terminal-eyes-seat = As { $player } saw it.
 # $step of $steps deals and moves
 terminal-step = Step { $step } of { $steps }
 terminal-key-step = Step
 terminal-key-round = Round
-terminal-key-eyes = Eyes
+terminal-key-eyes = View
 
 ## Tables of a server
 
-terminal-connecting = Knocking at the door …
-terminal-cut = The connection is lost. Trying to come back …
-terminal-sent = Your move is on its way …
-terminal-dealing = The cards are being dealt …
+terminal-connecting = Knocking at the door…
+terminal-cut = The connection is lost. Trying to reconnect…
+terminal-sent = Your move is on its way…
+terminal-dealing = The cards are being dealt…
 # $free: how many seats are free
 terminal-lobby =
     { $free ->
-        [0] All seats are taken. The host can begin.
+        [0] All seats are taken. The host can start the game.
         [one] One seat is still free.
        *[other] { $free } seats are still free.
     }
 terminal-free-seat = a free seat
-terminal-your-seat = { $player }, that is, you
-terminal-start = Begin the game
-terminal-fill = Which bots shall sit there?
+terminal-your-seat = { $player } (you)
+terminal-start = Start the game
+terminal-fill = Which bots should take them?
 # A bot sits in for the reader, who was too slow or went away
 terminal-bot-plays = A bot is playing for you.
 # $player has lost the connection
@@ -166,23 +166,23 @@ terminal-seat-kept = Your seat is kept: the same command brings you back.
 
 ## Why one is not at a table. $code: the server's word for it
 
-terminal-trouble-no-server = no table can be reached there: is the server running, and the link whole?
-terminal-trouble-no-guest = the server does not know you any more: join again
-terminal-trouble-not-invited = you are not invited to this table: ask its host for the whole link
-terminal-trouble-no-table = there is no such table (any more)
+terminal-trouble-no-server = no table can be reached there: is the server running, and is the link complete?
+terminal-trouble-no-guest = the server no longer knows you: join again
+terminal-trouble-not-invited = you are not invited to this table: ask its host for the full link
+terminal-trouble-no-table = there is no such table, or it no longer exists
 terminal-trouble-closed = the table was closed
-terminal-trouble-not-lobby = the game has begun already, and no seat of it is yours
+terminal-trouble-not-lobby = the game has already begun, and you have no seat in it
 terminal-trouble-other = the server says: { $code }
 
 ## A hint
 
 hint-title = What the strongest bot thinks
-hint-thinking = thinking about it …
-hint-own-turn = Hints are for your own turn.
+hint-thinking = thinking about it…
+hint-own-turn = You can ask for a hint on your own turn.
 # $move: a move in words, as below
 hint-move = I would { $move }.
 # Marks the chance of a move that was not tried as often as the best ones
-hint-rough = given up early: a rough estimate
+hint-rough = rough estimate: this move was not explored further
 hint-beliefs = How likely each hidden card is, in percent:
 # One line for each hidden hand. $cards: cards with their chances
 hint-hand = { $player }: { $cards }

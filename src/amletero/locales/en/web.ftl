@@ -5,14 +5,14 @@
 
 web-title = Love Letter
 web-title-turn = Your turn
-web-tagline = One letter, a palace full of go-betweens, and everybody else wants to deliver theirs first.
+web-tagline = One letter, a palace full of go-betweens, and everyone else wants to deliver theirs first.
 web-play-now = Play now
 web-invite-friends = Invite friends
 web-learn = Learn by playing
 web-your-name = Your name
 web-name = Name
 web-guest-name = Guest
-web-home = Back to the start
+web-home = Home
 web-my-games = My games
 web-about = About
 web-language = Language
@@ -33,7 +33,7 @@ web-edition-cards =
     { $edition ->
         [standard] With the Spy and the Chancellor, and six Guards.
         [classic] Without the Spy and the Chancellor, and with five Guards.
-       *[original] The cards of the classic edition; King, Countess and Princess count 6, 7 and 8.
+       *[original] The cards of the classic edition; King, Countess and Princess are worth 6, 7 and 8.
     }
 web-tie-all-win = Tied at the end of a round? All who are tied win.
 web-tie-highest-sum = Tied at the end of a round? The highest sum of cards face up wins.
@@ -41,22 +41,22 @@ web-players = Players
 web-tokens = Favor tokens to win
 web-pace = Pace
 web-pace-relaxed = no clock
-web-pace-live = a minute a move
-web-pace-correspondence = three days a move
+web-pace-live = one minute per move
+web-pace-correspondence = three days per move
 web-first = Who begins
 web-first-anybody = at random
 web-first-you = you
 web-level = The bots’ level
 web-watch = Who may watch
 web-watch-nobody = nobody
-web-watch-invited = whoever has the link
-web-watch-everyone = everybody
+web-watch-invited = anyone with the link
+web-watch-everyone = everyone
 web-allow-hints = Hints are allowed
 level-beginner = beginner
 level-casual = casual
-level-random = takes it lightly
-level-simple = knows the game
-level-reader = reads your plays
+level-random = plays at random
+level-simple = rules of thumb
+level-reader = reader
 level-master = master
 
 ## Before the game
@@ -67,8 +67,8 @@ web-host = host
 web-sit = Sit down
 web-bot = Bot
 web-fill = Fill with bots
-web-free = Free the seat of { $name }
-web-stand = Get up: { $name }
+web-free = Free { $name }’s seat
+web-stand = Leave the seat: { $name }
 web-color = Color of your seal
 web-color-name =
     { $color ->
@@ -89,8 +89,8 @@ web-waiting-seats =
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
-web-waiting-others = The game begins as soon as everybody is here.
-web-waiting-host = The host starts the game.
+web-waiting-others = The game begins as soon as everyone is here.
+web-waiting-host = Waiting for the host to start the game.
 web-full = Every seat is taken. Stay and watch!
 # guests who have come to the table and not sat down
 web-standing =
@@ -99,8 +99,8 @@ web-standing =
        *[other] { $count } guests without a seat
     }
 web-invite-title = Invite your friends
-web-invite-text = Whoever opens this link can sit down or watch, from any device.
-web-invite-watchers = Invite somebody to watch
+web-invite-text = Anyone who opens this link can sit down or watch, from any device.
+web-invite-watchers = Invite someone to watch
 web-invite-link = Link
 # followed by a command
 web-local-only = Only this computer can reach the server. To let other devices in, start it with
@@ -108,7 +108,7 @@ web-copy = Copy
 web-copied = Copied
 web-qr = QR code of the link
 web-invited = A letter for you: you are invited to a game
-web-who-comes = Good evening! What is your name?
+web-who-comes = Welcome! What is your name?
 web-enter = Come in
 web-lookalike = looks like another name at this table
 
@@ -118,15 +118,15 @@ web-table-title = The table
 web-round = Round { $round }
 web-goal =
     { $goal ->
-        [one] The first token wins
-       *[other] { $goal } tokens win
+        [one] First token wins
+       *[other] First to { $goal } tokens
     }
 web-tools = Tools
 web-others = The other players
 web-you = { $name } (you)
 web-away = away
-web-sits-in = a bot sits in
-web-call-bot = Call a bot in
+web-sits-in = bot playing
+web-call-bot = Let a bot play
 web-plate-tokens =
     { $tokens ->
         [one] one favor token
@@ -154,7 +154,7 @@ web-buried-at =
         [one] { $card }: one card above it
        *[other] { $card }: { $above } cards above it
     }
-web-only-you = Only for your eyes:
+web-only-you = For your eyes only:
 web-your-turn = Your turn: play one of your cards
 web-turn-of = { $name } is thinking…
 web-you-are-out = You are out of this round.
@@ -166,7 +166,7 @@ web-in-vain = { $card }: nobody can be chosen, so it will have no effect.
 web-in-vain-chancellor = { $card }: the deck is empty, so it will have no effect.
 web-choose-target = { $card }: whom do you choose?
 web-play = Play
-web-guess-title = Whom does { $name } hold?
+web-guess-title = Which card does { $name } hold?
 web-guess-hint = The number says how many you have not seen yet.
 web-unseen = { $count } unseen
 web-chancellor-title = The Chancellor
@@ -193,9 +193,9 @@ web-hours =
         [one] { $hours } hour
        *[other] { $hours } hours
     }
-web-reconnecting = Connection lost. Looking for the way back…
-web-watching = You are watching. You see what everybody sees.
-web-public-view = Only what everybody may see is shown.
+web-reconnecting = Connection lost. Reconnecting…
+web-watching = You are watching. You see what everyone sees.
+web-public-view = Only what everyone may see is shown.
 web-announce-turn = It is your turn. You hold: { $cards }.
 
 ## Ends
@@ -241,38 +241,38 @@ web-menu = Menu
 # switches: these are on or off
 web-sound = Sound
 web-notify = Tell me when it is my turn
-web-brisk = A brisk table
+web-brisk = Faster animations
 web-theme =
     { $theme ->
         [light] Colors: light
         [dark] Colors: dark
-       *[auto] Colors: like the device
+       *[auto] Colors: same as the device
     }
-web-leave = Leave the game to a bot
+web-leave = Let a bot take over
 web-return = Take my seat back
-web-close-table = Close the table for everybody
-web-close-table-sure = Yes, close it for everybody
-web-keys = Keys: 1 and 2 take a card, Tab and Enter choose, Esc goes back, R reference card, L log, T talk, ? rules, space skips.
+web-close-table = Close the table for everyone
+web-close-table-sure = Yes, close it for everyone
+web-keys = Keys: 1 and 2 pick a card, Tab and Enter choose, Esc goes back, H hint, R reference card, L log, T talk, M menu, ? rules, space skips.
 web-talk = Say something
 web-hint = Hint
 web-hint-thinking = The strongest bot is thinking…
-web-hint-play = { $card } is what the strongest bot would play.
-web-hint-play-on = { $card } on { $name } is what the strongest bot would play.
-web-hint-play-self = { $card } on your own hand is what the strongest bot would play.
-web-hint-guess = { $card } on { $name }, naming: { $named }. That is what the strongest bot would play.
-web-hint-keep = { $card } is what the strongest bot would keep.
+web-hint-play = The strongest bot would play: { $card }.
+web-hint-play-on = The strongest bot would play: { $card } on { $name }.
+web-hint-play-self = The strongest bot would play: { $card } on your own hand.
+web-hint-guess = The strongest bot would play { $card } on { $name } and name { $named }.
+web-hint-keep = The strongest bot would keep: { $card }.
 web-hint-none = The strongest bot has no advice here.
-web-hint-why-hit = { $name } holds exactly this card with { $percent } %.
-web-hint-why-duel = The card that you keep is higher than that of { $name } with { $higher } %, and lower with { $lower } %.
-web-hint-why-princess = With { $percent } % it is the Princess that { $name } discards.
-web-hint-why = This is what it believes of the hidden cards:
-web-hint-believes = The hand of { $name }
+web-hint-why-hit = There is a { $percent }% chance that { $name } holds this card.
+web-hint-why-duel = The card you keep beats { $name }’s with { $higher }% probability and loses with { $lower }%.
+web-hint-why-princess = There is a { $percent }% chance that { $name } must discard the Princess.
+web-hint-why = What it believes about the hidden cards:
+web-hint-believes = { $name }’s hand
 
 ## My games
 
 web-no-games = No games yet. The first letter is the hardest.
 web-phase-lobby = not started
-web-phase-playing = being played
+web-phase-playing = in progress
 web-phase-over = finished
 web-phase-closed = closed
 web-won-by = Won by { $names }
@@ -280,62 +280,62 @@ web-other-device = Another device
 web-other-device-text = A link that works once, for ten minutes, takes your name and your seats to another device.
 web-other-device-make = Make the link
 web-take-over-text = This device takes over the name and the seats of the other one.
-web-take-over = Go on here
+web-take-over = Continue here
 web-forget = Delete my data
 web-forget-text = Your name, your cookie and your list of games are deleted from the server.
 web-forget-sure = Yes, delete everything
 
 ## About
 
-web-about-game = Amletero is Esperanto for “love letter”: the card game to play in the browser, in the terminal, and with bots of your own.
+web-about-game = Amletero (Esperanto for “love letter”) is the card game Love Letter for the browser, the terminal, and bots of your own.
 web-about-fan = This is an unofficial, fan-made implementation. It has no connection with the game’s authors and publishers, and uses none of their art or texts. If you like the game, buy the box.
-web-about-fair = Every deal can be checked: the server promises a secret before it, your browser adds its own bytes, and after the game everybody can compute the decks again.
+web-about-fair = Every deal can be checked: the server commits to a secret beforehand, your browser adds random bytes, and after the game anyone can recompute the decks.
 web-about-fonts = Set in Cinzel and EB Garamond, both under the SIL Open Font License. Every picture was drawn for this game.
 
 ## Trouble, with a way on
 
-trouble-no-such-page = Nothing lies at this address.
+trouble-no-such-page = There is nothing at this address.
     .title = This letter went astray
 trouble-no-such-table = Perhaps the link is incomplete, or the game was long ago.
     .title = There is no such table
-trouble-not-invited = Ask whoever plays there for the link of the invitation.
+trouble-not-invited = Ask someone at that table for the invitation link.
     .title = This table is by invitation only
-trouble-closed = The host has closed it. Others are open.
+trouble-closed = The host has closed it. There are other open tables.
     .title = This table is closed
-trouble-old-tab = The server has been renewed since this page was opened. Reload it, and you are back at the same point.
-    .title = This page is from yesterday
-trouble-server-gone = It may be starting again, or your network is away. Your game is kept.
+trouble-old-tab = The server has been updated since this page was opened. Reload it, and you are back at the same point.
+    .title = This page is out of date
+trouble-server-gone = It may be restarting, or you may be offline. Your game is safe.
     .title = The server does not answer
-trouble-elsewhere = You have opened this table in another window. It goes on there.
-    .title = You are sitting elsewhere
+trouble-elsewhere = You have opened this table in another window. The game continues there.
+    .title = This table is open in another window
 trouble-link-spent = The link has been used, or its ten minutes are over. Make a new one on the other device.
     .title = This link no longer works
 
 ## A guided first game
 
 tutor-name = Guide
-tutor-next = I see
+tutor-next = Got it
 tutor-skip = End the guide
-tutor-welcome = You want your letter to reach the Princess. The card in your hand is the person who carries it now. Stay in the round, or hold the highest card when the deck runs out.
-    .title = Good evening
+tutor-welcome = You want your letter to reach the Princess. The card in your hand is the person who carries it now. Be the last one left in the round, or hold the highest card when the deck runs out.
+    .title = Welcome
 tutor-turn = You have drawn a second card. Play one of the two; the other stays in your hand and carries your letter.
     .title = Your turn
-tutor-choose = Tap a card to take it. If it asks for a player, those who can be chosen light up. You can go back until the last tap.
+tutor-choose = Tap a card to pick it. If it asks for a player, those who can be chosen light up. You can go back any time before the last tap.
     .title = Playing a card
-tutor-others = In the middle you see what the others do. Their played cards stay before them, in order: count them, and you know what is left.
+tutor-others = In the middle you see what the others do. Their cards stay in front of them, in order: count them, and you know what is left.
     .title = The others
 tutor-protected = The shield means that nobody can choose this player until their next turn begins.
     .title = Protected
-tutor-showdown = The deck is almost empty. When it is, all who are still in show their cards, and the highest wins.
+tutor-showdown = The deck is almost empty. When it runs out, everyone still in shows their card, and the highest wins.
     .title = The end is near
-tutor-out = You are out of this round: your seal is broken. The next round begins with everybody.
+tutor-out = You are out of this round: your seal is broken. Everyone is back for the next round.
     .title = Out
-tutor-round-end = The winner of a round gains a favor token of red wax. With enough of them you win the game.
+tutor-round-end = The winner of a round gains a favor token of red wax. Collect enough of them and you win the game.
     .title = The end of a round
 
 ## Table talk, by phrases
 
-talk-hello = Good evening!
+talk-hello = Hello!
 talk-good-luck = Good luck!
 talk-nice-one = Well played!
 talk-oh-no = Oh no!
@@ -345,9 +345,9 @@ talk-sorry = Sorry!
 talk-thanks = Thank you!
 talk-was-it-you = Was that you?
 talk-not-me = It wasn’t me.
-talk-good-game = A fine game!
+talk-good-game = Good game!
 talk-one-more = One more?
-talk-goodbye = Good night!
+talk-goodbye = Goodbye!
 
 ## Why the table said no
 
@@ -356,24 +356,26 @@ refusal-unknown-card = this edition has no such card
 refusal-hello-first = the connection was not ready: try again
 refusal-stale = something happened in the meantime: look again
 refusal-not-seated = you have no seat here
-refusal-not-your-turn = it is somebody else’s turn
-refusal-not-your-seat = this seat belongs to somebody else
+refusal-not-your-turn = it is someone else’s turn
+refusal-not-your-seat = this seat belongs to someone else
 refusal-not-host = only the host can do that
 refusal-not-lobby = the game has already begun
 refusal-not-playing = no game is being played
 refusal-not-over = the game is not over yet
 refusal-seat-taken = this seat is taken: choose another
 refusal-seats-free = there are free seats: fill them first
-refusal-color-taken = somebody at this table has this color: choose another
-refusal-bad-name = this name cannot be read: choose another
+refusal-color-taken = someone at this table has this color: choose another
+refusal-bad-name = this name cannot be used: choose another
 refusal-no-player = no player sits there
-refusal-not-away = this player has not been away for two minutes
+refusal-not-away = this player has not been away for two minutes yet
 refusal-no-deal = this deal is over
 refusal-wrong-reveal = the bytes are not those that were promised
 refusal-unknown-phrase = there is no such phrase
 refusal-unknown-bot = there is no such bot
 refusal-no-hints = this table allows no hints
-refusal-bot-sits-in = a bot plays this seat just now
+refusal-bot-sits-in = a bot is playing this seat right now
 refusal-too-often = that was a little fast: wait a moment
-refusal-unavailable = nothing can be stored just now: try again in a moment
-refusal-broken-log = the log of this table is damaged: it cannot be played on
+refusal-unavailable = nothing can be saved right now: try again in a moment
+refusal-broken-log = the log of this table is damaged: the game cannot continue
+refusal-table-closed = this table is closed
+refusal-wrong-pace = this time per move does not fit the pace: choose another

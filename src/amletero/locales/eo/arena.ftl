@@ -1,5 +1,5 @@
 ### Kion diras la areno pri robotoj, kiuj ludis unuj kontraŭ aliaj.
-### $bots, $bot, $first, $second: nomoj de robotoj; $rate, $low, $high, $share: elcentoj kiel tekstoj.
+### $bots, $bot, $first, $second: nomoj de robotoj; $rate, $low, $high, $share: procentoj kiel tekstoj.
 
 # Kiom longe ĝi venis, kiel «400 raŭndoj en 200 disdonoj»
 arena-done =
@@ -10,43 +10,43 @@ arena-done =
         [one] unu disdono
        *[other] { $deals } disdonoj
     }
-arena-summary = { $done }, { edition-name }, { $players } ludantoj, semo { $seed }; justa parto { $share }
+arena-summary = { $done }, { edition-name }, { $players } ludantoj, semo { $seed }; justa parto: { $share }
 arena-milliseconds = { $time } ms
 
 ## La titoloj de tabeloj
 
 arena-bot = roboto
 arena-win-rate = venkoj
-arena-interval = 95-elcenta intervalo
+arena-interval = 95-procenta intervalo
 arena-rating = takso
 arena-median = mediano
 arena-longest = plej longa
 arena-decisions = decidoj
 arena-lost = perditaj
-arena-pairs-about = El la raŭndoj, kiujn venkis unu el la du robotoj, po unu loko, tiu de la linio venkis:
+arena-pairs-about = El la raŭndoj, kiujn gajnis unu el la du robotoj, komparataj laŭ sidlokoj, tiu de la linio gajnis:
 
 ## La raporto
 
 arena-title = Areno: { $bots }
 arena-heading = La areno
 arena-verdict =
-    { $bot } venkas en { $rate } de siaj raŭndoj (95 %: de { $low } ĝis { $high }), { $surely ->
+    { $bot } gajnas { $rate } de siaj raŭndoj (95 %: de { $low } ĝis { $high }), { $surely ->
         [yes] pli ol
-       *[no] ne certe pli ol
+       *[no] ne klare pli ol
     } la justa parto de { $share }.
 arena-nothing = Nenio estis ludita.
 arena-rates = Kiu venkas
-arena-one-against-others = { $first } okupas unu lokon kaj { $second } ĉiujn aliajn.
-arena-rates-about = Ĉiu disdono estas ludata { $players }-foje, kaj ĉiufoje ĉiuj movas sin je unu loko, tiel ke ĉiuj ludas per la samaj kartoj. Venkoj estas kalkulataj po okupita loko; egaleco estas dividata. La intervaloj kalkulas disdonojn, ne raŭndojn: raŭndoj kun la samaj kartoj similas.
+arena-one-against-others = { $first } okupas unu sidlokon kaj { $second } ĉiujn aliajn.
+arena-rates-about = Ĉiu disdono estas ludata { $players }-foje, kaj ĉiufoje ĉiuj movas sin je unu sidloko, tiel ke ĉiuj robotoj ludas per la samaj kartoj. Venkoj estas nombrataj po okupita sidloko; egala venko estas dividata. La intervaloj nombras disdonojn, ne raŭndojn, ĉar raŭndoj kun la samaj kartoj similas.
 arena-fair-share = justa parto
 arena-figures = En ciferoj
-arena-course = Kiel ĝi stabiliĝis
-arena-course-about = Ĉiu linio estas la parto de venkoj, dum la raŭndoj venis, ene de la strio de ĝia 95-elcenta intervalo.
+arena-course = Kiel la venkoj stabiliĝis
+arena-course-about = Ĉiu linio estas la parto de venkoj, dum la raŭndoj venis, ene de la strio de ĝia 95-procenta intervalo.
 arena-rounds-played = luditaj raŭndoj
 arena-pairs = Unu kontraŭ alia
 arena-times = Tempo por decido
-arena-times-about = Ĉiu monteto estas la decidoj de roboto laŭ ilia daŭro; la signo staras ĉe la mediano.
-arena-again = Por ludi tion denove:
+arena-times-about = Ĉiu kurbo montras, kiom daŭris la decidoj de roboto; la marko estas la mediano.
+arena-again = Por ripeti tion:
 
 ## Programoj, kiuj ludas: kiel ili perdis decidojn, kaj kion ili laste skribis al la erara eligo.
 ## $kinds: kiel «3 late, 2 dead»; $why: unu el la subaj mesaĝoj
@@ -55,13 +55,13 @@ program-lost =
     { $bot } perdis { $decisions ->
         [one] unu decidon
        *[other] { $decisions } decidojn
-    } ({ $kinds }); la unuan: { $why }
-program-last-words = ĝiaj lastaj vortoj:
+    } ({ $kinds }); la unua: { $why }
+program-last-words = kion ĝi laste skribis:
 program-never-ready = { $bot } ne povas ludi: { $why }
 
 ## Kial programo perdis decidon. $what: nombro, signalo aŭ la teksto, kiun ĝi skribis
 
-program-late-in-a-row = ĝi estis haltigita, ĉar ĝi malfruis { $what } fojojn sinsekve
+program-late-in-a-row = ĝi estis haltigita, ĉar ĝi malfruis { $what }-foje sinsekve
 program-no-answer = ĝi ne respondis ene de { $what } ms
 program-input-not-read = ĝi ne legis la demandon
 program-not-ready = ĝi ne diris ene de { $what } ms, ke ĝi pretas
@@ -70,7 +70,7 @@ program-noise = ĝi skribis linion, kiu ne estas respondo: { $what }
 program-unasked = ĝi skribis linion sen esti demandita: { $what }
 program-line-too-long = ĝi skribis linion tro longan por respondo
 program-exit = ĝi finiĝis kun la elirstato { $what }
-program-signal = ĝin finis la signalo { $what }
+program-signal = ĝin mortigis la signalo { $what }
 program-stopped = ĝi estis haltigita
 program-match-over = ĝia matĉo estis finita
 program-memory = ĝi uzis pli ol { $what } MiB da memoro

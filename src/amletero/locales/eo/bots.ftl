@@ -1,4 +1,4 @@
-### The characters that bots play as, their tempers and levels, and what they think.
+### The characters that bots play as, their levels, and what they think.
 
 bot-serena = Serena
 bot-ardo = Ardo
@@ -8,14 +8,9 @@ bot-klera = Klera
 bot-severo = Severo
 bot-reva = Reva
 
-bot-temper-even = restas trankvila kaj ludas tion, kion la kartoj petas
-bot-temper-bold = unue atakas kaj poste demandas
-bot-temper-cautious = ŝatas resti malantaŭ la servistino
-bot-temper-curious = volas scii, kion ĉiuj kaŝas
-
-bot-level-beginner = komencanto: forgesas la luditajn kartojn kaj vidas nur unu rivalon
-bot-level-casual = amatoro: kalkulas la kartojn
-bot-level-reader = leganto: konkludas el viaj luditaj kartoj, kion vi tenas
+bot-level-beginner = komencanto: forgesas la luditajn kartojn kaj atentas nur unu rivalon
+bot-level-casual = amatoro: nombras la kartojn
+bot-level-reader = konkludanto: konkludas el viaj movoj, kion vi havas
 bot-level-master = majstro: pripensas ĉiun movon ĝis la fino
 
 # The moves that a bot considered, the best first
@@ -25,9 +20,9 @@ explain-column-chance = ŝanco venki
 explain-column-tried = provoj
 explain-solved = La resto de la raŭndo estas elkalkulita ĝis la fino.
 # What is believed of a player's hand; $cards are entries like the next message
-explain-hand = Sidloko { $seat } tenas: { $cards }
-explain-card = { $card } { $percent }%
+explain-hand = Sidloko { $seat } havas: { $cards }
+explain-card = { $card } { $percent } %
 explain-set-aside = Flanken metita frontomalsupren: { $cards }
 # How a player seems to play; $types are entries like the next message
 explain-types = Sidloko { $seat } ludas kiel: { $types }
-explain-type = { $type } { $percent }%
+explain-type = { $type } { $percent } %

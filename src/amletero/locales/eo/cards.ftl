@@ -9,7 +9,7 @@ card-spy = Spiono
     .the = la spiono
     .object = la spionon
     .named = la spionon
-    .text = Faras nenion, kiam vi ludas ĝin. Se ĉe la fino de la raŭndo nur vi el la restantaj ludantoj ludis aŭ forĵetis spionon, vi gajnas ĵetonon de korinklino.
+    .text = Faras nenion, kiam vi ludas ĝin. Ĉe la fino de la raŭndo vi gajnas ĵetonon de korinklino, se nur vi el la restantaj ludantoj ludis aŭ forĵetis spionon.
     .line = Ĵetono, se neniu alia restanta ludis aŭ forĵetis spionon.
 
 card-guard = Gardisto
@@ -40,13 +40,13 @@ card-priest =
            *[other] la pastron
         }
     .text = Elektu alian ludanton. Nur vi rigardas ties manon.
-    .line = Vidu la manon de alia ludanto.
+    .line = Rigardu, kion havas alia ludanto.
 
 card-baron = Barono
     .the = la barono
     .object = la baronon
     .named = la baronon
-    .text = Elektu alian ludanton kaj sekrete komparu viajn du manojn. Kiu havas la malpli altan valoron, tiu perdas la raŭndon; okaze de egaleco, neniu.
+    .text = Elektu alian ludanton kaj sekrete komparu vian manon kun ties mano. Kiu havas la malpli altan valoron, tiu perdas la raŭndon; okaze de egaleco, neniu.
     .line = Komparu manojn: la malpli alta valoro perdas.
 
 card-handmaid = Servistino
@@ -61,14 +61,14 @@ card-prince = Princo
     .object = la princon
     .named = la princon
     .text = Elektu iun ajn ludanton, eĉ vin mem: ri forĵetas sian manon kaj prenas novan karton.
-    .line = Iu ajn ludanto forĵetas sian manon kaj prenas denove.
+    .line = Ludanto, kiun vi elektas, forĵetas sian manon kaj prenas denove.
 
 card-chancellor = Kanceliero
     .the = la kanceliero
     .object = la kancelieron
     .named = la kancelieron
-    .text = Prenu du kartojn, tenu unu el viaj tri kaj metu la aliajn sub la kartaron laŭ la ordo, kiun vi preferas.
-    .line = Prenu du kartojn, tenu unu, metu du sub la kartaron.
+    .text = Prenu du kartojn, retenu unu el viaj tri kaj metu la aliajn sub la kartaron laŭ la ordo, kiun vi preferas.
+    .line = Prenu du kartojn, retenu unu, metu du sub la kartaron.
 
 card-king = Reĝo
     .the = la reĝo
@@ -102,12 +102,12 @@ edition-about =
     { $edition ->
         [standard] la ludo de 2019: 21 kartoj, du ĝis ses ludantoj
         [classic] la ludo kun 16 kartoj el la skatolo de 2019, du ĝis kvar ludantoj
-       *[original] la unua ludo, de 2012: 16 kartoj, du ĝis kvar ludantoj
+       *[original] la unua eldono, de 2012: 16 kartoj, du ĝis kvar ludantoj
     }
 
-## Ludanto sen nomo. $seat: la loko, nombrata ekde 0
+## Ludanto sen nomo. $seat: la sidloko, nombrata ekde 0
 
-seat = loko { $seat }
+seat = sidloko { $seat }
 
 ## Listoj, kunigitaj po du: $head estas la antaŭa parto, $next aŭ $last la sekva.
 
@@ -115,9 +115,12 @@ list-more = { $head }, { $next }
 list-and = { $head } kaj { $last }
     .before-e = { $head } kaj { $last }
     .before-i = { $head } kaj { $last }
+    .before-o = { $head } kaj { $last }
 list-or = { $head } aŭ { $last }
     .before-e = { $head } aŭ { $last }
     .before-i = { $head } aŭ { $last }
+    .before-o = { $head } aŭ { $last }
 list-then = { $head } kaj poste { $last }
     .before-e = { $head } kaj poste { $last }
     .before-i = { $head } kaj poste { $last }
+    .before-o = { $head } kaj poste { $last }

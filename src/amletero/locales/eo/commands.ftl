@@ -60,7 +60,7 @@ verify-receipt-bytes = la bajtoj, kiujn montris la loko { $seat }, ne estas en l
 
 # amletero serve
 
-serve-open = Amletero malfermiĝis: { $address }
-serve-phones = Telefonoj en la sama reto povas aliĝi: skanu ĉi tion.
+serve-open = Amletero funkcias ĉe { $address }
+serve-phones = Telefonoj en la sama reto povas aliĝi: skanu ĉi tiun kodon.
 serve-games = La partioj konserviĝas en { $place }
 serve-stop = Premu Ctrl+C por ĉesi.

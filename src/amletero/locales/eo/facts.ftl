@@ -1,4 +1,4 @@
-### Kio okazas en partio, kiel frazoj de la protokolo.
+### Kio okazas en partio, kiel frazoj de la kroniko.
 ### $you diras, kiu el la frazo legas ĝin: actor, target, among (unu el pluraj) aŭ none.
 ### $actor kaj $target estas nomoj de ludantoj kaj restas sen finaĵo; $card, $other kaj $cards estas
 ### kartoj kun artikolo, kun -object akuzative.
@@ -8,7 +8,7 @@
 # $players, $goal: nombroj
 fact-game-began =
     Komenciĝas partio de la { edition-name } kun { $players } ludantoj. { $goal ->
-        [one] Ĝin gajnas la unua ĵetono de korinklino.
+        [one] Ĝin gajnas tiu, kiu ricevas la unuan ĵetonon de korinklino.
        *[other] Ĝin gajnas tiu, kiu unua atingas { $goal } ĵetonojn de korinklino.
     }
 
@@ -19,7 +19,7 @@ fact-round-began =
        *[none] Komenciĝas la { $round }-a raŭndo, kaj { $actor } havas la unuan vicon.
     }
 
-fact-face-up = Tri kartoj estas metitaj flanken frontosupren: { $cards }.
+fact-face-up = Tri kartoj estas metitaj flanken frontosupren: { $cards-name }.
 
 fact-shuffled = La karto metita flanken frontomalsupren estas { $card }.
 
@@ -103,7 +103,7 @@ fact-compared-lower =
        *[none] La karto de { $actor } estas la malpli alta.
     }
 
-fact-compared-equal = La du kartoj estas egalaj: neniu perdas la raŭndon.
+fact-compared-equal = La du kartoj havas la saman valoron: neniu perdas la raŭndon.
 
 ## Servistino
 
@@ -174,24 +174,24 @@ fact-drew-to-choose =
 
 fact-chooses-among =
     { $you ->
-        [actor] Vi havas { $cards-object }.
-       *[none] { $actor } havas { $cards-object }.
+        [actor] Viaj kartoj: { $cards-name }.
+       *[none] La kartoj de { $actor }: { $cards-name }.
     }
 
 # $card: la tenata karto; $under: la redonitaj kartoj laŭ sia ordo, akuzative
 fact-returned =
     { $you ->
-        [actor] Vi tenas { $card-object } kaj metas sub la kartaron { $under }.
-       *[none] { $actor } tenas { $card-object } kaj metas sub la kartaron { $under }.
+        [actor] Vi retenas { $card-object } kaj metas sub la kartaron { $under }.
+       *[none] { $actor } retenas { $card-object } kaj metas sub la kartaron { $under }.
     }
 
 fact-put-under =
     { $you ->
-        [actor] Vi tenas unu karton kaj metas { $count ->
+        [actor] Vi retenas unu karton kaj metas { $count ->
             [one] la alian sub la kartaron.
            *[other] du sub la kartaron.
         }
-       *[none] { $actor } tenas unu karton kaj metas { $count ->
+       *[none] { $actor } retenas unu karton kaj metas { $count ->
             [one] la alian sub la kartaron.
            *[other] du sub la kartaron.
         }
@@ -249,8 +249,8 @@ fact-won-highest =
 # $sum: la sumo de la kartoj antaŭ la venkinto
 fact-won-sum =
     { $you ->
-        [actor] La plej altaj kartoj estas egalaj, sed la kartoj antaŭ vi havas la plej altan sumon, { $sum }: vi gajnas la raŭndon kaj ĵetonon de korinklino.
-       *[none] La plej altaj kartoj estas egalaj, sed la kartoj antaŭ { $actor } havas la plej altan sumon, { $sum }: { $actor } gajnas la raŭndon kaj ĵetonon de korinklino.
+        [actor] La plej altaj kartoj estas egalaj, sed la kartoj antaŭ vi havas la plej altan sumon ({ $sum }): vi gajnas la raŭndon kaj ĵetonon de korinklino.
+       *[none] La plej altaj kartoj estas egalaj, sed la kartoj antaŭ { $actor } havas la plej altan sumon ({ $sum }): { $actor } gajnas la raŭndon kaj ĵetonon de korinklino.
     }
 
 # $winners: ĉiuj venkintoj; $others: la venkintoj krom la leganto
@@ -262,8 +262,8 @@ fact-won-tie =
 
 fact-won-sum-tie =
     { $you ->
-        [among] Vi estas egala kun { $others } kaj laŭ la plej alta karto kaj laŭ la sumo de la kartoj antaŭ vi, { $sum }: ĉiu el vi gajnas la raŭndon kaj ĵetonon de korinklino.
-       *[none] { $winners } estas egalaj kaj laŭ la plej alta karto kaj laŭ la sumo de la kartoj antaŭ ili, { $sum }: ĉiu el ili gajnas la raŭndon kaj ĵetonon de korinklino.
+        [among] Vi egalas al { $others } kaj laŭ la plej alta karto kaj laŭ la sumo de la frontosupraj kartoj ({ $sum }): ĉiu el vi gajnas la raŭndon kaj ĵetonon de korinklino.
+       *[none] { $winners } estas egalaj kaj laŭ la plej alta karto kaj laŭ la sumo de la frontosupraj kartoj ({ $sum }): ĉiu el ili gajnas la raŭndon kaj ĵetonon de korinklino.
     }
 
 fact-spy-bonus =

@@ -1,15 +1,15 @@
 ### Kio malĝustas en registraĵo kaj kio ĝustus. Laŭ la stilo de la rifuzoj.
 
 fault-json = ne legebla kiel JSON: linio { $line }, kolumno { $column }
-fault-encoding = ne estas Unikoda teksto: malĝustaj UTF-8-bajtoj aŭ duono de surogata paro
+fault-encoding = ne estas Unikoda teksto: nevalida UTF-8 aŭ duono de surogata paro
 fault-too-large = pli granda ol { $limit } MiB: registraĵo devas esti malpli granda
-fault-too-deep = ingita pli ol { $limit } nivelojn profunde: registraĵo estas pli plata
+fault-too-deep = ingita pli ol { $limit } nivelojn profunde: registraĵoj neniam estas tiel profundaj
 fault-duplicate-key = la ŝlosilo "{ $key }" aperas dufoje en unu objekto
 fault-number = nombro estas tro longa aŭ tro granda por esti legata
 fault-not-a-record = ne registraĵo de partio: registraĵo estas JSON-objekto
 fault-format = "format" devas esti "amletero-record"
 fault-version = "version" devas esti entjero de 1 ĝis { $supported }
-fault-version-newer = verkita por pli nova versio: ĉi tie "version" povas esti maksimume { $supported }
+fault-version-newer = verkita por pli nova versio: ĉi tiu programo legas "version" ĝis { $supported }
 fault-edition = "edition" devas esti unu el { $editions }
 fault-players = "players" devas esti listo de { $least } ĝis { $most } nomoj en ĉi tiu eldono
 fault-goal = "goal" devas esti entjero de { $least } ĝis { $most }
@@ -18,7 +18,7 @@ fault-rounds = "rounds" devas esti listo de raŭndoj
 fault-round = raŭndo devas esti JSON-objekto
 fault-moves = "moves" devas esti listo de movoj kiel tekstoj
 fault-deck = "deck" devas enhavi ĝuste la kartojn de ĉi tiu eldono, laŭ ilia valoro
-fault-first = "first" devas esti la numero de loko en ĉi tiu partio
+fault-first = "first" devas esti la numero de sidloko en ĉi tiu partio
 fault-unreadable-move = ne movo: movo aspektas kiel 4, 2>3, 1>3=5, 9/1 aŭ 9/1,0
 fault-unknown-card = ĉi tiu eldono havas neniun karton kun valoro { $value }
 fault-unfinished = la movoj finiĝas antaŭ la raŭndo

@@ -11,12 +11,12 @@ plain-ask-edition = Kiu eldono?
 # Unu el la elekteblaj eldonoj. $number: kion tajpi
 plain-edition = { $number }) { edition-name } ({ edition-about })
 plain-ask-players = Kiom da ludantoj, de { $least } ĝis { $most }?
-plain-ask-people = Kiom el ili estas homoj ĉe ĉi tiu klavaro, de { $least } ĝis { $most }? Por la aliaj ludas la komputilo.
+plain-ask-people = Kiom el ili estas homoj, kiuj kunuzas ĉi tiun klavaron, de { $least } ĝis { $most }? Por la aliaj ludas la komputilo.
 # $number: la numero de la ludanto, nombrata ekde 1
 plain-ask-name = Kiel nomiĝas la { $number }-a ludanto?
 plain-default-name = Ludanto { $number }
 plain-name-taken = { $name } jam ludas: elektu alian nomon
-plain-name-needed = nomo bezonas almenaŭ unu literon kaj havas maksimume { $most } signojn
+plain-name-needed = Nomo havu almenaŭ 1 kaj maksimume { $most } signojn.
 # Kion la enigklavo sola respondas
 plain-default = (Enigklavo: { $default })
 
@@ -34,9 +34,9 @@ plain-deck =
         [one] Restas unu karto en la kartaro.
        *[other] Restas { $count } kartoj en la kartaro.
     }
-plain-face-up = Flanke, frontosupren: { $cards }
+plain-face-up = Flanke, frontosupren: { $cards-name }
 # La kartoj de $player laŭ la ordo, en kiu ili estis luditaj aŭ forĵetitaj
-plain-discards = { $player }: { $cards }
+plain-discards = { $player }: { $cards-name }
 plain-protected = { $player }: protektata
 plain-out = { $player }: eliminita el la raŭndo
 plain-known = Vi scias, ke { $player } havas { $card-object }.
@@ -57,7 +57,7 @@ plain-no-effect-empty = La kartaro estas malplena: { $card } faros nenion.
 plain-princess = Se vi ludas { $card-object }, vi perdas la raŭndon.
 plain-pick-player = Kontraŭ kiu vi ludas { $card-object }?
 plain-player = { $number }) { $player }
-plain-player-self = { $number }) { $player }, tio estas vi mem
+plain-player-self = { $number }) { $player } (vi)
 plain-name-character = Kiun rolulon vi nomas?
 # $count: ekzempleroj, kiujn vi ne vidis
 plain-character =
@@ -66,8 +66,8 @@ plain-character =
         [one] (unu nevidita)
        *[other] ({ $count } neviditaj)
     }
-plain-keep = Kiun karton vi tenas?
-plain-under-first = Kiu el la aliaj iras unua sub la kartaron? La posta estos la plej malsupra karto.
+plain-keep = Kiun karton vi retenas?
+plain-under-first = Kiu el la aliaj du iras unue sub la kartaron? La lasta estos tute malsupre.
 plain-confirm = Ĉu vi certas? ({ plain-yes }/{ plain-no })
 # Po unu litero
 plain-yes = j
@@ -79,12 +79,15 @@ plain-quit = q
 plain-choose-from = Bonvolu tajpi unu el ĉi tiuj: { $answers }
 plain-help =
     Respondu per la numero antaŭ via elekto, aŭ per la nomo de la karto aŭ ludanto, aŭ nur per ĝia komenco, kaj premu la enigklavon.
-    Dum via vico vi havas du kartojn: ludu unu el ili kaj faru, kion ĝi diras. La enigklavo sola ĉe posta demando revenigas al via mano.
+    Dum via vico vi havas du kartojn: ludu unu el ili kaj faru, kion ĝi diras. Ĉe ĉiu posta demando la enigklavo sola revenigas vin al via mano.
     Vi povas ankaŭ tajpi tutan movon, ekzemple 1>2=5: karton 1 kontraŭ sidloko 2, nomante 5. La sidlokoj estas nombrataj ekde 0.
     ? montras ĉi tiun helpon, r la referenckarton, t la tablon, k konsilon, kaj q forlasas la partion.
 plain-reference =
     { $value }) { $name }, { $unseen ->
-        [0] ĉiuj { $copies } viditaj
+        [0] { $copies ->
+            [one] jam vidita
+           *[other] ĉiuj { $copies } viditaj
+        }
        *[other] { $unseen } el { $copies } ne viditaj
     }: { $text }
 plain-hint-key = k
@@ -92,7 +95,7 @@ plain-rules-key = r
 plain-table-key = t
 # The moves of a hint and the chance to win the round with each
 plain-move = { $percent } %: { $move }
-plain-move-roughly = proksimume { $percent } %, frue rezignita: { $move }
+plain-move-roughly = proksimume { $percent } %, frue forlasita: { $move }
 
 ## Inter raŭndoj kaj fine
 
@@ -106,24 +109,24 @@ plain-round-over = La raŭndo finiĝis. Premu la enigklavon por daŭrigi.
 plain-game-over = La partio finiĝis. Dankon pro la ludo!
 plain-again = Ĉu plia partio? ({ plain-yes }/{ plain-no })
 plain-goodbye = Ĝis revido, kaj viaj leteroj atingu sian celon!
-plain-interrupted = La partio estas interrompita. Ĝis revido!
+plain-interrupted = Partio interrompita. Ĝis revido!
 
 ## Ĉe tablo de servilo
 
 # $players: names and free seats
 plain-at-table = Ĉe la tablo: { $players }.
-plain-ask-level = Kiuj robotoj okupu la liberajn sidlokojn? Poste la partio komenciĝos.
-plain-wait-host = Atendu, ĝis la gastiganto komencos la partion.
+plain-ask-level = Kiel fortaj estu la robotoj sur la liberaj sidlokoj? Poste la partio komenciĝos.
+plain-wait-host = Ni atendas, ke la gastiganto komencu la partion.
 # Said to whoever types while others are awaited
-plain-no-question = Nun nenio estas demandata al vi: ? montras la helpon, q foriras.
+plain-no-question = Nun vi devas fari nenion: ? montras la helpon, q foriras.
 plain-begin = Premu la enigklavon por komenci la partion.
 # $time: such as 0:45
 plain-clock = Vi havas { $time } por ĉi tiu movo.
 plain-away = { $player } perdis la konekton.
 plain-back = { $player } revenis.
-plain-sat-in = Roboto ludas por { $player }.
+plain-sat-in = Nun roboto ludas por { $player }.
 plain-bot-plays = Roboto ludas por vi. Premu la enigklavon por repreni vian sidlokon.
 plain-talked = { $player }: “{ $phrase }”
-plain-ask-phrase = Kion vi diras? Nur la enigklavo: nenion.
+plain-ask-phrase = Kion vi volas diri? Nur la enigklavo por diri nenion.
 plain-help-talk = { $key } servas por diri ion al la aliaj.
-plain-rematch-made = Ĉiuj iras al la sekva partio.
+plain-rematch-made = Al la sekva partio!

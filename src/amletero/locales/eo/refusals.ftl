@@ -1,23 +1,23 @@
 ### Kial movo, disdono aŭ partio ne estas permesata: kio malĝustas kaj kio ĝustus.
 ### Minuskle kaj sen fina punkto: ili sekvas dupunkton aŭ staras apud movo.
-### $card, $other: kartoj; $player: la nomo de ludanto; $seat: loko, nombrata ekde 0.
+### $card, $other: kartoj; $player: la nomo de ludanto; $seat: sidloko, nombrata ekde 0.
 
 refusal-no-round = neniu movo eblas: neniu raŭndo estas ludata
-refusal-choice-due = unue necesas elekti por la kanceliero: tenu unu karton kaj metu la ceterajn sub la kartaron
-refusal-no-choice-due = nenio estas elektenda por kanceliero: ludu karton
-refusal-not-in-hand = { $card } ne estas en la mano: ludu karton, kiu estas en ĝi
+refusal-choice-due = unue finu la kancelieron: retenu unu karton kaj metu la ceterajn sub la kartaron
+refusal-no-choice-due = neniu kanceliero atendas vian elekton: ludu karton
+refusal-not-in-hand = { $card } ne estas en via mano: ludu karton, kiu estas en ĝi
 refusal-countess = la grafino estas ludenda: la alia karto estas { $other }
-refusal-no-target-asked = { $card } postulas neniun ludanton: ludu la karton elektante neniun
-refusal-target-needed = { $card } postulas ludanton: elektu iun el la elekteblaj
-refusal-no-such-seat = ĉe loko { $seat } sidas neniu: elektu ludanton de ĉi tiu partio
+refusal-no-target-asked = { $card } ne estas ludata kontraŭ iu: ludu la karton elektante neniun
+refusal-target-needed = { $card } estas ludata kontraŭ iu: elektu ludanton, kiu estas elektebla
+refusal-no-such-seat = ĉe sidloko { $seat } sidas neniu: elektu ludanton de ĉi tiu partio
 refusal-target-self = { $card } estas ludata kontraŭ alia ludanto: elektu iun alian
 refusal-target-out = { $player } estas eliminita el la raŭndo: elektu iun, kiu ankoraŭ restas
 refusal-target-protected = { $player } estas protektata de la servistino: elektu iun neprotektatan
 refusal-no-guess-asked = nur gardisto ludata kontraŭ iu nomas rolulon: ludu { $card-object } nomante neniun
 refusal-guess-needed = gardisto ludata kontraŭ iu nomas rolulon: nomu iun ajn krom la gardisto
 refusal-guess-guard = gardisto ne povas nomi la gardiston: nomu alian rolulon
-refusal-guess-unknown = ĉi tiu eldono ne havas tian rolulon: nomu iun el ĝiaj propraj
-refusal-wrong-choice = la tenata kaj la redonataj kartoj devas esti ĝuste la mano: tenu unu kaj redonu ĉiujn aliajn
+refusal-guess-unknown = ĉi tiu eldono ne havas tian rolulon: nomu iun, kiun ĝi havas
+refusal-wrong-choice = la retenata kaj la redonataj kartoj devas kune esti ĝuste via mano: retenu unu kaj redonu ĉiujn aliajn
 refusal-wrong-players = la { edition-name } estas por { $least } ĝis { $most } ludantoj
 refusal-wrong-goal = la celo devas esti de { $least-goal } ĝis { $most-goal } ĵetonoj de korinklino
 refusal-round-running = raŭndo estas ludata: la sekva estos disdonita post ĝia fino

@@ -19,23 +19,25 @@ rules-card =
 rules-tokens = { $tokens } por { $players } ludantoj
 
 rules-aim =
-    Vi estas unu el la amindumantoj, kiuj volas, ke ilia letero atingu la princinon. Ŝi enfermis sin, do iu el la
-    palaco devas porti ĝin: la karto en via mano estas tiu, kiu nun havas vian leteron.
+    { $edition ->
+        [original] Vi estas unu el la amindumantoj, kiuj volas, ke ilia letero atingu la princinon. Ŝi enfermis sin, do iu el la palaco devas porti ĝin: la karto en via mano estas tiu, kiu nun havas vian leteron.
+       *[other] Iam la princino regos, kaj ŝi volas havi apud si iun, kiun ŝi povos ami kaj fidi. Vi estas unu el ŝiaj amindumantoj. Iu el la palaco devas porti al ŝi vian leteron: la karto en via mano estas tiu, kiu nun havas ĝin.
+    }
 
     Partio daŭras plurajn raŭndojn. Vi gajnas raŭndon, se nur vi restas en ĝi, aŭ se vi havas la karton kun la plej alta
-    valoro, kiam la kartaro estas elĉerpita. Ĉiu gajnita raŭndo estas ĵetono de korinklino, kaj kun sufiĉe da ĵetonoj la koro
+    valoro, kiam la kartaro estas malplena. Por ĉiu gajnita raŭndo vi ricevas ĵetonon de korinklino; kun sufiĉe da ĵetonoj la koro
     de la princino estas via.
     .title = La celo
 
 rules-set-up =
-    Miksu ĉiujn { $cards } kartojn, kaj ili formas la kartaron. Metu la plej supran karton flanken frontomalsupren; neniu rigardas ĝin.
+    Miksu ĉiujn { $cards } kartojn por formi la kartaron. Metu la plej supran karton flanken frontomalsupren; neniu rigardas ĝin.
 
-    Se ludas du, metu flanken tri pliajn kartojn frontosupren, por ke ambaŭ vidu ilin.
+    Se ludas du, metu flanken tri pliajn kartojn frontosupren, kie ambaŭ vidas ilin; en ĉi tiu raŭndo ili ne plu partoprenas.
 
     Disdonu po unu karton al ĉiu ludanto. Tio estas via mano: montru ĝin al neniu.
 
     { $edition ->
-        [original] Kiu komencas? Ĉe tablo: tiu, kiu laste havis amrendevuon, aŭ alie la plej juna. Ĉi tie elektas la gastiganto aŭ la hazardo.
+        [original] Kiu komencas? Ĉe tablo: tiu, kiu laste havis amrendevuon; se tiuj estas pluraj, la plej juna el ili. Ĉi tie elektas la gastiganto aŭ la hazardo.
        *[other] Kiu komencas? Ĉe tablo: tiu, kiu laste skribis leteron mane. Ĉi tie elektas la gastiganto aŭ la hazardo.
     }
     .title = La preparado de raŭndo
@@ -53,17 +55,17 @@ rules-choosing =
     kaj iu estas elektebla, vi devas elekti iun.
 
     Se neniu estas elektebla, { card-guard.the }, { card-priest.the }, { card-baron.the } aŭ { card-king.the } faras nenion, kaj la gardisto nomas neniun.
-    La princo tiam trafas vin mem.
+    La princon vi tiam devas ludi kontraŭ via propra mano.
     .title = Elekti ludanton
 
 rules-card-spy =
-    La spiono faras nenion, kiam oni ludas aŭ forĵetas ĝin. La profito venas ĉe la fino de la raŭndo: vidu la premion de la spiono.
+    La spiono faras nenion, kiam oni ludas aŭ forĵetas ĝin. Profito eble venos ĉe la fino de la raŭndo: vidu la premion de la spiono.
 
 rules-card-guard =
     Elektu alian ludanton kaj nomu rolulon de ĉi tiu eldono, sed ne la gardiston. Se ri havas ĝuste tiun karton, ri perdas la
     raŭndon.
 
-    Vi rajtas nomi rolulon, kies kartoj ĉiuj jam estas videblaj, kaj ankaŭ tian, kiun vi mem havas.
+    Vi rajtas nomi eĉ rolulon, kies kartoj ĉiuj jam estas videblaj, kaj ankaŭ rolulon, kiun vi mem havas.
 
 rules-card-priest =
     Elektu alian ludanton kaj rigardu ties manon. Neniu alia vidas ĝin.
@@ -73,20 +75,20 @@ rules-card-baron =
     la valoroj estas egalaj, nenio okazas.
 
 rules-card-handmaid =
-    Neniu alia povas elekti vin, ĝis via sekva vico komenciĝas. Kiom ajn da ludantoj dume perdas la raŭndon, la protekto
-    finiĝas tiam kaj ne pli frue.
+    Neniu alia povas elekti vin, ĝis via sekva vico komenciĝas. La protekto daŭras ĝis tiam, eĉ se dume aliaj ludantoj perdas
+    la raŭndon.
 
 rules-card-prince =
     Elektu iun ajn ludanton; ankaŭ vi mem estas elektebla. Ri forĵetas sian manon frontosupren, sen ĝia efiko, kaj prenas novan karton.
 
-    Se la kartaro estas malplena, ri prenas la karton, kiu estis metita flanken frontomalsupren.
+    Ĉu la kartaro jam malpleniĝis? Tiam ri prenas la karton, kiu estis metita flanken frontomalsupren.
 
     Se la forĵetita karto estas la princino, ri perdas la raŭndon kaj prenas nenion.
 
     Se ĉiuj aliaj estas protektataj aŭ eliminitaj, vi devas elekti vin mem.
 
 rules-card-chancellor =
-    Prenu du kartojn. Tenu unu el viaj tri, kiun ajn vi volas, kaj metu la aliajn du frontomalsupren sub la kartaron, laŭ la ordo,
+    Prenu du kartojn. Retenu unu el viaj tri, kiun ajn vi volas, kaj metu la aliajn du frontomalsupren sub la kartaron, laŭ la ordo,
     kiun vi preferas.
 
     Se la kartaro havas nur unu karton, prenu ĝin kaj remetu unu. Se ĝi havas neniun, la kanceliero faras nenion.
@@ -97,7 +99,7 @@ rules-card-king =
 rules-card-countess =
     Ŝi faras nenion, kiam oni ludas aŭ forĵetas ŝin. Sed se via alia karto estas la reĝo aŭ princo, ĝuste la grafinon vi devas ludi.
 
-    Vi rajtas libere ludi ŝin ankaŭ apud iu ajn alia karto. Neniam montru la alian: la ceteraj demandu sin, ĉu vi devis.
+    Kun iu ajn alia karto vi rajtas ludi ŝin, se vi volas. Neniam montru la alian karton: la ceteraj demandu sin, ĉu vi devis.
 
     { $edition ->
         [standard] Gravas nur la du kartoj de via vico: la elekto por kanceliero estas ĉiam libera, kaj karto, kiun alportas al vi reĝo aŭ princo, devigas al nenio antaŭ via sekva vico.
@@ -116,7 +118,7 @@ rules-round-end =
     Tuj kiam restas nur unu ludanto, la raŭndo finiĝas kaj tiu ludanto gajnas ĝin, ne montrante sian manon.
 
     Se la kartaro estas malplena, kiam vico estas plenumita, ĉiuj ankoraŭ restantaj ludantoj montras siajn manojn, kaj la plej alta valoro venkas.{ $edition ->
-        [standard] {" "}La kartoj, kiujn kanceliero metis sub la kartaron, kalkuliĝas: tiam la kartaro ne estas malplena.
+        [standard] {" "}La kartoj, kiujn kanceliero metis sub la kartaron, enkalkuliĝas: tiam la kartaro ne estas malplena.
        *[other] {""}
     }
 
@@ -129,7 +131,7 @@ rules-tie-all-win =
 
 rules-tie-highest-sum =
     Se pluraj ludantoj havas la plej altan valoron, ĉiu el ili sumigas la valorojn de la kartoj, kiuj kuŝas frontosupren antaŭ ri, ĉu
-    luditaj, ĉu forĵetitaj. La mano ne kalkuliĝas. La plej alta sumo venkas; se ankaŭ ĝi estas egala, ĉiuj egaluloj venkas.
+    luditaj, ĉu forĵetitaj. La mano ne enkalkuliĝas. La plej alta sumo venkas; se ankaŭ ĝi estas egala, ĉiuj egaluloj venkas.
     .title = Egaleco
 
 rules-spy-bonus =
@@ -137,11 +139,11 @@ rules-spy-bonus =
     ĵetonon de korinklino, kaj nur unu eĉ pro du spionoj.
 
     La premio ne estas venko: la venkinto de la raŭndo, kiu povas esti la sama ludanto, krome ricevas sian propran ĵetonon. Spiono ankoraŭ en
-    la mano ne kalkuliĝas, nek la spionoj de eliminitaj ludantoj.
+    la mano ne enkalkuliĝas, nek la spionoj de eliminitaj ludantoj.
     .title = La premio de la spiono
 
 rules-next-round =
-    Miksu ĉiujn kartojn kaj disdonu denove. La venkinto de la antaŭa raŭndo komencas; se venkis pluraj, unu el ili hazarde.{ $edition ->
+    Miksu ĉiujn kartojn kaj disdonu denove. La venkinto de la antaŭa raŭndo komencas; se venkis pluraj, oni elektas unu el ili hazarde.{ $edition ->
         [standard] {" "}La premio de la spiono sola ne donas la unuan vicon.
        *[other] {""}
     }
@@ -157,7 +159,7 @@ rules-secrets =
     Ĉiuj vidas ĉiun karton luditan aŭ forĵetitan, kiu elektis kiun, kion nomis gardisto kaj ĉu trafe, kiu perdis pro barono aŭ ĉu estis egaleco,
     kiu estas eliminita kaj kiu protektata, kiom da kartoj restas en la kartaro, kaj kiu prenis la karton metitan flanken.
 
-    Viaj mano kaj prenitaj kartoj estas nur viaj. Kiam oni ludas { card-priest.object }, nur tiu, kiu ludas, vidas la manon; kiam la baronon,
+    Via mano kaj la kartoj, kiujn vi prenas, koncernas nur vin. Kiam oni ludas { card-priest.object }, nur tiu, kiu ludas, vidas la manon; kiam la baronon,
     la du ludantoj vidas ambaŭ manojn; kiam la reĝon, ambaŭ konas la interŝanĝitajn manojn.{ $edition ->
         [standard] {" "}Kion vi metas sub la kartaron per kanceliero, kaj laŭ kiu ordo, scias nur vi; la aliaj vidas, kiom da kartoj tio estas.
        *[other] {""}

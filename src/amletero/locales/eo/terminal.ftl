@@ -14,20 +14,20 @@ terminal-people-count =
         [one] vi sola
        *[other] { $people } homoj
     }
-terminal-row-bots = La komputilo
+terminal-row-bots = Robotoj
 # The levels of the bots: a name, and a word about it
 terminal-bot-random = ludas hazarde
     .about = iun ajn karton, kontraŭ iu ajn
 terminal-bot-beginner = komencanto
-    .about = forgesas, kio estis ludita, kaj vidas nur unu rivalon
+    .about = forgesas la luditajn kartojn kaj atentas nur unu rivalon
 terminal-bot-simple = simplaj reguloj
     .about = ludas bonete kaj tuj pretas
-terminal-bot-casual = ŝatanto
+terminal-bot-casual = amatoro
     .about = nombras la kartojn
-terminal-bot-reader = divenanto
-    .about = konkludas el viaj ludoj, kion vi havas
+terminal-bot-reader = konkludanto
+    .about = konkludas el viaj movoj, kion vi havas
 terminal-bot-master = majstro
-    .about = pripensas ĉiun ludon ĝis la fino
+    .about = pripensas ĉiun movon ĝis la fino
 terminal-row-goal = Ĵetonoj por venki
 terminal-goal-count =
     { $usual ->
@@ -42,30 +42,30 @@ terminal-names =
 terminal-begin = Komenci
 # $tokens: la ludantoj kun siaj ĵetonoj
 terminal-continue = Daŭrigi la { $round }-an raŭndon ({ $tokens })
-terminal-kept = La partio estas konservita: amletero play proponos ĝin denove.
+terminal-kept = Partio konservita: rulu amletero play por daŭrigi ĝin.
 terminal-not-kept = La partio ne estas konservita: ĝia dosiero ne estas skribebla.
-terminal-damaged = La interrompita partio ne estas legebla: komenciĝas nova.
+terminal-damaged = La konservita partio ne estas legebla, do komenciĝas nova.
 
 ## La tablo
 
 terminal-title = { $round }-a raŭndo · { edition-name }
 terminal-goal = { $goal } por venki
 terminal-out = perdis
-terminal-away = for
+terminal-away = foresta
 terminal-protected = protektata
 terminal-to-move = ludas
-terminal-watching = Vi rigardas
+terminal-watching = Vi spektas
 # To somebody who came to play
-terminal-no-seat = Neniu sidloko liberas: vi rigardas
+terminal-no-seat = Neniu sidloko liberas: vi spektas
 terminal-deck =
     { $count ->
         [0] malplena
        *[other] restas { $count }
     }
 terminal-face-up = Flanke:
-terminal-thinks = { $player } pensas …
+terminal-thinks = { $player } pensas…
 # When the strong bots are asked for the very first time
-terminal-getting-ready = La komputilo lernas la ludon parkere; tio daŭras minuton, kaj nur ĉi-foje …
+terminal-getting-ready = La robotoj pretiĝas; tio daŭras ĉirkaŭ minuton, nur la unuan fojon…
 terminal-too-small =
     La tablo bezonas pli grandan fenestron:
     sufiĉas 80 kolumnoj kaj 24 linioj.
@@ -73,23 +73,23 @@ terminal-too-small =
 ## Demandoj
 
 terminal-ask-card = Estas via vico. Kiun karton vi ludas?
-terminal-ask-sure = Se vi ludas { $card-object }, vi estas eliminita el la raŭndo. Ĉu vi certas?
+terminal-ask-sure = Se vi ludas { $card-object }, vi perdas la raŭndon. Ĉu tamen ludi?
 terminal-ask-target = Kontraŭ kiu vi ludas { $card-object }?
 # The number after × counts the copies that have not been seen
 terminal-ask-named = Kiun rolulon vi nomas? (×: ne viditaj)
-terminal-ask-keep = Kiun karton vi tenas?
-terminal-ask-under = Kiu iru unue sub la kartaron? La alia estos la plej malsupra karto.
+terminal-ask-keep = Kiun karton vi retenas?
+terminal-ask-under = Kiu iru unue sub la kartaron? La alia estos tute malsupre.
 terminal-yes = Jes (Esk: ne)
 terminal-player = { $player }
-terminal-yourself = { $player }, tio estas vi mem
+terminal-yourself = { $player } (vi)
 terminal-no-effect-nobody = Neniu elekteblas: ĝi faros nenion.
 terminal-no-effect-empty = La kartaro estas malplena: ĝi faros nenion.
 
 ## Pluraj homoj ĉe unu klavaro
 
-terminal-pass = La klavaro estas por { $player }.
+terminal-pass = Transdonu la klavaron al { $player }.
 terminal-pass-confirm = { $player }, premu la enigklavon, kiam neniu alia rigardas.
-terminal-your-move-made = Tio estis via vico.
+terminal-your-move-made = Via vico finiĝis.
 terminal-hide = Kaŝi mian manon
 
 ## Finoj
@@ -97,7 +97,7 @@ terminal-hide = Kaŝi mian manon
 terminal-round-over = La { $round }-a raŭndo finiĝis
 terminal-game-over = La partio finiĝis
 terminal-after-on = Sekva raŭndo
-terminal-after-again = Ankoraŭ unu
+terminal-after-again = Ludi denove
 terminal-after-leave = Foriri
 terminal-after-new = Plia partio
 
@@ -117,7 +117,7 @@ terminal-help-title = Kiel ludi
 terminal-help =
     Dum via vico vi havas du kartojn: ludu unu kaj faru, kion ĝi diras. Kiu havas la plej altan karton, kiam la kartaro malpleniĝas, aŭ restas sola, tiu gajnas la raŭndon kaj ĵetonon de korinklino.
 
-    Respondu per la klavo antaŭ respondo, per la sagoklavoj kaj la enigklavo, aŭ per la muso: kartoj, ludantoj kaj la subaj klavoj estas alklakeblaj. Kio ne elekteblas, diras kial.
+    Premu la klavon antaŭ respondo, uzu la sagoklavojn kaj la enigklavon, aŭ klaku: kartoj, ludantoj kaj la subaj klavoj estas alklakeblaj. Kio ne elekteblas, tio klarigas kial.
 terminal-help-keys =
     0–9: la karto aŭ respondo kun tiu numero
     Esk: rekomenci la elekton
@@ -127,25 +127,25 @@ terminal-help-keys =
     t: diri ion, ĉe tablo de servilo
     c: helaj aŭ malhelaj koloroj
     Enigklavo: rapidigi la aliajn
-    q: foriri; la partio konserviĝas ĝis la sekva fojo
+    q: foriri; la partio konserviĝas
 
 ## Trairi registraĵon
 
 terminal-set-aside = Flanke:
-terminal-eyes-open = Ĉiuj kartoj kuŝas malkaŝite.
+terminal-eyes-open = Ĉiuj kartoj estas videblaj.
 terminal-eyes-seat = Kiel { $player } vidis ĝin.
 # $step el $steps disdonoj kaj ludoj
 terminal-step = Paŝo { $step } el { $steps }
 terminal-key-step = Paŝo
 terminal-key-round = Raŭndo
-terminal-key-eyes = Okuloj
+terminal-key-eyes = Vidpunkto
 
 ## Tabloj de servilo
 
-terminal-connecting = Frapante ĉe la pordo …
-terminal-cut = La konekto perdiĝis. Provante reveni …
-terminal-sent = Via ludo estas survoje …
-terminal-dealing = La kartoj estas disdonataj …
+terminal-connecting = Mi frapas ĉe la pordo…
+terminal-cut = La konekto perdiĝis. Mi provas rekonekti…
+terminal-sent = Via movo estas survoje…
+terminal-dealing = La kartoj estas disdonataj…
 # $free: kiom da sidlokoj liberas
 terminal-lobby =
     { $free ->
@@ -154,9 +154,9 @@ terminal-lobby =
        *[other] { $free } sidlokoj ankoraŭ liberas.
     }
 terminal-free-seat = libera sidloko
-terminal-your-seat = { $player }, tio estas vi
+terminal-your-seat = { $player } (vi)
 terminal-start = Komenci la partion
-terminal-fill = Kiuj robotoj sidiĝu tie?
+terminal-fill = Kiuj robotoj okupu ilin?
 # A bot sits in for the reader, who was too slow or went away
 terminal-bot-plays = Roboto ludas por vi.
 # $player has lost the connection
@@ -168,20 +168,20 @@ terminal-seat-kept = Via sidloko restas via: la sama komando revenigos vin.
 terminal-trouble-no-server = neniu tablo atingeblas tie: ĉu la servilo funkcias kaj la ligilo estas kompleta?
 terminal-trouble-no-guest = la servilo ne plu konas vin: aliĝu denove
 terminal-trouble-not-invited = vi ne estas invitita al ĉi tiu tablo: petu la kompletan ligilon de la gastiganto
-terminal-trouble-no-table = tia tablo ne (plu) ekzistas
+terminal-trouble-no-table = tia tablo ne ekzistas, aŭ ne plu ekzistas
 terminal-trouble-closed = la tablo estis fermita
-terminal-trouble-not-lobby = la partio jam komenciĝis, kaj neniu sidloko estas via
+terminal-trouble-not-lobby = la partio jam komenciĝis, kaj vi ne havas sidlokon en ĝi
 terminal-trouble-other = la servilo diras: { $code }
 
 ## Konsilo
 
 hint-title = Kion pensas la plej forta roboto
-hint-thinking = ĝi pripensas …
-hint-own-turn = Konsiloj estas por via propra vico.
+hint-thinking = ĝi pripensas…
+hint-own-turn = Vi povas peti konsilon dum via vico.
 # $move: ludo per vortoj, kiel sube
 hint-move = Mia konsilo: { $move }.
 # Marks the chance of a move that was not tried as often as the best ones
-hint-rough = frue rezignita: proksimuma takso
+hint-rough = proksimuma takso: movo frue forlasita
 hint-beliefs = Kiom probabla estas ĉiu kaŝita karto, procente:
 # One line for each hidden hand. $cards: cards with their chances
 hint-hand = { $player }: { $cards }
@@ -191,6 +191,6 @@ hint-set-aside = flanke
 advice-play = ludi { $card-object }
 advice-play-on = ludi { $card-object } kontraŭ { $player }
 advice-name = ludi { $card-object } kontraŭ { $player } kaj nomi { $named-named }
-advice-keep = teni { $card-object } kaj meti { $under } sub la kartaron
+advice-keep = reteni { $card-object } kaj meti { $under } sub la kartaron
 terminal-days = { $days } t { $hours } h
 terminal-hours = { $hours } h { $minutes } min

@@ -12,7 +12,7 @@ web-learn = Lerni ludante
 web-your-name = Via nomo
 web-name = Nomo
 web-guest-name = Gasto
-web-home = Reen al la komenco
+web-home = Komenca paĝo
 web-my-games = Miaj partioj
 web-about = Pri la ludo
 web-language = Lingvo
@@ -41,23 +41,23 @@ web-players = Ludantoj
 web-tokens = Ĵetonoj de korinklino por venki
 web-pace = Ritmo
 web-pace-relaxed = sen horloĝo
-web-pace-live = unu minuto por vico
-web-pace-correspondence = tri tagoj por vico
+web-pace-live = unu minuto por movo
+web-pace-correspondence = tri tagoj por movo
 web-first = Kiu komencas
 web-first-anybody = hazarde
 web-first-you = vi
 web-level = Nivelo de la robotoj
 web-watch = Kiu rajtas spekti
 web-watch-nobody = neniu
-web-watch-invited = kiu havas la ligilon
+web-watch-invited = tiu, kiu havas la ligilon
 web-watch-everyone = ĉiuj
 web-allow-hints = Konsiloj estas permesataj
 level-beginner = komencanto
 level-casual = amatoro
-level-random = ludas senzorge
-level-simple = konas la ludon
-level-reader = legas viajn luditajn kartojn
-level-master = majstra
+level-random = ludas hazarde
+level-simple = simplaj reguloj
+level-reader = konkludanto
+level-master = majstro
 
 ## Before the game
 
@@ -68,7 +68,7 @@ web-sit = Sidiĝi
 web-bot = Roboto
 web-fill = Plenigi per robotoj
 web-free = Liberigi la sidlokon de { $name }
-web-stand = Leviĝi: { $name }
+web-stand = Forlasi la sidlokon: { $name }
 web-color = Koloro de via sigelo
 web-color-name =
     { $color ->
@@ -90,7 +90,7 @@ web-waiting-seats =
        *[other] { $count } sidlokoj ankoraŭ liberas.
     }
 web-waiting-others = La partio komenciĝos, kiam ĉiuj venos.
-web-waiting-host = La gastiganto komencos la partion.
+web-waiting-host = Ni atendas, ke la gastiganto komencu la partion.
 web-full = Ĉiuj sidlokoj estas okupitaj. Restu por spekti!
 # guests who have come to the table and not sat down
 web-standing =
@@ -108,7 +108,7 @@ web-copy = Kopii
 web-copied = Kopiita
 web-qr = QR-kodo de la ligilo
 web-invited = Letero por vi: oni invitas vin al partio
-web-who-comes = Bonan vesperon! Kiu vi estas?
+web-who-comes = Bonvenon! Kiel vi nomiĝas?
 web-enter = Eniri
 web-lookalike = similas al alia nomo ĉe ĉi tiu tablo
 
@@ -118,15 +118,15 @@ web-table-title = La tablo
 web-round = Raŭndo { $round }
 web-goal =
     { $goal ->
-        [one] La unua ĵetono venkas
+        [one] Venkas tiu, kiu ricevas la unuan ĵetonon
        *[other] Per { $goal } ĵetonoj oni venkas
     }
 web-tools = Iloj
 web-others = La aliaj ludantoj
 web-you = { $name } (vi)
-web-away = for
-web-sits-in = roboto anstataŭas
-web-call-bot = Voki roboton
+web-away = foresta
+web-sits-in = roboto ludas
+web-call-bot = Lasi roboton ludi
 web-plate-tokens =
     { $tokens ->
         [one] unu ĵetono de korinklino
@@ -174,13 +174,13 @@ web-unseen =
        *[other] { $count } neviditaj
     }
 web-chancellor-title = La kanceliero
-web-chancellor-keep = Kiun karton vi tenas?
-web-chancellor-order = La aliaj iras sub la kartaron, en ĉi tiu ordo.
-web-keep = Teni: { $card }
-web-place-keep = Vi tenas
+web-chancellor-keep = Kiun karton vi retenas?
+web-chancellor-order = La aliaj iras sub la kartaron, laŭ ĉi tiu ordo.
+web-keep = Reteni: { $card }
+web-place-keep = Vi retenas
 web-place-above = Sub la kartaron
 web-place-bottom = Tute malsupren
-web-swap-order = Interŝanĝi
+web-swap-order = Inversigi la ordon
 web-log = Kio okazis
 web-rule-of = La regulo: { $text }
 web-rules = La reguloj
@@ -197,7 +197,7 @@ web-hours =
         [one] { $hours } horo
        *[other] { $hours } horoj
     }
-web-reconnecting = La konekto perdiĝis. Mi serĉas la vojon reen…
+web-reconnecting = La konekto perdiĝis. Mi provas rekonekti…
 web-watching = Vi spektas. Vi vidas tion, kion ĉiuj vidas.
 web-public-view = Montriĝas nur tio, kion ĉiuj rajtas vidi.
 web-announce-turn = Estas via vico. En via mano: { $cards }.
@@ -214,7 +214,7 @@ web-gains =
 web-game-over = Fino de la partio
 web-rematch = Ludi denove
 web-rematch-join = Al la sekva partio
-web-record = Elŝuti la protokolon
+web-record = Elŝuti la registraĵon
 web-proof-checking = Mi kontrolas la disdonojn…
 web-proof-ok =
     { $rounds ->
@@ -244,32 +244,32 @@ web-hide-hand = Kaŝi mian manon
 web-menu = Menuo
 # switches: these are on or off
 web-sound = Sono
-web-notify = Avertu min, kiam estos mia vico
-web-brisk = Vigla tablo
+web-notify = Sciigu min, kiam estos mia vico
+web-brisk = Pli rapidaj animacioj
 web-theme =
     { $theme ->
         [light] Koloroj: helaj
         [dark] Koloroj: malhelaj
-       *[auto] Koloroj: kiel la aparato
+       *[auto] Koloroj: tiuj de la aparato
     }
 web-leave = Lasi la partion al roboto
 web-return = Repreni mian sidlokon
 web-close-table = Fermi la tablon por ĉiuj
 web-close-table-sure = Jes, fermi ĝin por ĉiuj
-web-keys = Klavoj: 1 kaj 2 prenas karton, Tab kaj Enter elektas, Esc iras reen, R referenckarto, L kio okazis, T paroli, ? reguloj, spaco transsaltas.
+web-keys = Klavoj: 1 kaj 2 prenas karton, Tab kaj la enigklavo elektas, Esk iras reen, H konsilo, R referenckarto, L kroniko, T paroli, M menuo, ? reguloj, spaco transsaltas.
 web-talk = Diri ion
 web-hint = Konsilo
 web-hint-thinking = La plej forta roboto pensas…
-web-hint-play = { $card }: tion ludus la plej forta roboto.
-web-hint-play-on = { $card } kontraŭ { $name }: tion ludus la plej forta roboto.
-web-hint-play-self = { $card } kontraŭ via propra mano: tion ludus la plej forta roboto.
-web-hint-guess = { $card } kontraŭ { $name }, nomante: { $named }. Tion ludus la plej forta roboto.
-web-hint-keep = { $card }: tion tenus la plej forta roboto.
+web-hint-play = La plej forta roboto ludus: { $card }.
+web-hint-play-on = La plej forta roboto ludus: { $card } kontraŭ { $name }.
+web-hint-play-self = La plej forta roboto ludus: { $card } kontraŭ via propra mano.
+web-hint-guess = La plej forta roboto ludus: { $card } kontraŭ { $name }, nomante: { $named }.
+web-hint-keep = La plej forta roboto retenus: { $card }.
 web-hint-none = Ĉi tie la plej forta roboto havas nenian konsilon.
-web-hint-why-hit = Kun { $percent } % da ŝanco { $name } havas ĝuste tiun karton.
-web-hint-why-duel = La karto, kiu restas al vi, estas pli alta ol tiu de { $name } kun { $higher } %, kaj malpli alta kun { $lower } %.
-web-hint-why-princess = Kun { $percent } % da ŝanco { $name } forĵetas la princinon.
-web-hint-why = Jen kion ĝi kredas pri la kaŝitaj kartoj:
+web-hint-why-hit = Kun probablo de { $percent } % { $name } havas ĝuste tiun karton.
+web-hint-why-duel = Via restanta karto superas tiun de { $name } kun probablo de { $higher } % kaj malsuperas ĝin kun probablo de { $lower } %.
+web-hint-why-princess = Kun probablo de { $percent } % { $name } forĵetas la princinon.
+web-hint-why = Kion ĝi kredas pri la kaŝitaj kartoj:
 web-hint-believes = La mano de { $name }
 
 ## My games
@@ -291,27 +291,27 @@ web-forget-sure = Jes, forigi ĉion
 
 ## About
 
-web-about-game = Amletero estas la kartludo ludebla en la retumilo, en la terminalo kaj kun viaj propraj robotoj.
+web-about-game = Amletero estas la kartludo Love Letter por la retumilo, la terminalo kaj viaj propraj robotoj.
 web-about-fan = Ĉi tio estas neoficiala versio farita de ŝatantoj. Ĝi havas nenian ligon kun la aŭtoroj kaj eldonistoj de la ludo, kaj uzas nek iliajn bildojn nek iliajn tekstojn. Se la ludo plaĉas al vi, aĉetu la skatolon.
-web-about-fair = Ĉiu disdono estas kontrolebla: antaŭe la servilo promesas sekreton, via retumilo aldonas siajn bajtojn, kaj post la partio ĉiu povas rekalkuli la kartarojn.
+web-about-fair = Ĉiu disdono estas kontrolebla: antaŭe la servilo promesas sekreton, via retumilo aldonas hazardajn bajtojn, kaj post la partio ĉiu povas rekalkuli la kartarojn.
 web-about-fonts = Kompostita per Cinzel kaj EB Garamond, ambaŭ laŭ la permesilo SIL Open Font License. Ĉiu bildo estis desegnita por ĉi tiu ludo.
 
 ## Trouble, with a way on
 
-trouble-no-such-page = Ĉe ĉi tiu adreso kuŝas nenio.
+trouble-no-such-page = Ĉe ĉi tiu adreso estas nenio.
     .title = Ĉi tiu letero devojiĝis
 trouble-no-such-table = Eble la ligilo estas nekompleta, aŭ la partio okazis antaŭ longe.
     .title = Tia tablo ne ekzistas
-trouble-not-invited = Petu la ligilon de la invito de iu, kiu ludas tie.
+trouble-not-invited = Petu de iu, kiu ludas tie, la invitan ligilon.
     .title = Al ĉi tiu tablo oni venas invitite
 trouble-closed = La gastiganto fermis ĝin. Aliaj estas malfermitaj.
     .title = Ĉi tiu tablo estas fermita
-trouble-old-tab = La servilo renoviĝis, de kiam vi malfermis ĉi tiun paĝon. Reŝargu ĝin, kaj vi estos ĉe la sama punkto.
-    .title = Ĉi tiu paĝo estas hieraŭa
-trouble-server-gone = Eble ĝi restartas, aŭ via reto mankas. Via partio estas konservita.
+trouble-old-tab = La servilo estis ĝisdatigita, de kiam vi malfermis ĉi tiun paĝon. Reŝargu ĝin, kaj vi estos ĉe la sama punkto.
+    .title = Ĉi tiu paĝo ne plu estas aktuala
+trouble-server-gone = Eble ĝi restartas, aŭ via reto ne funkcias. Via partio estas konservita.
     .title = La servilo ne respondas
-trouble-elsewhere = Vi malfermis ĉi tiun tablon en alia fenestro. Ĝi daŭras tie.
-    .title = Vi sidas aliloke
+trouble-elsewhere = Vi malfermis ĉi tiun tablon en alia fenestro. La partio daŭras tie.
+    .title = Ĉi tiu tablo estas malfermita en alia fenestro
 trouble-link-spent = La ligilo jam estis uzita, aŭ ĝiaj dek minutoj pasis. Kreu novan ĉe la alia aparato.
     .title = Ĉi tiu ligilo ne plu funkcias
 
@@ -320,26 +320,26 @@ trouble-link-spent = La ligilo jam estis uzita, aŭ ĝiaj dek minutoj pasis. Kre
 tutor-name = Gvidilo
 tutor-next = Komprenite
 tutor-skip = Fini la gvidadon
-tutor-welcome = Vi volas, ke via letero atingu la princinon. La rolulo en via mano estas tiu, kiu nun portas ĝin. Restu en la raŭndo, aŭ havu la plej altan karton, kiam la kartaro finiĝos.
-    .title = Bonan vesperon
+tutor-welcome = Vi volas, ke via letero atingu la princinon. La rolulo en via mano estas tiu, kiu nun portas ĝin. Vi venkas, se nur vi restas en la raŭndo, aŭ se vi havas la plej altan karton, kiam la kartaro finiĝas.
+    .title = Bonvenon
 tutor-turn = Vi prenis duan karton. Ludu unu el la du; la alia restas en via mano kaj portas vian leteron.
     .title = Via vico
-tutor-choose = Tuŝu karton por preni ĝin. Se ĝi petas ludanton, eklumas tiuj, kiuj estas elekteblaj. Vi povas reiri ĝis la lasta tuŝo.
+tutor-choose = Tuŝu karton por preni ĝin. Se ĝi postulas ludanton, eklumas tiuj, kiuj estas elekteblaj. Vi povas reiri iam ajn antaŭ la lasta tuŝo.
     .title = Ludi karton
-tutor-others = En la mezo vi vidas, kion faras la aliaj. Iliaj luditaj kartoj restas antaŭ ili, laŭorde: kalkulu ilin, kaj vi scios, kio restas.
+tutor-others = En la mezo vi vidas, kion faras la aliaj. Iliaj kartoj restas antaŭ ili, laŭorde: nombru ilin, kaj vi scios, kio restas.
     .title = La aliaj
 tutor-protected = La ŝildo signifas, ke neniu povas elekti ĉi tiun ludanton, ĝis ria sekva vico komenciĝos.
     .title = Protektata
-tutor-showdown = La kartaro estas preskaŭ malplena. Kiam ĝi finiĝos, ĉiuj, kiuj restas en la raŭndo, montros siajn kartojn, kaj la plej alta venkos.
+tutor-showdown = La kartaro estas preskaŭ malplena. Kiam ĝi finiĝos, ĉiuj, kiuj restas en la raŭndo, montros sian karton, kaj la plej alta venkos.
     .title = La fino proksimas
 tutor-out = Vi estas eliminita el ĉi tiu raŭndo: via sigelo rompiĝis. En la sekva raŭndo ĉiuj ludos denove.
     .title = Eliminita
-tutor-round-end = La venkinto de raŭndo ricevas ĵetonon de korinklino el ruĝa vakso. Kun sufiĉe da ili vi venkas la partion.
+tutor-round-end = La venkinto de raŭndo ricevas ĵetonon de korinklino el ruĝa vakso. Kun sufiĉe da ili vi gajnas la partion.
     .title = La fino de raŭndo
 
 ## Table talk, by phrases
 
-talk-hello = Bonan vesperon!
+talk-hello = Saluton!
 talk-good-luck = Bonŝancon!
 talk-nice-one = Bone ludite!
 talk-oh-no = Ho ne!
@@ -351,7 +351,7 @@ talk-was-it-you = Ĉu estis vi?
 talk-not-me = Ne estis mi.
 talk-good-game = Bela partio!
 talk-one-more = Ĉu ankoraŭ unu?
-talk-goodbye = Bonan nokton!
+talk-goodbye = Ĝis revido!
 
 ## Why the table said no
 
@@ -369,15 +369,17 @@ refusal-not-over = la partio ankoraŭ ne finiĝis
 refusal-seat-taken = ĉi tiu sidloko estas okupita: elektu alian
 refusal-seats-free = estas liberaj sidlokoj: unue plenigu ilin
 refusal-color-taken = iu ĉe ĉi tiu tablo jam havas tiun koloron: elektu alian
-refusal-bad-name = ĉi tiu nomo ne estas legebla: elektu alian
+refusal-bad-name = ĉi tiu nomo ne estas uzebla: elektu alian
 refusal-no-player = neniu ludanto sidas tie
-refusal-not-away = ĉi tiu ludanto ne forestas jam du minutojn
+refusal-not-away = ĉi tiu ludanto forestas malpli ol du minutojn
 refusal-no-deal = ĉi tiu disdono finiĝis
 refusal-wrong-reveal = la bajtoj ne estas la promesitaj
 refusal-unknown-phrase = tia frazo ne ekzistas
 refusal-unknown-bot = tia roboto ne ekzistas
 refusal-no-hints = ĉi tiu tablo ne permesas konsilojn
-refusal-bot-sits-in = nun roboto ludas sur ĉi tiu sidloko
+refusal-bot-sits-in = nuntempe roboto ludas sur ĉi tiu sidloko
 refusal-too-often = tio estis iom rapida: atendu momenton
 refusal-unavailable = nun nenio konserveblas: reprovu post momento
-refusal-broken-log = la protokolo de ĉi tiu tablo estas difektita: ĉi tie oni ne povas plu ludi
+refusal-broken-log = la kroniko de ĉi tiu tablo estas difektita: oni ne povas plu ludi
+refusal-table-closed = ĉi tiu tablo estas fermita
+refusal-wrong-pace = ĉi tiu tempo por movo ne konvenas al la ritmo: elektu alian

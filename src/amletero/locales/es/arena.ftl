@@ -10,7 +10,7 @@ arena-done =
         [one] un reparto
        *[other] { $deals } repartos
     }
-arena-summary = { $done }, { edition-name }, { $players } jugadores, semilla { $seed }; parte justa { $share }
+arena-summary = { $done }, { edition-name }, { $players } jugadores, semilla { $seed }; parte que corresponde: { $share }
 arena-milliseconds = { $time } ms
 
 ## Los encabezados de las tablas
@@ -23,30 +23,30 @@ arena-median = mediana
 arena-longest = máximo
 arena-decisions = decisiones
 arena-lost = perdidas
-arena-pairs-about = De las rondas que ganó uno de los dos bots, puesto por puesto, el de la fila ganó:
+arena-pairs-about = De las rondas que ganó uno de los dos bots, comparados asiento por asiento, el de la fila ganó:
 
 ## El informe
 
 arena-title = Arena: { $bots }
 arena-heading = La arena
 arena-verdict =
-    { $bot } gana { $rate } de sus rondas (95 %: de { $low } a { $high }), { $surely ->
+    { $bot } gana el { $rate } de sus rondas (95 %: del { $low } al { $high }), { $surely ->
         [yes] más que
-       *[no] no con seguridad más que
-    } la parte justa de { $share }.
+       *[no] lo que no es claramente más que
+    } la parte que le corresponde, el { $share }.
 arena-nothing = No se ha jugado nada.
 arena-rates = Quién gana
-arena-one-against-others = { $first } ocupa un puesto y { $second } todos los demás.
-arena-rates-about = Cada reparto se juega { $players } veces y cada vez todos avanzan un puesto, de modo que todos juegan las mismas cartas. Las victorias se cuentan por puesto ocupado; un empate se comparte. Los intervalos cuentan repartos, no rondas: las rondas con las mismas cartas se parecen.
-arena-fair-share = parte justa
+arena-one-against-others = { $first } ocupa un asiento y { $second } todos los demás.
+arena-rates-about = Cada reparto se juega { $players } veces y cada vez todos avanzan un asiento, de modo que todos los bots juegan las mismas cartas. Las victorias se cuentan por asiento ocupado; una victoria empatada se divide. Los intervalos cuentan repartos, no rondas, porque las rondas con las mismas cartas se parecen.
+arena-fair-share = parte que corresponde
 arena-figures = En cifras
-arena-course = Cómo se asentó
+arena-course = Cómo se estabilizaron las victorias
 arena-course-about = Cada línea es la parte de victorias según llegaban las rondas, dentro de la banda de su intervalo del 95 %.
 arena-rounds-played = rondas jugadas
 arena-pairs = Uno contra otro
 arena-times = Tiempo por decisión
-arena-times-about = Cada colina son las decisiones de un bot según su duración; el signo está en la mediana.
-arena-again = Para jugarlo otra vez:
+arena-times-about = Cada curva representa cuánto duraron las decisiones de un bot; la marca es la mediana.
+arena-again = Para repetirlo:
 
 ## Programas que juegan: cómo perdieron decisiones y lo último que escribieron en la salida de errores.
 ## $kinds: como «3 late, 2 dead»; $why: uno de los mensajes de abajo
@@ -56,21 +56,21 @@ program-lost =
         [one] una decisión
        *[other] { $decisions } decisiones
     } ({ $kinds }); la primera: { $why }
-program-last-words = sus últimas palabras:
+program-last-words = lo último que escribió:
 program-never-ready = { $bot } no puede jugar: { $why }
 
 ## Por qué un programa perdió una decisión. $what: un número, una señal o el texto que escribió
 
-program-late-in-a-row = fue detenido porque llegó tarde { $what } veces seguidas
+program-late-in-a-row = fue detenido tras llegar tarde { $what } veces seguidas
 program-no-answer = no respondió en { $what } ms
 program-input-not-read = no leyó la pregunta
 program-not-ready = no dijo en { $what } ms que estaba listo
-program-illegal = respondió con una jugada que no es legal: { $what }
+program-illegal = respondió con una jugada no permitida: { $what }
 program-noise = escribió una línea que no es una respuesta: { $what }
 program-unasked = escribió una línea sin que se le preguntara: { $what }
 program-line-too-long = escribió una línea demasiado larga para una respuesta
 program-exit = terminó con el estado de salida { $what }
-program-signal = lo terminó la señal { $what }
+program-signal = lo mató la señal { $what }
 program-stopped = fue detenido
 program-match-over = su encuentro había terminado
 program-memory = usó más de { $what } MiB de memoria

@@ -8,8 +8,8 @@ card-spy = Espía
     .the = la Espía
     .object = la Espía
     .named = a la Espía
-    .text = Sin efecto al jugarla. Si al acabar la ronda solo tú, de quienes siguen en ella, has jugado o descartado una Espía, ganas una ficha de Favor.
-    .line = Una ficha si nadie más en la ronda jugó o descartó una Espía.
+    .text = Sin efecto al jugarla. Al acabar la ronda, ganas una ficha de Favor si, de quienes siguen en ella, solo tú has jugado o descartado una Espía.
+    .line = Una ficha si nadie más de quienes siguen en la ronda jugó o descartó una Espía.
 
 card-guard = Guardia
     .the = la Guardia
@@ -29,7 +29,7 @@ card-baron = Barón
     .the = el Barón
     .object = el Barón
     .named = al Barón
-    .text = Elige a otro jugador y comparad en secreto vuestras manos. El valor más bajo queda fuera de la ronda; si son iguales, nadie.
+    .text = Elige a otro jugador y comparad en secreto vuestras manos. Quien tenga el valor más bajo queda fuera de la ronda; si hay empate, nadie.
     .line = Compara las manos: el valor más bajo queda fuera.
 
 card-handmaid = Doncella
@@ -43,8 +43,8 @@ card-prince = Príncipe
     .the = el Príncipe
     .object = el Príncipe
     .named = al Príncipe
-    .text = Elige a un jugador, que puedes ser tú: descarta su mano y roba una carta nueva.
-    .line = Un jugador cualquiera descarta su mano y vuelve a robar.
+    .text = Elige a un jugador, que puedes ser tú: esa persona descarta su mano y roba una carta nueva.
+    .line = El jugador que elijas descarta su mano y vuelve a robar.
 
 card-chancellor = Chanciller
     .the = el Chanciller
@@ -85,7 +85,7 @@ edition-about =
     { $edition ->
         [standard] el juego de 2019: 21 cartas, de dos a seis jugadores
         [classic] el juego de 16 cartas de la caja de 2019, de dos a cuatro jugadores
-       *[original] el primer juego, de 2012: 16 cartas, de dos a cuatro jugadores
+       *[original] la primera edición, de 2012: 16 cartas, de dos a cuatro jugadores
     }
 
 ## Quien no tiene nombre. $seat: el asiento, contado desde 0
@@ -93,15 +93,18 @@ edition-about =
 seat = asiento { $seat }
 
 ## Listas, unidas de dos en dos: $head es lo anterior, $next o $last lo que sigue.
-## La «y» es «e» ante el sonido de la i.
+## La «y» es «e» ante el sonido de la i, y la «o» es «u» ante el de la o.
 
 list-more = { $head }, { $next }
 list-and = { $head } y { $last }
     .before-e = { $head } y { $last }
     .before-i = { $head } e { $last }
+    .before-o = { $head } y { $last }
 list-or = { $head } o { $last }
     .before-e = { $head } o { $last }
     .before-i = { $head } o { $last }
+    .before-o = { $head } u { $last }
 list-then = { $head } y después { $last }
     .before-e = { $head } y después { $last }
     .before-i = { $head } y después { $last }
+    .before-o = { $head } y después { $last }

@@ -7,7 +7,7 @@ replay-good =
         [one] correcto, una ronda
        *[other] correcto, { $rounds } rondas
     }, { $won ->
-        [yes] gana { $winners }
+        [yes] victoria de { $winners }
        *[no] sin terminar
     }
 replay-summary =
@@ -60,7 +60,7 @@ verify-receipt-bytes = los bytes que reveló el asiento { $seat } no están en e
 
 # amletero serve
 
-serve-open = Amletero está abierto: { $address }
-serve-phones = Los teléfonos de la misma red pueden unirse: que escaneen esto.
+serve-open = Amletero está en marcha en { $address }
+serve-phones = Los teléfonos de la misma red pueden unirse: escanea este código.
 serve-games = Las partidas se guardan en { $place }
 serve-stop = Pulsa Ctrl+C para parar.

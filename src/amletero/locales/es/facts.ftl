@@ -1,4 +1,4 @@
-### Lo que pasa en una partida, como frases del registro.
+### Lo que pasa en una partida, como frases de la crónica.
 ### $you dice quién de la frase la lee: actor, target, among (uno de varios) o none.
 ### $actor y $target son nombres de jugadores; $card, $other y $cards son cartas con su artículo.
 
@@ -7,7 +7,7 @@
 # $players, $goal: números
 fact-game-began =
     Empieza una partida de la { edition-name } con { $players } jugadores. { $goal ->
-        [one] La gana la primera ficha de Favor.
+        [one] La gana quien consiga la primera ficha de Favor.
        *[other] La gana quien antes reúna { $goal } fichas de Favor.
     }
 
@@ -18,7 +18,7 @@ fact-round-began =
        *[none] Empieza la ronda { $round } y { $actor } tiene el primer turno.
     }
 
-fact-face-up = Quedan a un lado, boca arriba, tres cartas: { $cards }.
+fact-face-up = Quedan a un lado, boca arriba, tres cartas: { $cards-name }.
 
 fact-shuffled = La carta que queda a un lado boca abajo es { $card }.
 
@@ -102,7 +102,7 @@ fact-compared-lower =
        *[none] La carta de { $actor } es la más baja.
     }
 
-fact-compared-equal = Las dos cartas son iguales: nadie queda fuera de la ronda.
+fact-compared-equal = Las dos cartas tienen el mismo valor: nadie queda fuera de la ronda.
 
 ## Doncella
 
@@ -173,8 +173,8 @@ fact-drew-to-choose =
 
 fact-chooses-among =
     { $you ->
-        [actor] Tienes { $cards-object }.
-       *[none] { $actor } tiene { $cards-object }.
+        [actor] Tus cartas: { $cards-name }.
+       *[none] Cartas de { $actor }: { $cards-name }.
     }
 
 # $card: la carta conservada; $under: las cartas devueltas, en su orden, como complemento
@@ -248,8 +248,8 @@ fact-won-highest =
 # $sum: la suma de las cartas boca arriba ante quien gana
 fact-won-sum =
     { $you ->
-        [actor] Hay empate en la carta más alta, pero tus cartas boca arriba dan la mayor suma, { $sum }: ganas la ronda y una ficha de Favor.
-       *[none] Hay empate en la carta más alta, pero las cartas boca arriba de { $actor } dan la mayor suma, { $sum }: { $actor } gana la ronda y una ficha de Favor.
+        [actor] Hay empate en la carta más alta, pero las cartas boca arriba que tienes delante dan la suma más alta ({ $sum }): ganas la ronda y una ficha de Favor.
+       *[none] Hay empate en la carta más alta, pero las cartas boca arriba de { $actor } dan la suma más alta ({ $sum }): { $actor } gana la ronda y una ficha de Favor.
     }
 
 # $winners: todos los que ganan; $others: los demás, sin quien lee
@@ -261,8 +261,8 @@ fact-won-tie =
 
 fact-won-sum-tie =
     { $you ->
-        [among] Empatas con { $others } en la carta más alta y en la suma de las cartas boca arriba, { $sum }: cada cual gana la ronda y una ficha de Favor.
-       *[none] { $winners } empatan en la carta más alta y en la suma de las cartas boca arriba, { $sum }: cada cual gana la ronda y una ficha de Favor.
+        [among] Empatas con { $others } en la carta más alta y en la suma de las cartas boca arriba ({ $sum }): cada cual gana la ronda y una ficha de Favor.
+       *[none] { $winners } empatan en la carta más alta y en la suma de las cartas boca arriba ({ $sum }): cada cual gana la ronda y una ficha de Favor.
     }
 
 fact-spy-bonus =

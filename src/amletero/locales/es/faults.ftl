@@ -1,15 +1,15 @@
 ### Qué está mal en un registro y qué estaría bien. Con el estilo de las negativas.
 
 fault-json = no se puede leer como JSON: línea { $line }, columna { $column }
-fault-encoding = no es texto Unicode: bytes UTF-8 incorrectos o medio par sustituto
+fault-encoding = no es texto Unicode: UTF-8 no válido o medio par sustituto
 fault-too-large = ocupa más de { $limit } MiB: un registro debe ser menor
-fault-too-deep = tiene más de { $limit } niveles anidados: un registro es más plano
+fault-too-deep = tiene más de { $limit } niveles anidados: los registros nunca llegan a tantos
 fault-duplicate-key = la clave "{ $key }" aparece dos veces en un mismo objeto
 fault-number = un número es demasiado largo o grande para leerlo
 fault-not-a-record = no es el registro de una partida: un registro es un objeto JSON
 fault-format = "format" debe ser "amletero-record"
 fault-version = "version" debe ser un número entero de 1 a { $supported }
-fault-version-newer = escrito para una versión más nueva: aquí "version" puede ser como mucho { $supported }
+fault-version-newer = escrito para una versión más nueva: este programa lee "version" hasta { $supported }
 fault-edition = "edition" debe ser una de estas: { $editions }
 fault-players = "players" debe ser una lista de entre { $least } y { $most } nombres en esta edición
 fault-goal = "goal" debe ser un número entero de { $least } a { $most }

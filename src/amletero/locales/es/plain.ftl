@@ -11,12 +11,12 @@ plain-ask-edition = ¿Qué edición?
 # Una edición para elegir. $number: lo que hay que escribir
 plain-edition = { $number }) { edition-name } ({ edition-about })
 plain-ask-players = ¿Cuántos jugadores, de { $least } a { $most }?
-plain-ask-people = ¿Cuántos son personas ante este teclado, de { $least } a { $most }? Por los demás juega el ordenador.
+plain-ask-people = ¿Cuántos son personas que comparten este teclado, de { $least } a { $most }? Por los demás juega el ordenador.
 # $number: el número del jugador, contado desde 1
 plain-ask-name = ¿Cómo se llama el jugador { $number }?
 plain-default-name = Jugador { $number }
-plain-name-taken = { $name } ya juega: elige otro nombre
-plain-name-needed = un nombre necesita al menos una letra y como mucho { $most } caracteres
+plain-name-taken = { $name } ya está jugando: elige otro nombre
+plain-name-needed = Un nombre tiene entre 1 y { $most } caracteres.
 # Lo que responde Intro por sí solo
 plain-default = (Intro: { $default })
 
@@ -34,9 +34,9 @@ plain-deck =
         [one] Queda una carta en el mazo.
        *[other] Quedan { $count } cartas en el mazo.
     }
-plain-face-up = A un lado, boca arriba: { $cards }
+plain-face-up = A un lado, boca arriba: { $cards-name }
 # Las cartas de $player, en el orden en que se jugaron o descartaron
-plain-discards = { $player }: { $cards }
+plain-discards = { $player }: { $cards-name }
 plain-protected = { $player }: con protección
 plain-out = { $player }: fuera de la ronda
 plain-known = Sabes que { $player } tiene { $card-object }.
@@ -57,7 +57,7 @@ plain-no-effect-empty = El mazo está vacío: { $card } no tendrá efecto.
 plain-princess = Si juegas { $card-object }, quedas fuera de la ronda.
 plain-pick-player = ¿Contra quién juegas { $card-object }?
 plain-player = { $number }) { $player }
-plain-player-self = { $number }) { $player }, es decir, tú
+plain-player-self = { $number }) { $player } (tú)
 plain-name-character = ¿Qué personaje nombras?
 # $count: copias que no has visto
 plain-character =
@@ -67,7 +67,7 @@ plain-character =
        *[other] ({ $count } sin ver)
     }
 plain-keep = ¿Qué carta conservas?
-plain-under-first = ¿Cuál de las otras va primero bajo el mazo? La siguiente quedará en el fondo.
+plain-under-first = ¿Cuál de las otras dos va primero bajo el mazo? La última quedará debajo de todo.
 plain-confirm = ¿Seguro? ({ plain-yes }/{ plain-no })
 # Una letra cada una
 plain-yes = s
@@ -79,12 +79,15 @@ plain-quit = q
 plain-choose-from = Escribe una de estas respuestas: { $answers }
 plain-help =
     Responde con el número que precede a tu elección, o con el nombre de la carta o del jugador, o solo su comienzo, y pulsa Intro.
-    En tu turno tienes dos cartas: juega una de ellas y haz lo que dice. Intro sin más en una pregunta posterior vuelve a tu mano.
-    También puedes escribir una jugada entera, como 1>2=5: la carta 1 sobre el asiento 2, nombrando la 5. Los asientos se cuentan desde 0.
+    En tu turno tienes dos cartas: juega una de ellas y haz lo que dice. En las preguntas siguientes, Intro a secas te devuelve a tu mano.
+    También puedes escribir una jugada entera, como 1>2=5: la carta 1 contra el asiento 2, nombrando la 5. Los asientos se cuentan desde 0.
     ? muestra esta ayuda, r la carta de Referencia, m la mesa, p una pista, y q sale de la partida.
 plain-reference =
     { $value }) { $name }, { $unseen ->
-        [0] todas vistas ({ $copies })
+        [0] { $copies ->
+            [one] ya vista
+           *[other] todas vistas ({ $copies })
+        }
        *[other] { $unseen } de { $copies } sin ver
     }: { $text }
 plain-hint-key = p
@@ -92,7 +95,7 @@ plain-rules-key = r
 plain-table-key = m
 # The moves of a hint and the chance to win the round with each
 plain-move = { $percent } %: { $move }
-plain-move-roughly = cerca del { $percent } %, descartada pronto: { $move }
+plain-move-roughly = cerca del { $percent } %, abandonada pronto: { $move }
 
 ## Entre rondas, y al final
 
@@ -106,24 +109,24 @@ plain-round-over = La ronda ha terminado. Pulsa Intro para seguir.
 plain-game-over = La partida ha terminado. ¡Gracias por jugar!
 plain-again = ¿Otra partida? ({ plain-yes }/{ plain-no })
 plain-goodbye = ¡Hasta pronto, y que tus cartas lleguen!
-plain-interrupted = La partida queda interrumpida. ¡Hasta pronto!
+plain-interrupted = Partida interrumpida. ¡Hasta pronto!
 
 ## En una mesa de un servidor
 
 # $players: names and free seats
-plain-at-table = A la mesa: { $players }.
-plain-ask-level = ¿Qué bots ocupan los asientos libres? Después empieza la partida.
-plain-wait-host = Espera a que quien organiza la mesa empiece la partida.
+plain-at-table = En la mesa: { $players }.
+plain-ask-level = ¿Qué nivel deben tener los bots de los asientos libres? Después empieza la partida.
+plain-wait-host = Esperando a que quien organiza la mesa empiece la partida.
 # Said to whoever types while others are awaited
-plain-no-question = Ahora no se te pregunta nada: ? muestra la ayuda, q sale.
+plain-no-question = Ahora no tienes que hacer nada: ? muestra la ayuda, q sale.
 plain-begin = Pulsa Intro para empezar la partida.
 # $time: such as 0:45
 plain-clock = Tienes { $time } para esta jugada.
 plain-away = { $player } ha perdido la conexión.
 plain-back = { $player } ha vuelto.
-plain-sat-in = Un bot juega por { $player }.
+plain-sat-in = Ahora un bot juega por { $player }.
 plain-bot-plays = Un bot juega por ti. Pulsa Intro para recuperar tu asiento.
 plain-talked = { $player }: «{ $phrase }»
-plain-ask-phrase = ¿Qué dices? Solo Intro: nada.
+plain-ask-phrase = ¿Qué quieres decir? Solo Intro para no decir nada.
 plain-help-talk = { $key } sirve para decir algo a los demás.
-plain-rematch-made = Todo el mundo pasa a la siguiente partida.
+plain-rematch-made = ¡A la siguiente partida!

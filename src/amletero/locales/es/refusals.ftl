@@ -3,12 +3,12 @@
 ### $card, $other: cartas; $player: el nombre de un jugador; $seat: un asiento, contado desde 0.
 
 refusal-no-round = no se puede jugar nada: no hay ninguna ronda en juego
-refusal-choice-due = primero hay que decidir por el Chanciller: conserva una carta y pon las demás bajo el mazo
-refusal-no-choice-due = no hay nada que decidir por un Chanciller: juega una carta
-refusal-not-in-hand = { $card } no está en la mano: juega una carta que sí esté
+refusal-choice-due = primero hay que resolver el Chanciller: conserva una carta y pon las demás bajo el mazo
+refusal-no-choice-due = ningún Chanciller espera tu decisión: juega una carta
+refusal-not-in-hand = { $card } no está en tu mano: juega una carta que sí esté
 refusal-countess = hay que jugar la Condesa: la otra carta es { $other }
-refusal-no-target-asked = { $card } no pide ningún jugador: juega la carta sin elegir a nadie
-refusal-target-needed = { $card } pide un jugador: elige a uno de los que se pueden elegir
+refusal-no-target-asked = { $card } no se juega contra nadie: juega la carta sin elegir a un jugador
+refusal-target-needed = { $card } se juega contra alguien: elige a un jugador que se pueda elegir
 refusal-no-such-seat = nadie ocupa el asiento { $seat }: elige a un jugador de esta partida
 refusal-target-self = { $card } se juega contra otro jugador: elige a otra persona
 refusal-target-out = { $player } está fuera de la ronda: elige a alguien que siga en ella
@@ -16,9 +16,9 @@ refusal-target-protected = la Doncella protege a { $player }: elige a alguien si
 refusal-no-guess-asked = solo una Guardia jugada contra alguien nombra un personaje: juega { $card-object } sin nombrar ninguno
 refusal-guess-needed = una Guardia jugada contra alguien nombra un personaje: nombra a cualquiera menos a la Guardia
 refusal-guess-guard = una Guardia no puede nombrar a la Guardia: nombra a otro personaje
-refusal-guess-unknown = esta edición no tiene ese personaje: nombra a uno de los suyos
-refusal-wrong-choice = la carta conservada y las devueltas deben ser exactamente la mano: conserva una y devuelve todas las demás
-refusal-wrong-players = la { edition-name } es para entre { $least } y { $most } jugadores
+refusal-guess-unknown = esta edición no tiene ese personaje: nombra a uno que sí tenga
+refusal-wrong-choice = la carta conservada y las devueltas deben ser, juntas, exactamente tu mano: conserva una y devuelve todas las demás
+refusal-wrong-players = la { edition-name } admite de { $least } a { $most } jugadores
 refusal-wrong-goal = la meta debe estar entre { $least-goal } y { $most-goal } fichas de Favor
 refusal-round-running = hay una ronda en juego: la siguiente se reparte cuando acabe
 refusal-game-over = la partida ya está decidida: no se puede jugar otra ronda

@@ -14,19 +14,19 @@ terminal-people-count =
         [one] solo tú
        *[other] { $people } personas
     }
-terminal-row-bots = El ordenador
+terminal-row-bots = Bots
 # The levels of the bots: a name, and a word about it
 terminal-bot-random = juega al azar
     .about = cualquier carta, cualquier jugador, cualquier cosa
 terminal-bot-beginner = principiante
-    .about = olvida lo jugado y solo ve a un rival
+    .about = olvida lo jugado y solo se fija en un rival
 terminal-bot-simple = reglas sencillas
-    .about = juega bien y está siempre a punto
-terminal-bot-casual = con afición
+    .about = juega decentemente, sin esperas
+terminal-bot-casual = casual
     .about = cuenta las cartas
-terminal-bot-reader = con perspicacia
+terminal-bot-reader = perspicaz
     .about = deduce de tus jugadas lo que tienes
-terminal-bot-master = con maestría
+terminal-bot-master = magistral
     .about = piensa cada jugada hasta el final
 terminal-row-goal = Fichas para ganar
 terminal-goal-count =
@@ -42,9 +42,9 @@ terminal-names =
 terminal-begin = Empezar
 # $tokens: los jugadores con sus fichas
 terminal-continue = Seguir con la ronda { $round } ({ $tokens })
-terminal-kept = La partida queda guardada: amletero play la ofrecerá de nuevo.
+terminal-kept = Partida guardada: ejecuta amletero play para continuarla.
 terminal-not-kept = No se ha podido guardar la partida: no se puede escribir su archivo.
-terminal-damaged = No se puede leer la partida interrumpida: empieza una nueva.
+terminal-damaged = No se puede leer la partida guardada, así que empieza una nueva.
 
 ## La mesa
 
@@ -66,7 +66,7 @@ terminal-deck =
 terminal-face-up = A un lado:
 terminal-thinks = { $player } está pensando…
 # When the strong bots are asked for the very first time
-terminal-getting-ready = El ordenador se aprende el juego de memoria; tarda un minuto, y solo esta vez…
+terminal-getting-ready = Los bots se están preparando; tardan cerca de un minuto, solo la primera vez…
 terminal-too-small =
     La mesa necesita una ventana más grande:
     bastan 80 columnas y 24 líneas.
@@ -74,23 +74,23 @@ terminal-too-small =
 ## Preguntas
 
 terminal-ask-card = Es tu turno. ¿Qué carta juegas?
-terminal-ask-sure = Si juegas { $card-object }, quedas fuera de la ronda. ¿Seguro?
+terminal-ask-sure = Si juegas { $card-object }, quedas fuera de la ronda. ¿Jugarla de todos modos?
 terminal-ask-target = ¿Contra quién juegas { $card-object }?
 # The number after × counts the copies that have not been seen
 terminal-ask-named = ¿Qué personaje nombras? (×: sin ver)
 terminal-ask-keep = ¿Qué carta conservas?
-terminal-ask-under = ¿Cuál va primero bajo el mazo? La otra quedará en el fondo.
+terminal-ask-under = ¿Cuál va primero bajo el mazo? La otra quedará debajo de todo.
 terminal-yes = Sí (Esc: no)
 terminal-player = { $player }
-terminal-yourself = { $player }, es decir, tú
+terminal-yourself = { $player } (tú)
 terminal-no-effect-nobody = No se puede elegir a nadie: no tendrá efecto.
 terminal-no-effect-empty = El mazo está vacío: no tendrá efecto.
 
 ## Varias personas ante un teclado
 
-terminal-pass = El teclado es para { $player }.
+terminal-pass = Pasa el teclado a { $player }.
 terminal-pass-confirm = { $player }, pulsa Intro cuando nadie más mire.
-terminal-your-move-made = Ese ha sido tu turno.
+terminal-your-move-made = Tu turno ha terminado.
 terminal-hide = Ocultar mi mano
 
 ## Finales
@@ -98,7 +98,7 @@ terminal-hide = Ocultar mi mano
 terminal-round-over = Ha terminado la ronda { $round }
 terminal-game-over = La partida ha terminado
 terminal-after-on = Siguiente ronda
-terminal-after-again = Una más
+terminal-after-again = Jugar otra vez
 terminal-after-leave = Salir
 terminal-after-new = Otra partida
 
@@ -116,19 +116,19 @@ terminal-reference-dots = ● sin ver   ○ vistas
 terminal-log = Lo que ha pasado
 terminal-help-title = Cómo se juega
 terminal-help =
-    En tu turno tienes dos cartas: juega una y haz lo que dice. Quien tiene la carta más alta cuando se acaba el mazo, o queda en solitario, gana la ronda y una ficha de Favor.
+    En tu turno tienes dos cartas: juega una y haz lo que dice. Quien tiene la carta más alta cuando se acaba el mazo, o se queda sin rivales, gana la ronda y una ficha de Favor.
 
-    Responde con la tecla que precede a una respuesta, con las flechas e Intro, o con el ratón: se puede hacer clic en cartas, jugadores y en las teclas de abajo. Lo que no se puede elegir dice por qué.
+    Pulsa la tecla que precede a una respuesta, usa las flechas e Intro, o haz clic: se puede hacer clic en cartas, jugadores y en las teclas de abajo. Si algo no se puede elegir, dice por qué.
 terminal-help-keys =
     0–9: la carta o la respuesta con ese número
     Esc: volver a empezar la elección
-    h: una pista: lo que haría el mejor bot
+    h: una pista: lo que haría el bot más fuerte
     r: la carta de Referencia, con las copias sin ver
     l: la crónica entera
     t: decir algo, en una mesa de un servidor
     c: colores claros u oscuros
-    Intro: meter prisa a los demás
-    q: salir; la partida se guarda para la próxima vez
+    Intro: acelerar a los demás
+    q: salir; la partida se guarda
 
 ## Recorrer un registro
 
@@ -139,12 +139,12 @@ terminal-eyes-seat = Tal como lo vio { $player }.
 terminal-step = Paso { $step } de { $steps }
 terminal-key-step = Paso
 terminal-key-round = Ronda
-terminal-key-eyes = Ojos
+terminal-key-eyes = Vista
 
 ## Mesas de un servidor
 
 terminal-connecting = Llamando a la puerta…
-terminal-cut = Se ha perdido la conexión. Intentando volver…
+terminal-cut = Se ha perdido la conexión. Intentando recuperarla…
 terminal-sent = Tu jugada está en camino…
 terminal-dealing = Se reparten las cartas…
 # $free: cuántos asientos están libres
@@ -155,9 +155,9 @@ terminal-lobby =
        *[other] Quedan { $free } asientos libres.
     }
 terminal-free-seat = un asiento libre
-terminal-your-seat = { $player }, es decir, tú
+terminal-your-seat = { $player } (tú)
 terminal-start = Empezar la partida
-terminal-fill = ¿Qué bots se sientan ahí?
+terminal-fill = ¿Qué bots los ocupan?
 # A bot sits in for the reader, who was too slow or went away
 terminal-bot-plays = Un bot juega por ti.
 # $player has lost the connection
@@ -166,23 +166,23 @@ terminal-seat-kept = Tu asiento queda reservado: la misma orden te trae de vuelt
 
 ## Por qué no se está en una mesa. $code: la palabra del servidor
 
-terminal-trouble-no-server = allí no se alcanza ninguna mesa: ¿está en marcha el servidor y entero el enlace?
+terminal-trouble-no-server = allí no se alcanza ninguna mesa: ¿está en marcha el servidor y completo el enlace?
 terminal-trouble-no-guest = el servidor ya no te conoce: entra de nuevo
-terminal-trouble-not-invited = no tienes invitación para esta mesa: pide el enlace entero a quien la preparó
-terminal-trouble-no-table = esa mesa no existe (o ya no)
+terminal-trouble-not-invited = no tienes invitación para esta mesa: pide el enlace completo a quien la organiza
+terminal-trouble-no-table = esa mesa no existe o ya no existe
 terminal-trouble-closed = la mesa se ha cerrado
-terminal-trouble-not-lobby = la partida ya ha empezado y ningún asiento es tuyo
+terminal-trouble-not-lobby = la partida ya ha empezado y no tienes asiento en ella
 terminal-trouble-other = el servidor dice: { $code }
 
 ## Una pista
 
-hint-title = Lo que piensa el mejor bot
+hint-title = Lo que piensa el bot más fuerte
 hint-thinking = lo está pensando…
-hint-own-turn = Las pistas son para tu turno.
+hint-own-turn = Puedes pedir una pista en tu turno.
 # $move: una jugada en palabras, como abajo
-hint-move = Mi consejo: { $move }.
+hint-move = Pista: { $move }.
 # Marks the chance of a move that was not tried as often as the best ones
-hint-rough = descartada pronto: una estimación aproximada
+hint-rough = estimación aproximada: jugada abandonada pronto
 hint-beliefs = Probabilidad de cada carta oculta, en tanto por ciento:
 # One line for each hidden hand. $cards: cards with their chances
 hint-hand = { $player }: { $cards }

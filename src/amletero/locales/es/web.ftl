@@ -11,8 +11,8 @@ web-invite-friends = Invitar
 web-learn = Aprender jugando
 web-your-name = Tu nombre
 web-name = Nombre
-web-guest-name = Visita
-web-home = Volver al inicio
+web-guest-name = Visitante
+web-home = Inicio
 web-my-games = Mis partidas
 web-about = Acerca de
 web-language = Idioma
@@ -53,11 +53,11 @@ web-watch-invited = quien tenga el enlace
 web-watch-everyone = cualquiera
 web-allow-hints = Se permiten pistas
 level-beginner = principiante
-level-casual = aficionado
-level-random = se lo toma a la ligera
-level-simple = conoce el juego
-level-reader = lee tus jugadas
-level-master = maestría
+level-casual = casual
+level-random = juega al azar
+level-simple = reglas sencillas
+level-reader = perspicaz
+level-master = magistral
 
 ## Before the game
 
@@ -68,7 +68,7 @@ web-sit = Sentarse
 web-bot = Bot
 web-fill = Llenar con bots
 web-free = Liberar el asiento de { $name }
-web-stand = Levantarse: { $name }
+web-stand = Dejar el asiento: { $name }
 web-color = Color de tu sello
 web-color-name =
     { $color ->
@@ -90,7 +90,7 @@ web-waiting-seats =
        *[other] Quedan { $count } asientos libres.
     }
 web-waiting-others = La partida empieza en cuanto llegue todo el mundo.
-web-waiting-host = La partida empieza cuando lo diga quien organiza la mesa.
+web-waiting-host = Esperando a que quien organiza la mesa empiece la partida.
 web-full = No quedan asientos. ¡Quédate a mirar!
 # guests who have come to the table and not sat down
 web-standing =
@@ -108,7 +108,7 @@ web-copy = Copiar
 web-copied = Copiado
 web-qr = Código QR del enlace
 web-invited = Una carta para ti: te invitan a una partida
-web-who-comes = ¡Buenas noches! ¿Cómo te llamas?
+web-who-comes = ¡Te damos la bienvenida! ¿Cómo te llamas?
 web-enter = Entrar
 web-lookalike = se parece a otro nombre de la mesa
 
@@ -118,7 +118,7 @@ web-table-title = La mesa
 web-round = Ronda { $round }
 web-goal =
     { $goal ->
-        [one] Gana la primera ficha
+        [one] Gana quien consiga la primera ficha
        *[other] Se gana con { $goal } fichas
     }
 web-tools = Herramientas
@@ -138,7 +138,7 @@ web-plate-protected = bajo la protección de la Doncella
 web-plate-known = conoces esta mano: { $card }
 web-plate-discards = descartes: { $cards }
 web-choose = Elegir a { $name }
-web-choose-yourself = Elegirte a ti
+web-choose-yourself = Elegirme a mí
 web-deck =
     { $count ->
         [0] El mazo está vacío
@@ -150,7 +150,7 @@ web-face-up = A un lado, boca arriba
 web-buried = Lo que pusiste bajo el mazo
 web-buried-at =
     { $above ->
-        [0] { $card }: encima del mazo
+        [0] { $card }: la primera del mazo
         [one] { $card }: una carta por encima
        *[other] { $card }: { $above } cartas por encima
     }
@@ -179,8 +179,8 @@ web-chancellor-order = Las otras van bajo el mazo, en este orden.
 web-keep = Conservar: { $card }
 web-place-keep = Conservas
 web-place-above = Bajo el mazo
-web-place-bottom = En el fondo
-web-swap-order = Cambiar
+web-place-bottom = Debajo de todo
+web-swap-order = Invertir el orden
 web-log = Lo que ha pasado
 web-rule-of = La regla: { $text }
 web-rules = Las reglas
@@ -197,7 +197,7 @@ web-hours =
         [one] { $hours } hora
        *[other] { $hours } horas
     }
-web-reconnecting = Se perdió la conexión. Buscando el camino de vuelta…
+web-reconnecting = Se perdió la conexión. Intentando recuperarla…
 web-watching = Estás mirando. Ves lo que ve todo el mundo.
 web-public-view = Solo se muestra lo que todos pueden ver.
 web-announce-turn = Es tu turno. Tienes: { $cards }.
@@ -208,13 +208,13 @@ web-round-over = Fin de la ronda { $round }
 web-next-round = Siguiente ronda
 web-gains =
     { $count ->
-        [one] obtiene una ficha de Favor
-       *[other] obtiene { $count } fichas de Favor
+        [one] recibe una ficha de Favor
+       *[other] recibe { $count } fichas de Favor
     }
 web-game-over = Fin de la partida
 web-rematch = Otra partida
 web-rematch-join = A la siguiente partida
-web-record = Descargar el acta
+web-record = Descargar el registro
 web-proof-checking = Comprobando los repartos…
 web-proof-ok =
     { $rounds ->
@@ -245,31 +245,31 @@ web-menu = Menú
 # switches: these are on or off
 web-sound = Sonido
 web-notify = Avísame cuando me toque
-web-brisk = Mesa rápida
+web-brisk = Animaciones más rápidas
 web-theme =
     { $theme ->
         [light] Colores: claros
         [dark] Colores: oscuros
-       *[auto] Colores: como el dispositivo
+       *[auto] Colores: los del dispositivo
     }
 web-leave = Dejar la partida a un bot
 web-return = Recuperar mi asiento
 web-close-table = Cerrar la mesa para todos
 web-close-table-sure = Sí, cerrarla para todos
-web-keys = Teclas: 1 y 2 toman una carta, Tab e Intro eligen, Esc vuelve atrás, R carta de Referencia, L lo que ha pasado, T hablar, ? reglas, espacio salta.
+web-keys = Teclas: 1 y 2 toman una carta, Tab e Intro eligen, Esc vuelve atrás, H pista, R carta de Referencia, L crónica, T hablar, M menú, ? reglas, espacio salta.
 web-talk = Decir algo
 web-hint = Pista
 web-hint-thinking = El bot más fuerte está pensando…
-web-hint-play = { $card }: eso jugaría el bot más fuerte.
-web-hint-play-on = { $card } contra { $name }: eso jugaría el bot más fuerte.
-web-hint-play-self = { $card } sobre tu propia mano: eso jugaría el bot más fuerte.
-web-hint-guess = { $card } contra { $name }, nombrando: { $named }. Eso jugaría el bot más fuerte.
-web-hint-keep = { $card }: eso conservaría el bot más fuerte.
-web-hint-none = El bot más fuerte no tiene aquí ningún consejo.
+web-hint-play = El bot más fuerte jugaría: { $card }.
+web-hint-play-on = El bot más fuerte jugaría: { $card } contra { $name }.
+web-hint-play-self = El bot más fuerte jugaría: { $card } sobre tu propia mano.
+web-hint-guess = El bot más fuerte jugaría: { $card } contra { $name }, nombrando { $named }.
+web-hint-keep = El bot más fuerte conservaría: { $card }.
+web-hint-none = El bot más fuerte no tiene aquí ninguna pista.
 web-hint-why-hit = Con un { $percent } % de probabilidad, { $name } tiene justo esa carta.
-web-hint-why-duel = La carta que te queda es más alta que la de { $name } con un { $higher } %, y más baja con un { $lower } %.
-web-hint-why-princess = Con un { $percent } % de probabilidad, { $name } descarta a la Princesa.
-web-hint-why = Esto es lo que cree de las cartas ocultas:
+web-hint-why-duel = Tu carta restante supera a la de { $name } con un { $higher } % de probabilidad y pierde con un { $lower } %.
+web-hint-why-princess = Con un { $percent } % de probabilidad, { $name } descarta la Princesa.
+web-hint-why = Lo que cree de las cartas ocultas:
 web-hint-believes = La mano de { $name }
 
 ## My games
@@ -291,9 +291,9 @@ web-forget-sure = Sí, borrarlo todo
 
 ## About
 
-web-about-game = Amletero significa «carta de amor» en esperanto: el juego de cartas para jugar en el navegador, en la terminal y con tus propios bots.
+web-about-game = Amletero («carta de amor» en esperanto) es el juego de cartas Love Letter para el navegador, la terminal y tus propios bots.
 web-about-fan = Esta es una versión no oficial hecha por aficionados. No tiene relación con los autores ni los editores del juego, y no usa ni su arte ni sus textos. Si te gusta el juego, compra la caja.
-web-about-fair = Cada reparto se puede comprobar: antes, el servidor promete un secreto, tu navegador añade sus bytes, y después de la partida cualquiera puede volver a calcular los mazos.
+web-about-fair = Cada reparto se puede comprobar: antes, el servidor se compromete con un secreto, tu navegador añade bytes al azar, y después de la partida cualquiera puede volver a calcular los mazos.
 web-about-fonts = Compuesto en Cinzel y EB Garamond, ambas bajo la SIL Open Font License. Todos los dibujos se hicieron para este juego.
 
 ## Trouble, with a way on
@@ -302,16 +302,16 @@ trouble-no-such-page = En esta dirección no hay nada.
     .title = Esta carta se ha extraviado
 trouble-no-such-table = Quizá falta un trozo del enlace, o la partida fue hace mucho.
     .title = No existe esa mesa
-trouble-not-invited = Pide el enlace de la invitación a quien juega en ella.
+trouble-not-invited = Pide el enlace de invitación a alguien de esa mesa.
     .title = A esta mesa se entra con invitación
 trouble-closed = La ha cerrado quien la organizaba. Hay otras abiertas.
     .title = Esta mesa está cerrada
-trouble-old-tab = El servidor se ha renovado desde que abriste esta página. Recárgala y estarás en el mismo punto.
-    .title = Esta página es de ayer
-trouble-server-gone = Quizá esté arrancando, o falle tu red. Tu partida está guardada.
+trouble-old-tab = El servidor se ha actualizado desde que abriste esta página. Recárgala y estarás en el mismo punto.
+    .title = Esta página no está al día
+trouble-server-gone = Quizá se esté reiniciando, o no tengas conexión. Tu partida está guardada.
     .title = El servidor no responde
-trouble-elsewhere = Has abierto esta mesa en otra ventana. Sigue allí.
-    .title = Estás en otro asiento
+trouble-elsewhere = Has abierto esta mesa en otra ventana. La partida sigue allí.
+    .title = Esta mesa está abierta en otra ventana
 trouble-link-spent = El enlace ya se ha usado, o han pasado sus diez minutos. Crea uno nuevo en el otro dispositivo.
     .title = Este enlace ya no sirve
 
@@ -320,26 +320,26 @@ trouble-link-spent = El enlace ya se ha usado, o han pasado sus diez minutos. Cr
 tutor-name = Guía
 tutor-next = Entendido
 tutor-skip = Terminar la guía
-tutor-welcome = Quieres que tu carta llegue a la Princesa. El personaje que tienes en la mano es quien la lleva ahora. Sigue en la ronda, o ten la carta más alta cuando se acabe el mazo.
-    .title = Buenas noches
+tutor-welcome = Quieres que tu carta llegue a la Princesa. El personaje que tienes en la mano es quien la lleva ahora. Ganas si eres la última persona que queda en la ronda, o si tienes la carta más alta cuando se acaba el mazo.
+    .title = Te damos la bienvenida
 tutor-turn = Has robado una segunda carta. Juega una de las dos; la otra se queda en tu mano y lleva tu carta de amor.
     .title = Tu turno
-tutor-choose = Toca una carta para tomarla. Si pide elegir a alguien, se iluminan quienes pueden ser elegidos. Puedes volver atrás hasta el último toque.
+tutor-choose = Toca una carta para tomarla. Si pide elegir a alguien, se iluminan quienes pueden ser elegidos. Puedes volver atrás antes del último toque.
     .title = Jugar una carta
-tutor-others = En el centro ves lo que hacen los demás. Sus cartas jugadas quedan delante de ellos, en orden: cuéntalas y sabrás lo que falta.
+tutor-others = En el centro ves lo que hacen los demás. Sus cartas quedan delante de ellos, en orden: cuéntalas y sabrás lo que falta.
     .title = Los demás
 tutor-protected = El escudo dice que nadie puede elegir a este jugador hasta que empiece su próximo turno.
     .title = Protección
-tutor-showdown = El mazo está casi vacío. Cuando se acabe, quienes sigan en la ronda muestran sus cartas, y gana la más alta.
+tutor-showdown = El mazo está casi vacío. Cuando se acabe, quienes sigan en la ronda muestran su carta, y gana la más alta.
     .title = Se acerca el final
 tutor-out = Estás fuera de esta ronda: tu sello se ha roto. En la siguiente juegan todos otra vez.
     .title = Fuera
-tutor-round-end = Quien gana una ronda obtiene una ficha de Favor de lacre rojo. Con las suficientes, ganas la partida.
+tutor-round-end = Quien gana una ronda recibe una ficha de Favor de lacre rojo. Con las suficientes, ganas la partida.
     .title = El final de una ronda
 
 ## Table talk, by phrases
 
-talk-hello = ¡Buenas noches!
+talk-hello = ¡Hola!
 talk-good-luck = ¡Suerte!
 talk-nice-one = ¡Bien jugado!
 talk-oh-no = ¡Ay, no!
@@ -351,7 +351,7 @@ talk-was-it-you = ¿Has sido tú?
 talk-not-me = Yo no he sido.
 talk-good-game = ¡Buena partida!
 talk-one-more = ¿Otra?
-talk-goodbye = ¡Hasta mañana!
+talk-goodbye = ¡Hasta otra!
 
 ## Why the table said no
 
@@ -369,15 +369,17 @@ refusal-not-over = la partida aún no ha terminado
 refusal-seat-taken = ese asiento está ocupado: elige otro
 refusal-seats-free = hay asientos libres: llénalos primero
 refusal-color-taken = alguien de esta mesa ya tiene ese color: elige otro
-refusal-bad-name = ese nombre no se puede leer: elige otro
+refusal-bad-name = ese nombre no se puede usar: elige otro
 refusal-no-player = ahí no se sienta ningún jugador
-refusal-not-away = este jugador no lleva dos minutos ausente
+refusal-not-away = este jugador lleva ausente menos de dos minutos
 refusal-no-deal = este reparto ya ha terminado
 refusal-wrong-reveal = los bytes no son los prometidos
 refusal-unknown-phrase = no existe esa frase
 refusal-unknown-bot = no existe ese bot
 refusal-no-hints = en esta mesa no hay pistas
-refusal-bot-sits-in = ahora juega un bot en este asiento
+refusal-bot-sits-in = ahora mismo juega un bot en este asiento
 refusal-too-often = demasiado deprisa: espera un momento
 refusal-unavailable = ahora no se puede guardar nada: prueba dentro de un momento
-refusal-broken-log = el registro de esta mesa está dañado: no se puede seguir jugando
+refusal-broken-log = la crónica de esta mesa está dañada: no se puede seguir jugando
+refusal-table-closed = esta mesa está cerrada
+refusal-wrong-pace = ese tiempo por jugada no vale para este ritmo: elige otro

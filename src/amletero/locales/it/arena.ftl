@@ -10,7 +10,7 @@ arena-done =
         [one] una distribuzione
        *[other] { $deals } distribuzioni
     }
-arena-summary = { $done }, { edition-name }, { $players } giocatori, seme { $seed }; parte equa { $share }
+arena-summary = { $done }, { edition-name }, { $players } giocatori, seme { $seed }; parte spettante: { $share }
 arena-milliseconds = { $time } ms
 
 ## Le intestazioni delle tabelle
@@ -23,30 +23,30 @@ arena-median = mediana
 arena-longest = massimo
 arena-decisions = decisioni
 arena-lost = perse
-arena-pairs-about = Dei round vinti da uno dei due bot, posto per posto, quello della riga ha vinto:
+arena-pairs-about = Dei round vinti da uno dei due bot, confrontati posto per posto, quello della riga ha vinto:
 
 ## Il rapporto
 
 arena-title = Arena: { $bots }
 arena-heading = L’arena
 arena-verdict =
-    { $bot } vince { $rate } dei suoi round (95%: da { $low } a { $high }), { $surely ->
-        [yes] più
-       *[no] non con certezza più
-    } della parte equa di { $share }.
+    Round vinti da { $bot }: { $rate } (95%: da { $low } a { $high }), { $surely ->
+        [yes] più della
+       *[no] non chiaramente più della
+    } parte spettante ({ $share }).
 arena-nothing = Non si è giocato nulla.
 arena-rates = Chi vince
 arena-one-against-others = { $first } occupa un posto e { $second } tutti gli altri.
-arena-rates-about = Ogni distribuzione si gioca { $players } volte e ogni volta tutti avanzano di un posto, così che tutti giocano le stesse carte. Le vittorie si contano per posto occupato; una parità si divide. Gli intervalli contano le distribuzioni, non i round: i round con le stesse carte si somigliano.
-arena-fair-share = parte equa
+arena-rates-about = Ogni distribuzione si gioca { $players } volte e ogni volta tutti avanzano di un posto, così che tutti i bot giocano le stesse carte. Le vittorie si contano per posto occupato; una vittoria in parità si divide. Gli intervalli contano le distribuzioni, non i round, perché i round con le stesse carte si somigliano.
+arena-fair-share = parte spettante
 arena-figures = In cifre
-arena-course = Come si è assestato
+arena-course = Come si sono assestate le vittorie
 arena-course-about = Ogni linea è la quota di vittorie man mano che arrivavano i round, dentro la fascia del suo intervallo al 95%.
 arena-rounds-played = round giocati
 arena-pairs = Uno contro l’altro
 arena-times = Tempo per decisione
-arena-times-about = Ogni collina mostra le decisioni di un bot secondo la durata; il segno sta sulla mediana.
-arena-again = Per giocarlo di nuovo:
+arena-times-about = Ogni curva mostra quanto sono durate le decisioni di un bot; il segno è la mediana.
+arena-again = Per ripeterlo:
 
 ## Programmi che giocano: come hanno perso decisioni e che cosa hanno scritto per ultimo sullo standard error.
 ## $kinds: come «3 late, 2 dead»; $why: uno dei messaggi qui sotto
@@ -56,20 +56,20 @@ program-lost =
         [one] una decisione
        *[other] { $decisions } decisioni
     } ({ $kinds }); la prima: { $why }
-program-last-words = le sue ultime parole:
+program-last-words = l’ultima cosa che ha scritto:
 program-never-ready = { $bot } non può giocare: { $why }
 
 ## Perché un programma ha perso una decisione. $what: un numero, un segnale o il testo che ha scritto
 
-program-late-in-a-row = è stato fermato perché in ritardo { $what } volte di fila
+program-late-in-a-row = è stato fermato dopo { $what } ritardi di fila
 program-no-answer = non ha risposto entro { $what } ms
 program-input-not-read = non ha letto la domanda
 program-not-ready = non ha detto entro { $what } ms di essere pronto
-program-illegal = ha risposto con una mossa non valida: { $what }
+program-illegal = ha risposto con una mossa non permessa: { $what }
 program-noise = ha scritto una riga che non è una risposta: { $what }
 program-unasked = ha scritto una riga senza che gli fosse chiesto: { $what }
 program-line-too-long = ha scritto una riga troppo lunga per una risposta
-program-exit = è terminato con lo stato di uscita { $what }
+program-exit = è uscito con lo stato { $what }
 program-signal = è stato terminato dal segnale { $what }
 program-stopped = è stato fermato
 program-match-over = il suo incontro era finito

@@ -1,4 +1,4 @@
-### The characters that bots play as, their tempers and levels, and what they think.
+### The characters that bots play as, their levels, and what they think.
 
 bot-serena = Serena
 bot-ardo = Ardo
@@ -8,15 +8,10 @@ bot-klera = Klera
 bot-severo = Severo
 bot-reva = Reva
 
-bot-temper-even = resta calma e gioca ciò che chiedono le carte
-bot-temper-bold = prima attacca e poi fa domande
-bot-temper-cautious = preferisce restare dietro la Domestica
-bot-temper-curious = vuole sapere che cosa nascondono tutti
-
-bot-level-beginner = principiante: dimentica le carte giocate e vede un solo rivale
-bot-level-casual = dilettante: conta le carte
-bot-level-reader = lettore: deduce dalle tue giocate che cosa hai in mano
-bot-level-master = maestro: pensa ogni mossa fino in fondo
+bot-level-beginner = principiante: dimentica le carte giocate e osserva un solo rivale
+bot-level-casual = occasionale: conta le carte
+bot-level-reader = perspicace: deduce dalle tue mosse che cosa hai in mano
+bot-level-master = magistrale: pensa ogni mossa fino in fondo
 
 # The moves that a bot considered, the best first
 explain-moves = Che cosa giocherebbe { $bot }
@@ -27,7 +22,7 @@ explain-solved = Il resto del round è calcolato fino alla fine.
 # What is believed of a player's hand; $cards are entries like the next message
 explain-hand = Il posto { $seat } ha in mano: { $cards }
 explain-card = { $card } { $percent }%
-explain-set-aside = Messa da parte coperta: { $cards }
+explain-set-aside = Messa da parte a faccia in giù: { $cards }
 # How a player seems to play; $types are entries like the next message
 explain-types = Il posto { $seat } gioca come: { $types }
 explain-type = { $type } { $percent }%

@@ -8,8 +8,8 @@ card-spy = Spia
     .the = la Spia
     .object = la Spia
     .named = la Spia
-    .text = Nessun effetto quando la giochi. Se alla fine del round, tra chi è ancora in gioco, solo tu hai giocato o scartato una Spia, ottieni un segnalino Preferenza.
-    .line = Un segnalino se nessun altro nel round gioca o scarta una Spia.
+    .text = Nessun effetto quando la giochi. Alla fine del round ottieni un segnalino Preferenza se, tra chi è ancora nel round, solo tu hai giocato o scartato una Spia.
+    .line = Un segnalino se nessun altro ancora nel round ha giocato o scartato una Spia.
 
 card-guard = Guardia
     .the = la Guardia
@@ -29,7 +29,7 @@ card-baron = Barone
     .the = il Barone
     .object = il Barone
     .named = il Barone
-    .text = Scegli un altro giocatore e confrontate in segreto le vostre mani. Esce dal round il valore più basso; in caso di parità, nessuno.
+    .text = Scegli un altro giocatore e confrontate in segreto le vostre mani. Chi ha il valore più basso esce dal round; in caso di parità, nessuno.
     .line = Confronta le mani: il valore più basso esce.
 
 card-handmaid = Domestica
@@ -43,8 +43,8 @@ card-prince = Principe
     .the = il Principe
     .object = il Principe
     .named = il Principe
-    .text = Scegli un giocatore, anche te: scarta la sua mano e pesca una nuova carta.
-    .line = Un giocatore qualsiasi scarta la mano e ripesca.
+    .text = Scegli un giocatore, anche te: chi hai scelto scarta la mano e pesca una nuova carta.
+    .line = Il giocatore che scegli scarta la mano e ripesca.
 
 card-chancellor = Cancelliere
     .the = il Cancelliere
@@ -58,7 +58,7 @@ card-king = Re
     .object = il Re
     .named = il Re
     .text = Scegli un altro giocatore e scambia la tua mano con la sua.
-    .line = Tu e un altro giocatore vi scambiate la mano.
+    .line = Tu e un altro giocatore vi scambiate le mani.
 
 card-countess = Contessa
     .the = la Contessa
@@ -85,7 +85,7 @@ edition-about =
     { $edition ->
         [standard] il gioco del 2019: 21 carte, da due a sei giocatori
         [classic] il gioco a 16 carte della scatola del 2019, da due a quattro giocatori
-       *[original] il primo gioco, del 2012: 16 carte, da due a quattro giocatori
+       *[original] la prima edizione, del 2012: 16 carte, da due a quattro giocatori
     }
 
 ## Chi non ha un nome. $seat: il posto, contato da 0
@@ -99,9 +99,12 @@ list-more = { $head }, { $next }
 list-and = { $head } e { $last }
     .before-e = { $head } ed { $last }
     .before-i = { $head } e { $last }
+    .before-o = { $head } e { $last }
 list-or = { $head } o { $last }
     .before-e = { $head } o { $last }
     .before-i = { $head } o { $last }
+    .before-o = { $head } o { $last }
 list-then = { $head } e poi { $last }
     .before-e = { $head } e poi { $last }
     .before-i = { $head } e poi { $last }
+    .before-o = { $head } e poi { $last }

@@ -7,7 +7,7 @@ replay-good =
         [one] corretta, un round
        *[other] corretta, { $rounds } round
     }, { $won ->
-        [yes] vince { $winners }
+        [yes] vittoria di { $winners }
        *[no] non finita
     }
 replay-summary =
@@ -60,7 +60,7 @@ verify-receipt-bytes = i byte rivelati dal posto { $seat } non sono nella regist
 
 # amletero serve
 
-serve-open = Amletero è aperto: { $address }
-serve-phones = I telefoni della stessa rete possono unirsi: basta inquadrare questo.
-serve-games = Le partite sono conservate in { $place }
+serve-open = Amletero è in funzione su { $address }
+serve-phones = I telefoni della stessa rete possono unirsi: inquadra questo codice.
+serve-games = Le partite sono salvate in { $place }
 serve-stop = Premi Ctrl+C per fermare.

@@ -1,4 +1,4 @@
-### Ciò che accade in una partita, come frasi del resoconto.
+### Ciò che accade in una partita, come frasi della cronaca.
 ### $you dice chi della frase la legge: actor, target, among (uno di più) o none.
 ### $actor e $target sono nomi di giocatori; $card, $other e $cards sono carte con l'articolo.
 
@@ -7,7 +7,7 @@
 # $players, $goal: numeri
 fact-game-began =
     Comincia una partita dell’{ edition-name } con { $players } giocatori. { $goal ->
-        [one] La vince il primo segnalino Preferenza.
+        [one] La vince chi ottiene il primo segnalino Preferenza.
        *[other] La vince chi per primo arriva a { $goal } segnalini Preferenza.
     }
 
@@ -18,7 +18,7 @@ fact-round-began =
        *[none] Comincia il round { $round } e il primo turno è di { $actor }.
     }
 
-fact-face-up = Tre carte restano da parte a faccia in su: { $cards }.
+fact-face-up = Tre carte restano da parte a faccia in su: { $cards-name }.
 
 fact-shuffled = La carta messa da parte a faccia in giù è { $card }.
 
@@ -59,16 +59,16 @@ fact-played-on-nobody =
 
 fact-guessed-hit =
     { $you ->
-        [actor] Giochi { card-guard.object } su { $target } e nomini { $card-named }: indovini!
-        [target] { $actor } gioca { card-guard.object } su di te e nomina { $card-named }: indovina!
-       *[none] { $actor } gioca { card-guard.object } su { $target } e nomina { $card-named }: indovina!
+        [actor] Giochi { card-guard.object } su { $target } e nomini { $card-named }: hai indovinato!
+        [target] { $actor } gioca { card-guard.object } su di te e nomina { $card-named }: ha indovinato!
+       *[none] { $actor } gioca { card-guard.object } su { $target } e nomina { $card-named }: ha indovinato!
     }
 
 fact-guessed-miss =
     { $you ->
-        [actor] Giochi { card-guard.object } su { $target } e nomini { $card-named }: sbagli.
-        [target] { $actor } gioca { card-guard.object } su di te e nomina { $card-named }: sbaglia.
-       *[none] { $actor } gioca { card-guard.object } su { $target } e nomina { $card-named }: sbaglia.
+        [actor] Giochi { card-guard.object } su { $target } e nomini { $card-named }: hai sbagliato.
+        [target] { $actor } gioca { card-guard.object } su di te e nomina { $card-named }: ha sbagliato.
+       *[none] { $actor } gioca { card-guard.object } su { $target } e nomina { $card-named }: ha sbagliato.
     }
 
 ## Prete e Barone
@@ -102,14 +102,14 @@ fact-compared-lower =
        *[none] La carta di { $actor } è la più bassa.
     }
 
-fact-compared-equal = Le due carte sono pari: nessuno esce dal round.
+fact-compared-equal = Le due carte hanno lo stesso valore: nessuno esce dal round.
 
 ## Domestica
 
 fact-protected =
     { $you ->
-        [actor] Giochi { card-handmaid.object } e godi della sua protezione fino al tuo prossimo turno.
-       *[none] { $actor } gioca { card-handmaid.object } e gode della sua protezione fino al prossimo turno.
+        [actor] Giochi { card-handmaid.object } e godi di protezione fino al tuo prossimo turno.
+       *[none] { $actor } gioca { card-handmaid.object } e gode di protezione fino al suo prossimo turno.
     }
 
 ## Principe
@@ -173,8 +173,8 @@ fact-drew-to-choose =
 
 fact-chooses-among =
     { $you ->
-        [actor] Hai { $cards-object }.
-       *[none] { $actor } ha { $cards-object }.
+        [actor] Le tue carte: { $cards-name }.
+       *[none] Carte di { $actor }: { $cards-name }.
     }
 
 # $card: la carta tenuta; $under: le carte rimesse, nel loro ordine, come complemento oggetto
@@ -248,27 +248,27 @@ fact-won-highest =
 # $sum: la somma delle carte a faccia in su davanti a chi vince
 fact-won-sum =
     { $you ->
-        [actor] Le carte più alte sono pari, ma le tue carte a faccia in su danno la somma più alta, { $sum }: vinci il round e un segnalino Preferenza.
-       *[none] Le carte più alte sono pari, ma le carte a faccia in su di { $actor } danno la somma più alta, { $sum }: { $actor } vince il round e un segnalino Preferenza.
+        [actor] C’è parità sulla carta più alta, ma le carte a faccia in su davanti a te danno la somma più alta ({ $sum }): vinci il round e un segnalino Preferenza.
+       *[none] C’è parità sulla carta più alta, ma le carte a faccia in su di { $actor } danno la somma più alta ({ $sum }): { $actor } vince il round e un segnalino Preferenza.
     }
 
 # $winners: tutti coloro che vincono; $others: gli altri, senza chi legge
 fact-won-tie =
     { $you ->
-        [among] La tua carta è la più alta, alla pari con { $others }: il round è di tutti voi, con un segnalino Preferenza a testa.
-       *[none] { $winners } sono in parità con la carta più alta: il round è di tutti loro, con un segnalino Preferenza a testa.
+        [among] La tua carta è la più alta, in parità con { $others }: il round è di tutti voi, con un segnalino Preferenza a testa.
+       *[none] { $winners } sono in parità sulla carta più alta: il round è di tutti loro, con un segnalino Preferenza a testa.
     }
 
 fact-won-sum-tie =
     { $you ->
-        [among] Sei alla pari con { $others } sia nella carta più alta sia nella somma delle carte a faccia in su, { $sum }: il round è di tutti voi, con un segnalino Preferenza a testa.
-       *[none] { $winners } sono in parità sia nella carta più alta sia nella somma delle carte a faccia in su, { $sum }: il round è di tutti loro, con un segnalino Preferenza a testa.
+        [among] Sei in parità con { $others } sia sulla carta più alta sia sulla somma delle carte a faccia in su ({ $sum }): il round è di tutti voi, con un segnalino Preferenza a testa.
+       *[none] { $winners } sono in parità sia sulla carta più alta sia sulla somma delle carte a faccia in su ({ $sum }): il round è di tutti loro, con un segnalino Preferenza a testa.
     }
 
 fact-spy-bonus =
     { $you ->
-        [actor] Di chi è ancora nel round, solo tu hai giocato o scartato una { card-spy }: ottieni per questo un segnalino Preferenza.
-       *[none] Di chi è ancora nel round, solo { $actor } ha giocato o scartato una { card-spy } e ottiene per questo un segnalino Preferenza.
+        [actor] Tra chi è ancora nel round, solo tu hai giocato o scartato una { card-spy }: ottieni per questo un segnalino Preferenza.
+       *[none] Tra chi è ancora nel round, solo { $actor } ha giocato o scartato una { card-spy } e ottiene per questo un segnalino Preferenza.
     }
 
 ## La fine della partita. $tokens: i segnalini di chi vince

@@ -1,15 +1,15 @@
 ### Che cosa non va in una registrazione e che cosa andrebbe. Nello stile dei rifiuti.
 
 fault-json = non si legge come JSON: riga { $line }, colonna { $column }
-fault-encoding = non è testo Unicode: byte UTF-8 sbagliati o metà di una coppia di surrogati
+fault-encoding = non è testo Unicode: UTF-8 non valido o metà di una coppia di surrogati
 fault-too-large = supera { $limit } MiB: una registrazione deve essere più piccola
-fault-too-deep = annidata per più di { $limit } livelli: una registrazione è più piatta
+fault-too-deep = annidata per più di { $limit } livelli: le registrazioni non arrivano mai a tanto
 fault-duplicate-key = la chiave "{ $key }" compare due volte in uno stesso oggetto
 fault-number = un numero è troppo lungo o troppo grande per essere letto
 fault-not-a-record = non è la registrazione di una partita: una registrazione è un oggetto JSON
 fault-format = "format" deve essere "amletero-record"
 fault-version = "version" deve essere un numero intero da 1 a { $supported }
-fault-version-newer = scritta per una versione più nuova: qui "version" può essere al massimo { $supported }
+fault-version-newer = scritta per una versione più nuova: questo programma legge "version" fino a { $supported }
 fault-edition = "edition" deve essere una di queste: { $editions }
 fault-players = "players" deve essere un elenco da { $least } a { $most } nomi in questa edizione
 fault-goal = "goal" deve essere un numero intero da { $least } a { $most }

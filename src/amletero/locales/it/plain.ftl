@@ -3,7 +3,7 @@
 ## Prima della partita
 
 plain-welcome =
-    Ecco Love Letter!
+    Ti diamo il benvenuto in Love Letter!
     Tutti vogliono che la propria lettera arrivi alla Principessa. A ogni domanda scrivi ? per un aiuto e q per uscire.
 # $tokens: i giocatori con i loro segnalini
 plain-continue = Continuare il round { $round } ({ $tokens })? ({ plain-yes }/{ plain-no })
@@ -11,12 +11,12 @@ plain-ask-edition = Quale edizione?
 # Un'edizione da scegliere. $number: che cosa scrivere
 plain-edition = { $number }) { edition-name } ({ edition-about })
 plain-ask-players = Quanti giocatori, da { $least } a { $most }?
-plain-ask-people = Quante sono le persone a questa tastiera, da { $least } a { $most }? Per gli altri gioca il computer.
+plain-ask-people = Quante sono le persone che condividono questa tastiera, da { $least } a { $most }? Per gli altri gioca il computer.
 # $number: il numero del giocatore, contato da 1
 plain-ask-name = Come si chiama il giocatore { $number }?
 plain-default-name = Giocatore { $number }
-plain-name-taken = { $name } gioca già: scegli un altro nome
-plain-name-needed = un nome ha almeno una lettera e al massimo { $most } caratteri
+plain-name-taken = { $name } sta già giocando: scegli un altro nome
+plain-name-needed = Un nome ha da 1 a { $most } caratteri.
 # Ciò che risponde il solo tasto Invio
 plain-default = (Invio: { $default })
 
@@ -34,9 +34,9 @@ plain-deck =
         [one] Nel mazzo resta una carta.
        *[other] Nel mazzo restano { $count } carte.
     }
-plain-face-up = Da parte a faccia in su: { $cards }
+plain-face-up = Da parte, a faccia in su: { $cards-name }
 # Le carte di $player, nell'ordine in cui sono state giocate o scartate
-plain-discards = { $player }: { $cards }
+plain-discards = { $player }: { $cards-name }
 plain-protected = { $player }: sotto protezione
 plain-out = { $player }: fuori dal round
 plain-known = Sai che { $player } ha { $card-object }.
@@ -57,7 +57,7 @@ plain-no-effect-empty = Il mazzo è esaurito: { $card } non avrà alcun effetto.
 plain-princess = Se giochi { $card-object }, esci dal round.
 plain-pick-player = Su chi giochi { $card-object }?
 plain-player = { $number }) { $player }
-plain-player-self = { $number }) { $player }, cioè tu
+plain-player-self = { $number }) { $player } (tu)
 plain-name-character = Quale personaggio nomini?
 # $count: copie che non hai visto
 plain-character =
@@ -67,7 +67,7 @@ plain-character =
        *[other] ({ $count } non viste)
     }
 plain-keep = Quale carta tieni?
-plain-under-first = Quale delle altre va per prima in fondo al mazzo? Quella dopo sarà l’ultima carta.
+plain-under-first = Quale delle altre due va per prima in fondo al mazzo? L’ultima sarà sotto tutte.
 plain-confirm = È proprio quello che vuoi? ({ plain-yes }/{ plain-no })
 # Una lettera ciascuna
 plain-yes = s
@@ -79,20 +79,23 @@ plain-quit = q
 plain-choose-from = Scrivi una di queste risposte: { $answers }
 plain-help =
     Rispondi con il numero davanti alla tua scelta, o con il nome della carta o del giocatore, o solo l’inizio, e premi Invio.
-    Nel tuo turno hai due carte: gioca una delle due e fa’ ciò che dice. Il solo Invio a una domanda successiva torna alla tua mano.
+    Nel tuo turno hai due carte: gioca una delle due e fai ciò che dice. Alle domande successive, il solo Invio ti riporta alla tua mano.
     Puoi anche scrivere una mossa intera, come 1>2=5: la carta 1 sul posto 2, nominando la 5. I posti si contano da 0.
     ? mostra questo aiuto, r la carta consultazione, t il tavolo, c un consiglio e q lascia la partita.
 plain-reference =
     { $value }) { $name }, { $unseen ->
-        [0] tutte viste ({ $copies })
+        [0] { $copies ->
+            [one] già vista
+           *[other] tutte viste ({ $copies })
+        }
        *[other] { $unseen } su { $copies } non viste
     }: { $text }
 plain-hint-key = c
 plain-rules-key = r
 plain-table-key = t
 # The moves of a hint and the chance to win the round with each
-plain-move = { $percent } %: { $move }
-plain-move-roughly = circa { $percent } %, scartata presto: { $move }
+plain-move = { $percent }%: { $move }
+plain-move-roughly = circa { $percent }%, abbandonata presto: { $move }
 
 ## Tra un round e l'altro, e alla fine
 
@@ -106,24 +109,24 @@ plain-round-over = Il round è finito. Premi Invio per continuare.
 plain-game-over = La partita è finita. Grazie per aver giocato!
 plain-again = Un’altra partita? ({ plain-yes }/{ plain-no })
 plain-goodbye = A presto, e che le tue lettere arrivino!
-plain-interrupted = La partita è interrotta. A presto!
+plain-interrupted = Partita interrotta. A presto!
 
 ## A un tavolo di un server
 
 # $players: names and free seats
 plain-at-table = Al tavolo: { $players }.
-plain-ask-level = Quali bot occupano i posti liberi? Poi comincia la partita.
-plain-wait-host = Aspetta che chi ospita cominci la partita.
+plain-ask-level = Di che livello devono essere i bot nei posti liberi? Poi comincia la partita.
+plain-wait-host = Si aspetta che chi ospita cominci la partita.
 # Said to whoever types while others are awaited
-plain-no-question = Ora non ti si chiede nulla: ? mostra l’aiuto, q esce.
+plain-no-question = Ora non devi fare nulla: ? mostra l’aiuto, q esce.
 plain-begin = Premi Invio per cominciare la partita.
 # $time: such as 0:45
 plain-clock = Hai { $time } per questa mossa.
 plain-away = { $player } ha perso la connessione.
 plain-back = { $player } è di nuovo qui.
-plain-sat-in = Un bot gioca per { $player }.
+plain-sat-in = Ora un bot gioca per { $player }.
 plain-bot-plays = Un bot gioca per te. Premi Invio per riprendere il tuo posto.
 plain-talked = { $player }: «{ $phrase }»
-plain-ask-phrase = Che cosa dici? Solo Invio: niente.
+plain-ask-phrase = Che cosa vuoi dire? Solo Invio per non dire nulla.
 plain-help-talk = { $key } serve a dire qualcosa agli altri.
-plain-rematch-made = Si passa alla prossima partita.
+plain-rematch-made = Alla prossima partita!

@@ -3,12 +3,12 @@
 ### $card, $other: carte; $player: il nome di un giocatore; $seat: un posto, contato da 0.
 
 refusal-no-round = non si può fare alcuna mossa: non c’è un round in corso
-refusal-choice-due = prima viene la scelta per il Cancelliere: tieni una carta e metti le altre in fondo al mazzo
-refusal-no-choice-due = non c’è nulla da scegliere per un Cancelliere: gioca una carta
-refusal-not-in-hand = { $card } non è nella mano: gioca una carta che ci sia
+refusal-choice-due = prima va risolto il Cancelliere: tieni una carta e metti le altre in fondo al mazzo
+refusal-no-choice-due = nessun Cancelliere aspetta la tua scelta: gioca una carta
+refusal-not-in-hand = { $card } non è nella tua mano: gioca una carta che ci sia
 refusal-countess = la Contessa va giocata: l’altra carta è { $other }
-refusal-no-target-asked = { $card } non richiede alcun giocatore: gioca la carta senza scegliere nessuno
-refusal-target-needed = { $card } richiede un giocatore: scegli uno di quelli che si possono scegliere
+refusal-no-target-asked = { $card } non si gioca su nessuno: gioca la carta senza scegliere un giocatore
+refusal-target-needed = { $card } si gioca su qualcuno: scegli un giocatore che si possa scegliere
 refusal-no-such-seat = al posto { $seat } non c’è nessuno: scegli un giocatore di questa partita
 refusal-target-self = { $card } si gioca su un altro giocatore: scegli un’altra persona
 refusal-target-out = { $player } è fuori dal round: scegli qualcuno che sia ancora nel round
@@ -16,11 +16,11 @@ refusal-target-protected = la Domestica protegge { $player }: scegli qualcuno se
 refusal-no-guess-asked = solo una Guardia giocata su qualcuno nomina un personaggio: gioca { $card-object } senza nominarne
 refusal-guess-needed = una Guardia giocata su qualcuno nomina un personaggio: nominane uno diverso dalla Guardia
 refusal-guess-guard = una Guardia non può nominare la Guardia: nomina un altro personaggio
-refusal-guess-unknown = questa edizione non ha quel personaggio: nominane uno dei suoi
-refusal-wrong-choice = la carta tenuta e quelle rimesse devono essere esattamente la mano: tienine una e rimetti tutte le altre
-refusal-wrong-players = l’{ edition-name } è per un numero di giocatori da { $least } a { $most }
+refusal-guess-unknown = questa edizione non ha quel personaggio: nominane uno che abbia
+refusal-wrong-choice = la carta tenuta e quelle rimesse devono essere insieme esattamente la tua mano: tienine una e rimetti tutte le altre
+refusal-wrong-players = l’{ edition-name } va da { $least } a { $most } giocatori
 refusal-wrong-goal = il traguardo va da { $least-goal } a { $most-goal } segnalini Preferenza
-refusal-round-running = c’è un round in corso: il prossimo si distribuisce quando finisce
+refusal-round-running = c’è un round in corso: le carte del prossimo si distribuiscono quando finisce
 refusal-game-over = la partita è già decisa: non si può giocare un altro round
 refusal-wrong-deck = il mazzo deve avere esattamente le carte di questa edizione
 refusal-wrong-first = { $player } non può avere il primo turno: spetta a chi ha vinto il round precedente

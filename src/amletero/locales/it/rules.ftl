@@ -19,29 +19,31 @@ rules-card =
 rules-tokens = { $tokens } con { $players } giocatori
 
 rules-aim =
-    Tra i pretendenti che vogliono far arrivare una lettera alla Principessa ci sei anche tu. Lei si è chiusa nelle sue stanze, perciò
-    qualcuno del palazzo dovrà portarla: la carta nella tua mano è la persona che ora ha la tua lettera.
+    { $edition ->
+        [original] Tra i pretendenti che vogliono far arrivare una lettera alla Principessa ci sei anche tu. Lei si è chiusa nelle sue stanze, perciò qualcuno del palazzo dovrà portarla: la carta nella tua mano è la persona che ora ha la tua lettera.
+       *[other] Un giorno la Principessa regnerà, e vuole accanto a sé qualcuno da amare e di cui fidarsi. Tra i suoi pretendenti ci sei anche tu. Qualcuno del palazzo dovrà portarle la tua lettera: la carta nella tua mano è la persona che ora ce l’ha.
+    }
 
-    Una partita dura più round. Vinci un round se sei l’unico giocatore rimasto, oppure se hai la carta di valore più
-    alto quando il mazzo si esaurisce. Ogni round vinto è un segnalino Preferenza, e con abbastanza segnalini il
+    Una partita dura più round. Vinci un round se nel round resti solo tu, oppure se hai la carta di valore più
+    alto quando il mazzo è esaurito. Per ogni round vinto ottieni un segnalino Preferenza; con abbastanza segnalini, il
     cuore della Principessa è tuo.
     .title = Lo scopo
 
 rules-set-up =
     Mescolate tutte le { $cards } carte per formare il mazzo. Mettete da parte la prima carta a faccia in giù; nessuno la guarda.
 
-    In due giocatori, mettete da parte altre tre carte a faccia in su, visibili a entrambi.
+    In due giocatori, mettete da parte altre tre carte a faccia in su, visibili a entrambi; in questo round non si usano.
 
     Distribuite una carta a ogni giocatore. È la tua mano: tienila per te.
 
     { $edition ->
-        [original] Chi comincia? A un tavolo, chi ha avuto l’ultimo appuntamento d’amore oppure la persona più giovane. Qui sceglie chi ospita la partita, o il caso.
+        [original] Chi comincia? A un tavolo, chi ha avuto l’appuntamento d’amore più recente; in caso di parità, la persona più giovane. Qui sceglie chi ospita la partita, o il caso.
        *[other] Chi comincia? A un tavolo, chi ha scritto a mano la lettera più recente. Qui sceglie chi ospita la partita, o il caso.
     }
     .title = La preparazione di un round
 
 rules-turn =
-    Pesca la prima carta del mazzo: ora ne hai due. Gioca una delle due a faccia in su davanti a te e fa’ ciò che dice, anche se ti
+    Pesca la prima carta del mazzo: ora ne hai due. Gioca una delle due a faccia in su davanti a te e fai ciò che dice, anche se ti
     danneggia. L’altra resta nella tua mano.
 
     I turni seguono il senso orario e saltano chi è fuori. Le carte giocate e scartate restano davanti al loro giocatore,
@@ -50,40 +52,40 @@ rules-turn =
 
 rules-choosing =
     Puoi scegliere qualsiasi giocatore ancora nel round e non protetto da una Domestica. Se una carta richiede un altro giocatore e
-    ce n’è uno che si può scegliere, devi sceglierlo.
+    se ne può scegliere uno, devi scegliere qualcuno.
 
     Se non si può scegliere nessuno, la Guardia, il Prete, il Barone o il Re si giocano senza alcun effetto, e la Guardia non nomina nessuno.
-    Il Principe, in quel caso, ricade su di te.
+    Il Principe, in quel caso, va giocato sulla tua stessa mano.
     .title = Scegliere un giocatore
 
 rules-card-spy =
-    La Spia non fa nulla quando è giocata o scartata. Il suo premio arriva alla fine del round: vedi il premio della Spia.
+    La Spia non fa nulla quando è giocata o scartata. Il suo premio può arrivare alla fine del round: vedi il premio della Spia.
 
 rules-card-guard =
     Scegli un altro giocatore e nomina un personaggio di questa edizione diverso dalla Guardia. Se è la carta che ha in mano, esce dal
     round.
 
-    Puoi nominare un personaggio le cui carte sono già tutte in vista, e anche uno che hai tu.
+    Puoi nominare perfino un personaggio le cui carte sono già tutte in vista, o uno che hai tu.
 
 rules-card-priest =
     Scegli un altro giocatore e guarda la sua mano. Nessun altro la vede.
 
 rules-card-baron =
-    Scegli un altro giocatore. Voi due confrontate le mani senza che nessun altro le veda. Esce dal round il valore più basso. Se i
-    valori sono pari, non succede nulla.
+    Scegli un altro giocatore. Voi due confrontate le mani senza che nessun altro le veda. Chi ha il valore più basso esce dal round. Se i
+    valori sono uguali, non succede nulla.
 
 rules-card-handmaid =
-    Nessun altro può sceglierti finché non comincia il tuo prossimo turno. Per quanti giocatori escano nel frattempo, la
-    protezione finisce allora e non prima.
+    Nessun altro può sceglierti finché non comincia il tuo prossimo turno. La protezione dura fino ad allora, anche se nel
+    frattempo escono altri giocatori.
 
 rules-card-prince =
     Scegli un giocatore qualsiasi, anche te. Chi hai scelto scarta la mano a faccia in su, senza il suo effetto, e pesca una nuova carta.
 
-    Se il mazzo è esaurito, pesca la carta messa da parte a faccia in giù.
+    Se il mazzo è esaurito, la carta che pesca è quella messa da parte a faccia in giù.
 
-    Se la carta scartata è la Principessa, esce dal round e non pesca nulla.
+    Chi scarta così la Principessa esce dal round e non pesca nulla.
 
-    Se tutti gli altri sono protetti o fuori dal round, devi scegliere te.
+    Se tutti gli altri sono protetti o fuori dal round, la scelta cade su di te.
 
 rules-card-chancellor =
     Pesca due carte. Tieni una delle tre che hai, quella che vuoi, e metti le altre due a faccia in giù in fondo al mazzo,
@@ -97,7 +99,7 @@ rules-card-king =
 rules-card-countess =
     Non fa nulla quando è giocata o scartata. Ma se l’altra tua carta è il Re o un Principe, la Contessa è la carta che devi giocare.
 
-    Puoi giocarla liberamente anche accanto a qualsiasi altra carta. Non mostrare mai l’altra: gli altri si chiedano pure se era un obbligo.
+    Puoi giocarla, se vuoi, anche con qualsiasi altra carta in mano. Non mostrare mai l’altra: gli altri si chiedano pure se era un obbligo.
 
     { $edition ->
         [standard] Contano solo le due carte del tuo turno: la scelta del Cancelliere è sempre libera, e una carta che ti arriva da un Re o da un Principe non obbliga a nulla prima del tuo prossimo turno.
@@ -129,11 +131,11 @@ rules-tie-all-win =
 
 rules-tie-highest-sum =
     Se più giocatori hanno il valore più alto, ciascuno somma i valori delle carte a faccia in su che ha davanti, giocate o scartate. La
-    mano non conta. Vince la somma più alta; se anche quella è pari, vincono tutti i giocatori in parità.
+    mano non conta. Vince la somma più alta; se c’è parità anche nella somma, vincono tutti i giocatori in parità.
     .title = La parità
 
 rules-spy-bonus =
-    Alla fine del round, guardate i giocatori ancora in gioco. Se esattamente uno di loro ha giocato o scartato una Spia, ottiene un
+    Alla fine del round, guardate i giocatori ancora nel round. Se esattamente uno di loro ha giocato o scartato una Spia, ottiene un
     segnalino Preferenza, e uno solo anche con due Spie.
 
     Il premio non è una vittoria: chi vince il round, magari la stessa persona, ottiene comunque il proprio segnalino. Una Spia
@@ -141,7 +143,7 @@ rules-spy-bonus =
     .title = Il premio della Spia
 
 rules-next-round =
-    Mescolate tutte le carte e distribuitele di nuovo. Comincia chi ha vinto il round precedente; se i vincitori sono più di uno, uno di loro scelto casualmente.{ $edition ->
+    Mescolate tutte le carte e distribuitele di nuovo. Comincia chi ha vinto il round precedente; se i vincitori sono più di uno, si sceglie uno di loro a caso.{ $edition ->
         [standard] {" "}Il premio della Spia, da solo, non dà il primo turno.
        *[other] {""}
     }

@@ -14,19 +14,19 @@ terminal-people-count =
         [one] solo tu
        *[other] { $people } persone
     }
-terminal-row-bots = Il computer
+terminal-row-bots = Bot
 # The levels of the bots: a name, and a word about it
 terminal-bot-random = gioca a caso
     .about = una carta qualunque, su chiunque
 terminal-bot-beginner = principiante
-    .about = dimentica le carte giocate e vede un solo rivale
+    .about = dimentica le carte giocate e osserva un solo rivale
 terminal-bot-simple = regole semplici
     .about = gioca discretamente ed è subito disponibile
-terminal-bot-casual = per passione
+terminal-bot-casual = occasionale
     .about = conta le carte
-terminal-bot-reader = con intuito
-    .about = deduce dalle tue mosse che cosa hai
-terminal-bot-master = con maestria
+terminal-bot-reader = perspicace
+    .about = deduce dalle tue mosse che cosa hai in mano
+terminal-bot-master = magistrale
     .about = pensa ogni mossa fino in fondo
 terminal-row-goal = Segnalini per vincere
 terminal-goal-count =
@@ -42,9 +42,9 @@ terminal-names =
 terminal-begin = Comincia
 # $tokens: i giocatori con i loro segnalini
 terminal-continue = Continua il round { $round } ({ $tokens })
-terminal-kept = La partita è conservata: amletero play la proporrà di nuovo.
-terminal-not-kept = La partita non è stata conservata: il suo file non si può scrivere.
-terminal-damaged = La partita interrotta non si può leggere: ne comincia una nuova.
+terminal-kept = Partita salvata: esegui amletero play per continuarla.
+terminal-not-kept = La partita non è stata salvata: il suo file non si può scrivere.
+terminal-damaged = La partita salvata non si può leggere, quindi ne comincia una nuova.
 
 ## Il tavolo
 
@@ -66,7 +66,7 @@ terminal-deck =
 terminal-face-up = Da parte:
 terminal-thinks = { $player } sta pensando…
 # When the strong bots are asked for the very first time
-terminal-getting-ready = Il computer sta imparando il gioco a memoria; ci vuole un minuto, e solo questa volta…
+terminal-getting-ready = I bot si stanno preparando; ci vuole circa un minuto, solo la prima volta…
 terminal-too-small =
     Il tavolo ha bisogno di una finestra più grande:
     bastano 80 colonne e 24 righe.
@@ -74,23 +74,23 @@ terminal-too-small =
 ## Domande
 
 terminal-ask-card = Tocca a te. Quale carta giochi?
-terminal-ask-sure = Se giochi { $card-object }, sei fuori dal round. Davvero?
+terminal-ask-sure = Se giochi { $card-object }, esci dal round. La giochi lo stesso?
 terminal-ask-target = Su chi giochi { $card-object }?
 # The number after × counts the copies that have not been seen
 terminal-ask-named = Quale personaggio nomini? (×: non viste)
 terminal-ask-keep = Quale carta tieni?
-terminal-ask-under = Quale va per prima in fondo al mazzo? L’altra sarà l’ultima carta.
+terminal-ask-under = Quale va per prima in fondo al mazzo? L’altra sarà sotto tutte.
 terminal-yes = Sì (Esc: no)
 terminal-player = { $player }
-terminal-yourself = { $player }, cioè tu
+terminal-yourself = { $player } (tu)
 terminal-no-effect-nobody = Non si può scegliere nessuno: non avrà effetto.
 terminal-no-effect-empty = Il mazzo è esaurito: non avrà effetto.
 
 ## Più persone a una tastiera
 
-terminal-pass = La tastiera è per { $player }.
+terminal-pass = Passa la tastiera a { $player }.
 terminal-pass-confirm = { $player }, premi Invio quando nessun altro guarda.
-terminal-your-move-made = Questo era il tuo turno.
+terminal-your-move-made = Il tuo turno è finito.
 terminal-hide = Nascondi la mia mano
 
 ## Conclusioni
@@ -98,7 +98,7 @@ terminal-hide = Nascondi la mia mano
 terminal-round-over = Il round { $round } è finito
 terminal-game-over = La partita è finita
 terminal-after-on = Prossimo round
-terminal-after-again = Ancora una
+terminal-after-again = Gioca ancora
 terminal-after-leave = Esci
 terminal-after-new = Un’altra partita
 
@@ -116,35 +116,35 @@ terminal-reference-dots = ● non ancora viste   ○ viste
 terminal-log = Che cosa è successo
 terminal-help-title = Come si gioca
 terminal-help =
-    Nel tuo turno hai due carte: giocane una e fai ciò che dice. Chi ha la carta più alta quando il mazzo è finito, o resta per ultimo, vince il round e un segnalino Preferenza.
+    Nel tuo turno hai due carte: giocane una e fai ciò che dice. Chi ha la carta più alta quando il mazzo è esaurito, o resta senza rivali, vince il round e un segnalino Preferenza.
 
-    Rispondi con il tasto che precede una risposta, con le frecce e Invio, o con il mouse: si può fare clic su carte, giocatori e sui tasti qui sotto. Ciò che non si può scegliere dice perché.
+    Premi il tasto che precede una risposta, usa le frecce e Invio, o fai clic: si può fare clic su carte, giocatori e sui tasti qui sotto. Se qualcosa non si può scegliere, dice perché.
 terminal-help-keys =
     0–9: la carta o la risposta con quel numero
     Esc: ricominciare la scelta
-    h: un consiglio: che cosa farebbe il programma più forte
+    h: un consiglio: che cosa farebbe il bot più forte
     r: la carta consultazione, con le copie non ancora viste
     l: tutta la cronaca
     t: dire qualcosa, a un tavolo di un server
     c: colori chiari o scuri
-    Invio: mettere fretta agli altri
-    q: uscire; la partita è conservata per la prossima volta
+    Invio: accelerare gli altri
+    q: uscire; la partita viene salvata
 
 ## Percorrere una registrazione
 
 terminal-set-aside = Da parte:
-terminal-eyes-open = Tutte le carte sono scoperte.
+terminal-eyes-open = Tutte le carte sono in vista.
 terminal-eyes-seat = Come l’ha vista { $player }.
 # $step di $steps distribuzioni e mosse
 terminal-step = Passo { $step } di { $steps }
 terminal-key-step = Passo
 terminal-key-round = Round
-terminal-key-eyes = Occhi
+terminal-key-eyes = Vista
 
 ## Tavoli di un server
 
-terminal-connecting = Bussando alla porta…
-terminal-cut = La connessione è caduta. Provo a tornare…
+terminal-connecting = Busso alla porta…
+terminal-cut = Connessione persa. Provo a ricollegarmi…
 terminal-sent = La tua mossa è in viaggio…
 terminal-dealing = Si distribuiscono le carte…
 # $free: quanti posti sono liberi
@@ -155,9 +155,9 @@ terminal-lobby =
        *[other] { $free } posti sono ancora liberi.
     }
 terminal-free-seat = un posto libero
-terminal-your-seat = { $player }, cioè tu
+terminal-your-seat = { $player } (tu)
 terminal-start = Comincia la partita
-terminal-fill = Quali bot vi si siedono?
+terminal-fill = Quali bot li occupano?
 # A bot sits in for the reader, who was too slow or went away
 terminal-bot-plays = Un bot gioca per te.
 # $player has lost the connection
@@ -166,27 +166,27 @@ terminal-seat-kept = Il tuo posto è riservato: lo stesso comando ti riporta qui
 
 ## Perché non si è a un tavolo. $code: la parola del server
 
-terminal-trouble-no-server = lì non si raggiunge nessun tavolo: il server è in funzione e il collegamento intero?
+terminal-trouble-no-server = lì non si raggiunge nessun tavolo: il server è in funzione e il link è completo?
 terminal-trouble-no-guest = il server non ti conosce più: entra di nuovo
-terminal-trouble-not-invited = non hai un invito per questo tavolo: chiedi il collegamento intero a chi ospita
-terminal-trouble-no-table = questo tavolo non esiste (più)
+terminal-trouble-not-invited = non hai un invito per questo tavolo: chiedi il link completo a chi ospita
+terminal-trouble-no-table = questo tavolo non esiste, o non esiste più
 terminal-trouble-closed = il tavolo è stato chiuso
-terminal-trouble-not-lobby = la partita è già cominciata e nessun posto è tuo
+terminal-trouble-not-lobby = la partita è già cominciata e non ci hai un posto
 terminal-trouble-other = il server dice: { $code }
 
 ## Un consiglio
 
-hint-title = Che cosa pensa il programma più forte
+hint-title = Che cosa pensa il bot più forte
 hint-thinking = ci sta pensando…
-hint-own-turn = I consigli sono per il tuo turno.
+hint-own-turn = Puoi chiedere un consiglio nel tuo turno.
 # $move: una mossa a parole, come sotto
 hint-move = Il mio consiglio: { $move }.
 # Marks the chance of a move that was not tried as often as the best ones
-hint-rough = scartata presto: una stima approssimativa
+hint-rough = stima approssimativa: mossa abbandonata presto
 hint-beliefs = Quanto è probabile ogni carta nascosta, in percentuale:
 # One line for each hidden hand. $cards: cards with their chances
 hint-hand = { $player }: { $cards }
-hint-card = { $card } { $percent } %
+hint-card = { $card } { $percent }%
 hint-set-aside = da parte
 # Ciò che si può fare: segue un consiglio e sta in un elenco
 advice-play = giocare { $card-object }

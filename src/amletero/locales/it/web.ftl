@@ -11,8 +11,8 @@ web-invite-friends = Invita
 web-learn = Impara giocando
 web-your-name = Il tuo nome
 web-name = Nome
-web-guest-name = Ospite
-web-home = Torna all’inizio
+web-guest-name = Pretendente
+web-home = Inizio
 web-my-games = Le mie partite
 web-about = Informazioni
 web-language = Lingua
@@ -51,12 +51,12 @@ web-watch = Chi può guardare
 web-watch-nobody = nessuno
 web-watch-invited = chi ha il link
 web-watch-everyone = chiunque
-web-allow-hints = Suggerimenti permessi
+web-allow-hints = Consigli permessi
 level-beginner = principiante
-level-casual = dilettante
-level-random = la prende alla leggera
-level-simple = conosce il gioco
-level-reader = legge le tue giocate
+level-casual = occasionale
+level-random = gioca a caso
+level-simple = regole semplici
+level-reader = perspicace
 level-master = magistrale
 
 ## Before the game
@@ -68,7 +68,7 @@ web-sit = Siediti
 web-bot = Bot
 web-fill = Riempi con bot
 web-free = Libera il posto di { $name }
-web-stand = Alzarsi: { $name }
+web-stand = Lascia il posto: { $name }
 web-color = Colore del tuo sigillo
 web-color-name =
     { $color ->
@@ -90,7 +90,7 @@ web-waiting-seats =
        *[other] Ci sono ancora { $count } posti liberi.
     }
 web-waiting-others = La partita comincia appena ci sono tutti.
-web-waiting-host = La partita comincia quando lo dice chi ospita.
+web-waiting-host = Si aspetta che chi ospita cominci la partita.
 web-full = Tutti i posti sono occupati. Resta a guardare!
 # guests who have come to the table and not sat down
 web-standing =
@@ -108,7 +108,7 @@ web-copy = Copia
 web-copied = Copiato
 web-qr = Codice QR del link
 web-invited = Una lettera per te: l’invito a una partita
-web-who-comes = Buonasera! Come ti chiami?
+web-who-comes = Ti diamo il benvenuto! Come ti chiami?
 web-enter = Entra
 web-lookalike = somiglia a un altro nome del tavolo
 
@@ -118,7 +118,7 @@ web-table-title = Il tavolo
 web-round = Round { $round }
 web-goal =
     { $goal ->
-        [one] Vince il primo segnalino
+        [one] Vince chi ottiene il primo segnalino
        *[other] Si vince con { $goal } segnalini
     }
 web-tools = Strumenti
@@ -126,7 +126,7 @@ web-others = Gli altri
 web-you = { $name } (tu)
 web-away = assente
 web-sits-in = gioca un bot
-web-call-bot = Chiama un bot
+web-call-bot = Fai giocare un bot
 web-plate-tokens =
     { $tokens ->
         [one] un segnalino Preferenza
@@ -138,10 +138,10 @@ web-plate-protected = sotto la protezione della Domestica
 web-plate-known = conosci questa mano: { $card }
 web-plate-discards = scarti: { $cards }
 web-choose = Scegli { $name }
-web-choose-yourself = Scegli te
+web-choose-yourself = Scelgo me
 web-deck =
     { $count ->
-        [0] Il mazzo è vuoto
+        [0] Il mazzo è esaurito
         [one] Una carta nel mazzo
        *[other] { $count } carte nel mazzo
     }
@@ -163,7 +163,7 @@ web-sending = …
 web-ready = { $card }: la giochi?
 web-ready-princess = { $card }: esci dal round. La giochi?
 web-in-vain = { $card }: nessuno può essere scelto, quindi non avrà effetto.
-web-in-vain-chancellor = { $card }: il mazzo è vuoto, quindi non avrà effetto.
+web-in-vain-chancellor = { $card }: il mazzo è esaurito, quindi non avrà effetto.
 web-choose-target = { $card }: chi scegli?
 web-play = Gioca
 web-guess-title = Che carta ha { $name }?
@@ -178,9 +178,9 @@ web-chancellor-keep = Quale carta tieni?
 web-chancellor-order = Le altre vanno in fondo al mazzo, in quest’ordine.
 web-keep = Tieni: { $card }
 web-place-keep = Tieni
-web-place-above = Sotto il mazzo
-web-place-bottom = Proprio in fondo
-web-swap-order = Scambia
+web-place-above = In fondo al mazzo
+web-place-bottom = Sotto tutte
+web-swap-order = Inverti l’ordine
 web-log = Che cosa è successo
 web-rule-of = La regola: { $text }
 web-rules = Le regole
@@ -197,7 +197,7 @@ web-hours =
         [one] { $hours } ora
        *[other] { $hours } ore
     }
-web-reconnecting = Connessione persa. Cerco la via del ritorno…
+web-reconnecting = Connessione persa. Provo a ricollegarmi…
 web-watching = Stai guardando. Vedi quello che vedono tutti.
 web-public-view = Si mostra solo quello che tutti possono vedere.
 web-announce-turn = Tocca a te. Hai in mano: { $cards }.
@@ -208,13 +208,13 @@ web-round-over = Fine del round { $round }
 web-next-round = Prossimo round
 web-gains =
     { $count ->
-        [one] riceve un segnalino Preferenza
-       *[other] riceve { $count } segnalini Preferenza
+        [one] ottiene un segnalino Preferenza
+       *[other] ottiene { $count } segnalini Preferenza
     }
 web-game-over = Fine della partita
 web-rematch = Ancora una partita
 web-rematch-join = Alla prossima partita
-web-record = Scarica il verbale
+web-record = Scarica la registrazione
 web-proof-checking = Verifico le distribuzioni…
 web-proof-ok =
     { $rounds ->
@@ -245,31 +245,31 @@ web-menu = Menu
 # switches: these are on or off
 web-sound = Suoni
 web-notify = Avvisami quando tocca a me
-web-brisk = Tavolo svelto
+web-brisk = Animazioni più veloci
 web-theme =
     { $theme ->
         [light] Colori: chiari
         [dark] Colori: scuri
-       *[auto] Colori: come il dispositivo
+       *[auto] Colori: quelli del dispositivo
     }
 web-leave = Lascia la partita a un bot
 web-return = Riprendi il mio posto
 web-close-table = Chiudi il tavolo per tutti
 web-close-table-sure = Sì, chiudilo per tutti
-web-keys = Tasti: 1 e 2 prendono una carta, Tab e Invio scelgono, Esc torna indietro, R carta consultazione, L che cosa è successo, T parlare, ? regole, spazio salta.
+web-keys = Tasti: 1 e 2 prendono una carta, Tab e Invio scelgono, Esc torna indietro, H consiglio, R carta consultazione, L cronaca, T parlare, M menu, ? regole, spazio salta.
 web-talk = Di’ qualcosa
-web-hint = Suggerimento
+web-hint = Consiglio
 web-hint-thinking = Il bot più forte ci pensa…
-web-hint-play = { $card }: così giocherebbe il bot più forte.
-web-hint-play-on = { $card } su { $name }: così giocherebbe il bot più forte.
-web-hint-play-self = { $card } sulla tua stessa mano: così giocherebbe il bot più forte.
-web-hint-guess = { $card } su { $name }, nominando: { $named }. Così giocherebbe il bot più forte.
-web-hint-keep = { $card }: è quello che terrebbe il bot più forte.
+web-hint-play = Il bot più forte giocherebbe: { $card }.
+web-hint-play-on = Il bot più forte giocherebbe: { $card } su { $name }.
+web-hint-play-self = Il bot più forte giocherebbe: { $card } sulla tua stessa mano.
+web-hint-guess = Il bot più forte giocherebbe: { $card } su { $name }, nominando { $named }.
+web-hint-keep = Il bot più forte terrebbe: { $card }.
 web-hint-none = Qui il bot più forte non ha consigli.
-web-hint-why-hit = Con il { $percent } % di probabilità { $name } ha proprio questa carta.
-web-hint-why-duel = La carta che ti resta è più alta di quella di { $name } con il { $higher } %, più bassa con il { $lower } %.
-web-hint-why-princess = Con il { $percent } % di probabilità { $name } scarta la Principessa.
-web-hint-why = Ecco che cosa pensa delle carte nascoste:
+web-hint-why-hit = Probabilità che { $name } abbia proprio questa carta: { $percent }%.
+web-hint-why-duel = Rispetto alla carta di { $name }, quella che ti resta è più alta (probabilità: { $higher }%) o più bassa ({ $lower }%).
+web-hint-why-princess = Probabilità che { $name } scarti la Principessa: { $percent }%.
+web-hint-why = Che cosa pensa delle carte nascoste:
 web-hint-believes = La mano di { $name }
 
 ## My games
@@ -291,9 +291,9 @@ web-forget-sure = Sì, cancella tutto
 
 ## About
 
-web-about-game = Amletero significa «lettera d’amore» in esperanto: il gioco di carte da giocare nel browser, nel terminale e con i tuoi bot.
+web-about-game = Amletero («lettera d’amore» in esperanto) è il gioco di carte Love Letter per il browser, il terminale e i tuoi bot.
 web-about-fan = Questa è una versione non ufficiale fatta da appassionati. Non ha legami con gli autori e gli editori del gioco, e non ne usa né le immagini né i testi. Se il gioco ti piace, compra la scatola.
-web-about-fair = Ogni distribuzione si può verificare: prima il server promette un segreto, il tuo browser aggiunge i suoi byte, e dopo la partita chiunque può ricalcolare i mazzi.
+web-about-fair = Ogni distribuzione si può verificare: prima il server si impegna su un segreto, il tuo browser aggiunge byte casuali, e dopo la partita chiunque può ricalcolare i mazzi.
 web-about-fonts = Composto in Cinzel ed EB Garamond, entrambi sotto SIL Open Font License. Ogni disegno è stato fatto per questo gioco.
 
 ## Trouble, with a way on
@@ -302,16 +302,16 @@ trouble-no-such-page = A questo indirizzo non c’è nulla.
     .title = Questa lettera si è smarrita
 trouble-no-such-table = Forse il link è incompleto, o la partita è di molto tempo fa.
     .title = Questo tavolo non esiste
-trouble-not-invited = Chiedi il link dell’invito a chi ci gioca.
+trouble-not-invited = Chiedi il link d’invito a qualcuno di quel tavolo.
     .title = A questo tavolo si entra su invito
-trouble-closed = Chi ospitava lo ha chiuso. Altri sono aperti.
+trouble-closed = Chi ospitava lo ha chiuso. Ce ne sono altri aperti.
     .title = Questo tavolo è chiuso
-trouble-old-tab = Il server è stato rinnovato da quando hai aperto questa pagina. Ricaricala e sarai allo stesso punto.
-    .title = Questa pagina è di ieri
-trouble-server-gone = Forse si sta riavviando, o manca la tua rete. La partita è al sicuro.
+trouble-old-tab = Il server è stato aggiornato da quando hai aperto questa pagina. Ricaricala e sarai allo stesso punto.
+    .title = Questa pagina non è aggiornata
+trouble-server-gone = Forse si sta riavviando, o la tua rete non funziona. La tua partita è salvata.
     .title = Il server non risponde
-trouble-elsewhere = Hai aperto questo tavolo in un’altra finestra. Continua là.
-    .title = Il tuo posto è altrove
+trouble-elsewhere = Hai aperto questo tavolo in un’altra finestra. La partita continua là.
+    .title = Questo tavolo è aperto in un’altra finestra
 trouble-link-spent = Il link è già stato usato, o i suoi dieci minuti sono passati. Creane uno nuovo sull’altro dispositivo.
     .title = Questo link non vale più
 
@@ -320,26 +320,26 @@ trouble-link-spent = Il link è già stato usato, o i suoi dieci minuti sono pas
 tutor-name = Guida
 tutor-next = Capito
 tutor-skip = Chiudi la guida
-tutor-welcome = Vuoi che la tua lettera arrivi alla Principessa. Il personaggio che hai in mano è chi la porta adesso. Resta nel round, o tieni la carta più alta quando il mazzo finisce.
-    .title = Buonasera
-tutor-turn = Hai pescato una seconda carta. Giocane una delle due; l’altra resta in mano e porta la tua lettera.
+tutor-welcome = Vuoi che la tua lettera arrivi alla Principessa. Il personaggio che hai in mano è chi la porta adesso. Vinci se nel round resti solo tu, o se hai la carta più alta quando il mazzo è esaurito.
+    .title = Ti diamo il benvenuto
+tutor-turn = Hai pescato una seconda carta. Gioca una delle due; l’altra resta in mano e porta la tua lettera.
     .title = Tocca a te
-tutor-choose = Tocca una carta per prenderla. Se chiede un giocatore, si illumina chi può essere scelto. Puoi tornare indietro fino all’ultimo tocco.
+tutor-choose = Tocca una carta per prenderla. Se richiede un giocatore, si illumina chi può essere scelto. Puoi tornare indietro prima dell’ultimo tocco.
     .title = Giocare una carta
-tutor-others = Al centro vedi che cosa fanno gli altri. Le carte giocate restano davanti a loro, in ordine: contale, e saprai che cosa manca.
+tutor-others = Al centro vedi che cosa fanno gli altri. Le loro carte restano davanti a loro, in ordine: contale, e saprai che cosa manca.
     .title = Gli altri
 tutor-protected = Lo scudo dice che nessuno può scegliere questo giocatore fino all’inizio del suo prossimo turno.
     .title = Protezione
-tutor-showdown = Il mazzo è quasi vuoto. Quando finisce, chi è ancora nel round mostra la carta, e vince la più alta.
+tutor-showdown = Il mazzo è quasi esaurito. Quando finisce, chi è ancora nel round mostra la carta, e vince la più alta.
     .title = La fine è vicina
-tutor-out = In questo round sei fuori: il tuo sigillo è rotto. Nel prossimo si ricomincia tutti.
+tutor-out = In questo round sei fuori: il tuo sigillo è rotto. Nel prossimo round si gioca di nuovo tutti.
     .title = Fuori
-tutor-round-end = Chi vince un round riceve un segnalino Preferenza di ceralacca rossa. Con abbastanza segnalini vinci la partita.
+tutor-round-end = Chi vince un round ottiene un segnalino Preferenza di ceralacca rossa. Con abbastanza segnalini vinci la partita.
     .title = La fine di un round
 
 ## Table talk, by phrases
 
-talk-hello = Buonasera!
+talk-hello = Ciao!
 talk-good-luck = Buona fortuna!
 talk-nice-one = Bella mossa!
 talk-oh-no = Oh no!
@@ -351,7 +351,7 @@ talk-was-it-you = Eri tu?
 talk-not-me = Io non c’entro.
 talk-good-game = Bella partita!
 talk-one-more = Un’altra?
-talk-goodbye = Buonanotte!
+talk-goodbye = A presto!
 
 ## Why the table said no
 
@@ -369,15 +369,17 @@ refusal-not-over = la partita non è ancora finita
 refusal-seat-taken = il posto è occupato: scegline un altro
 refusal-seats-free = ci sono posti liberi: prima vanno riempiti
 refusal-color-taken = qualcuno a questo tavolo ha già questo colore: scegline un altro
-refusal-bad-name = questo nome non si può leggere: scegline un altro
+refusal-bad-name = questo nome non si può usare: scegline un altro
 refusal-no-player = lì non siede nessun giocatore
-refusal-not-away = questo giocatore non è assente da due minuti
+refusal-not-away = questo giocatore è assente da meno di due minuti
 refusal-no-deal = questa distribuzione è finita
 refusal-wrong-reveal = i byte non sono quelli promessi
 refusal-unknown-phrase = questa frase non esiste
 refusal-unknown-bot = questo bot non esiste
-refusal-no-hints = a questo tavolo non ci sono suggerimenti
-refusal-bot-sits-in = adesso gioca un bot a questo posto
+refusal-no-hints = a questo tavolo non ci sono consigli
+refusal-bot-sits-in = in questo momento gioca un bot a questo posto
 refusal-too-often = un po’ troppo in fretta: aspetta un momento
 refusal-unavailable = adesso non si può salvare nulla: riprova tra un momento
-refusal-broken-log = il registro di questo tavolo è danneggiato: non si può continuare a giocare
+refusal-broken-log = la cronaca di questo tavolo è danneggiata: non si può continuare a giocare
+refusal-table-closed = questo tavolo è chiuso
+refusal-wrong-pace = questo tempo per mossa non va bene per il ritmo: scegline un altro
