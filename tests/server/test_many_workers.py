@@ -16,7 +16,7 @@ from tools.torture.services import Postgres
 
 from amletero.storage import visits
 from amletero.storage.database import connect, database_url
-from amletero.storage.log import SqlLog
+from amletero.storage.store import Store
 from amletero.storage.visits import SharedPresence
 from amletero.tables.log import LogUnavailable
 from amletero.tables.visitors import Guest as Present
@@ -193,8 +193,8 @@ async def test_a_worker_that_closes_takes_its_visitors_along(tmp_path: Path) -> 
 
 async def test_workers_are_taken_for_dead_only_while_the_database_is_well(tmp_path: Path) -> None:
     database = connect(database_url(await migrated(f"sqlite:///{tmp_path / 'amletero.db'}")))
-    log = SqlLog(database)
-    first, second = SharedPresence(log), SharedPresence(log)
+    store = Store(database)
+    first, second = SharedPresence(store), SharedPresence(store)
     beto = Visitor("beto", "Beto", lambda _: None, lambda _: None)
     second.enter("T", beto)
     assert await second.heartbeat(0) == {"T"}
@@ -209,7 +209,6 @@ async def test_workers_are_taken_for_dead_only_while_the_database_is_well(tmp_pa
     assert await first.elsewhere(["T"]) == {"T": frozenset()}
     assert await second.heartbeat(after_trouble + visits.SILENCE) == {"T"}
     assert await first.elsewhere(["T"]) == {"T": {Present("beto", contributes=False)}}
-    await log.close()
     await database.close()
 
 

@@ -21,8 +21,9 @@ from amletero.rules.view import View
 from amletero.server.gc_schedule import WHOLE_SECONDS, WHOLE_SECONDS_A_SOCKET, Collector
 from amletero.storage import sqlite
 from amletero.storage.database import connect, database_url
-from amletero.storage.log import SqlLog
+from amletero.storage.members import Members
 from amletero.storage.schema import entries
+from amletero.storage.store import Store
 from amletero.tables import bot_pool
 from amletero.tables.log import LogUnavailable
 from amletero.tables.settings import settings
@@ -87,23 +88,21 @@ async def test_the_log_of_sqlite_begins_anew_again_and_again(
 ) -> None:
     monkeypatch.setattr(sqlite, "COMMITS_A_CHECKPOINT", 10)
     database = connect(database_url(await migrated(f"sqlite:///{tmp_path / 'a.db'}")))
-    log = SqlLog(database)
+    members = Members(Store(database))
     for number in range(300):
-        await log.admit(f"table{number}", "guest")
+        await members.admit(f"table{number}", "guest")
     size = (tmp_path / "a.db-wal").stat().st_size
-    await log.close()
     await database.close()
     assert size < 1_000_000  # all of it would be over three million
 
 
 async def test_the_words_of_a_failed_log_tell_nothing_of_what_was_stored(tmp_path: Path) -> None:
     database = connect(database_url(await migrated(f"sqlite:///{tmp_path / 'a.db'}")))
-    log = SqlLog(database)
+    store = Store(database)
     row = {"table": "t", "seq": 0, "at": 0, "version": 0, "body": "the whole deck", "hash": None}
     with pytest.raises(LogUnavailable, match="NOT NULL") as failed:
-        await log.run(log.insert(entries).values(row))
+        await store.run(store.insert(entries).values(row))
     assert "the whole deck" not in str(failed.value)
-    await log.close()
     await database.close()
 
 

@@ -7,6 +7,7 @@ from sqlalchemy import select
 from amletero.storage.database import connect, database_url
 from amletero.storage.log import SqlLog
 from amletero.storage.schema import entries
+from amletero.storage.store import Store
 from amletero.tables.state import State
 from tools.torture.stubborn import Tally
 
@@ -14,16 +15,17 @@ from tools.torture.stubborn import Tally
 async def audit(database: str, tally: Tally) -> dict[str, int]:
     """Compare what was promised with what is stored, and play every log again."""
     opened = connect(database_url(database))
-    log = SqlLog(opened)
+    store = Store(opened)
+    log = SqlLog(store)
     try:
-        rows = await log.fetch(
+        rows = await store.fetch(
             select(entries.c.table, entries.c.key, entries.c.version).where(
                 entries.c.key.is_not(None)
             )
         )
         stored = {(table, key.partition(":")[2]): version for table, key, version in rows}
         times = Counter((table, key.partition(":")[2]) for table, key, _ in rows)
-        tables = [row[0] for row in await log.fetch(select(entries.c.table).distinct())]
+        tables = [row[0] for row in await store.fetch(select(entries.c.table).distinct())]
         torn = 0
         for table in tables:
             log_of_table = await log.read(table)

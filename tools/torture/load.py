@@ -170,7 +170,7 @@ async def _furnish(config: Config, tables: int) -> list[tuple[str, list[str]]]:
         names = {seat: f"Guest {seat}" for seat in range(PLAYERS)}
         table, _ = await worker.manager.maker.create(chosen, guests[0].id, chairs, names)
         for guest in guests:
-            await worker.log.admit(table, guest.id)
+            await worker.members.admit(table, guest.id)
         made.append((table, [f"amletero={worker.guests.cookie(guest.id)}" for guest in guests]))
     await worker.close()
     return made

@@ -14,13 +14,11 @@ from typing import Annotated, Final, Literal
 import segno
 from cyclopts import Parameter
 from platformdirs import user_data_path
-from sqlalchemy.engine import URL
-from sqlalchemy.exc import SQLAlchemyError
 
 from amletero.cli.common import LanguageOption, chosen_language, complain, fail
 from amletero.locales import Speaker
 from amletero.server.config import Config
-from amletero.storage.database import BadDatabase, connect, database_url, up_to_date
+from amletero.storage.database import BadDatabase, DatabaseUrl, database_url, make_ready
 
 PORT: Final = 8000
 BACKLOG: Final = 4096
@@ -98,7 +96,7 @@ def _run(config: Config, listening: socket.socket, workers: int, proxy: str | No
     serve_on(config, listening, workers=workers, proxies=proxy)
 
 
-def _database(given: str | None) -> URL:
+def _database(given: str | None) -> DatabaseUrl:
     try:
         if given is not None:
             return database_url(given)
@@ -107,7 +105,7 @@ def _database(given: str | None) -> URL:
         fail(f"--database: {error}")
 
 
-def _prepare(url: URL) -> None:
+def _prepare(url: DatabaseUrl) -> None:
     """Make a SQLite file ready; any other database must have been migrated by its keeper."""
     own_file = url.get_backend_name() == "sqlite"
     if own_file and url.database:
@@ -119,28 +117,13 @@ def _prepare(url: URL) -> None:
     prepare_database(url, migrating=own_file)
 
 
-def prepare_database(url: URL, *, migrating: bool) -> None:
+def prepare_database(url: DatabaseUrl, *, migrating: bool) -> None:
     """Migrate or check a database; end with one clear line where it cannot be used."""
-
-    async def prepare() -> None:
-        database = connect(url, patient=migrating)
-        try:
-            if await up_to_date(database):
-                return
-            from amletero.storage.migration import check, migrate  # noqa: PLC0415 (slow to import)
-
-            await (migrate(database) if migrating else check(database))
-        finally:
-            await database.close()
-
     shown = url.render_as_string(hide_password=True)
     try:
-        asyncio.run(prepare())
+        asyncio.run(make_ready(url, migrating=migrating))
     except BadDatabase as error:
         fail(f"{shown}: {error}")
-    except (SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
-        fail(f"{shown}: {reason}; check --database")
 
 
 def _bound(host: str, port: int) -> socket.socket:
@@ -184,7 +167,7 @@ def _lan_host() -> str:
             return "localhost"
 
 
-def _announce(speaker: Speaker, address: str, database: URL, *, lan: bool) -> None:
+def _announce(speaker: Speaker, address: str, database: DatabaseUrl, *, lan: bool) -> None:
     print(speaker.say("serve-open", address=address))
     if lan:
         print(speaker.say("serve-phones"))

@@ -4,12 +4,9 @@ import secrets
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import select
-
 from amletero.server.rate_limits import Limits
 from amletero.server.worker import Worker
 from amletero.storage.guests import GuestRow
-from amletero.storage.schema import members, tables
 from amletero.tables.live_table import LiveTable
 from amletero.tables.refusals import deny
 
@@ -53,15 +50,10 @@ class Access:
 
     async def table(self, table: str, guest: GuestRow) -> LiveTable:
         """The table. Raises `Denied` where there is none, and where it is not for this guest."""
-        rows = await self._worker.log.fetch(
-            select(tables.c.watch, members.c.guest)
-            .outerjoin(members, (members.c.table == tables.c.id) & (members.c.guest == guest.id))
-            .where(tables.c.id == table)
-        )
-        if not rows:
+        admission = await self._worker.members.admission(table, guest.id)
+        if admission is None:
             raise deny("no_table")
-        watch, member = rows[0]
-        if member is None and watch != "everyone":
+        if not admission.member and admission.watch != "everyone":
             raise deny("not_invited")
         live = await self._worker.manager.open(table)
         if live is None:
@@ -70,15 +62,14 @@ class Access:
 
     async def invite(self, table: str) -> str:
         """The secret of a table's link."""
-        found = await self._worker.log.fetch(select(tables.c.invite).where(tables.c.id == table))
-        if not found:
+        invite = await self._worker.members.invite(table)
+        if invite is None:
             raise deny("no_table")
-        return str(found[0][0])
+        return invite
 
     async def accept(self, table: str, guest: GuestRow, secret: str) -> None:
         """Admit a guest who shows the invitation's secret. A wrong one and no table look alike."""
-        found = await self._worker.log.fetch(select(tables.c.invite).where(tables.c.id == table))
-        right = str(found[0][0]) if found else secrets.token_hex(16)
+        right = await self._worker.members.invite(table) or secrets.token_hex(16)
         if not secrets.compare_digest(right.encode(), secret.encode()):
             raise deny("not_invited")
-        await self._worker.log.admit(table, guest.id)
+        await self._worker.members.admit(table, guest.id)

@@ -11,7 +11,6 @@ import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -125,7 +124,6 @@ def _handle_errors(app: FastAPI) -> None:
         return _error(STATUS["broken_log"], "broken_log", "broken_log")
 
     @app.exception_handler(LogUnavailable)
-    @app.exception_handler(SQLAlchemyError)
     async def unavailable(_: Request, _trouble: Exception) -> Response:
         metrics.TROUBLE.labels("database").inc()
         return _error(503, "unavailable", "the database cannot be reached just now; try again")

@@ -5,7 +5,6 @@ from contextlib import suppress
 from typing import Any, Final
 
 import asyncpg
-from sqlalchemy.engine import URL
 
 from amletero.server.pubsub import Outbox, Woken, for_ever
 
@@ -15,9 +14,8 @@ CHANNEL: Final = "amletero_tables"
 class PostgresPubSub:
     """Speaks and hears on a connection of its own."""
 
-    def __init__(self, url: URL) -> None:
-        address = url.set(drivername="postgresql")
-        self._address = address.render_as_string(hide_password=False)
+    def __init__(self, address: str) -> None:
+        self._address = address
         self._outbox = Outbox()
         self.publish = self._outbox.publish
 

@@ -6,7 +6,6 @@ from typing import Annotated, Any, Final
 import msgspec
 from fastapi import APIRouter, Depends, Path, Request, Response
 from fastapi.responses import JSONResponse
-from sqlalchemy import select
 
 from amletero.bots import BOTS
 from amletero.rules.editions import EDITIONS
@@ -16,7 +15,6 @@ from amletero.server.game_lists import Listed
 from amletero.server.rate_limits import Limits
 from amletero.server.worker import Worker
 from amletero.storage.guests import TRANSFER_SECONDS, GuestRow
-from amletero.storage.schema import tables
 from amletero.tables.live_table import LiveTable
 from amletero.tables.messages import table_state
 from amletero.tables.player_names import cleaned
@@ -187,7 +185,7 @@ async def create_table(request: Request, me: Me, body: doc.NewTable) -> doc.Crea
     worker, chosen = _worker(request), _settings(body)
     chairs = _chairs(body, me)
     table, invite = await worker.manager.maker.create(chosen, me.id, chairs, {0: me.name})
-    await worker.log.admit(table, me.id)
+    await worker.members.admit(table, me.id)
     return doc.Created(id=table, invite=invite)
 
 
@@ -196,13 +194,7 @@ async def open_tables(request: Request, me: Me) -> doc.OpenTables:
     """The tables that everyone may enter, the latest first."""
     await _limited(request, "list", me.id)
     worker = _worker(request)
-    found = (
-        select(tables.c.id, tables.c.seq)
-        .where(tables.c.watch == "everyone", tables.c.phase.in_(["lobby", "playing"]))
-        .order_by(tables.c.updated.desc())
-        .limit(MOST_GAMES)
-    )
-    listed = await worker.games.listed((table, seq) for table, seq in await worker.log.fetch(found))
+    listed = await worker.games.listed(await worker.members.open_to_everyone(MOST_GAMES))
     return doc.OpenTables(
         tables=[
             _open_table(game)

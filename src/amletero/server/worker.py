@@ -1,13 +1,11 @@
 """A worker: the manager with its log, its clock, its wire and its bots, from opening to closing."""
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import BigInteger, cast, select
 
 from amletero.server import metrics
 from amletero.server.config import Config
@@ -15,10 +13,12 @@ from amletero.server.game_lists import GameLists
 from amletero.server.gc_schedule import YOUNG_SECONDS, Collector
 from amletero.server.logging_setup import frames
 from amletero.server.pubsub import NoPubSub, PubSub
-from amletero.storage.database import connect, database_url
-from amletero.storage.guests import FORGETTING, Guests
-from amletero.storage.log import FAILURES, SqlLog
-from amletero.storage.schema import house, tables
+from amletero.storage.database import connect, database_url, postgres_address
+from amletero.storage.guests import Guests
+from amletero.storage.log import SqlLog
+from amletero.storage.members import Members
+from amletero.storage.server_values import CLOCK, COOKIE_KEY, FORGETTING, ServerValues
+from amletero.storage.store import DATABASE_FAILURES, Store
 from amletero.storage.visits import SharedPresence
 from amletero.tables.bot_pool import Pool
 from amletero.tables.clock import ServerClock
@@ -45,6 +45,7 @@ class Worker:
     guests: Guests
     games: GameLists
     log: SqlLog
+    members: Members
 
     def __init__(self, config: Config) -> None:
         self.config = config
@@ -57,8 +58,12 @@ class Worker:
     async def open(self) -> None:
         """Connect, remember, and begin to look after tables."""
         self._database = connect(database_url(self.config.database))
-        self.log = SqlLog(self._database)
-        self.guests = Guests(self.log, await self._first_rows())
+        store = Store(self._database)
+        self.log = SqlLog(store)
+        self.members = Members(store)
+        self._values = ServerValues(store)
+        await self._values.set_up()
+        self.guests = Guests(store, await self._values.read(COOKIE_KEY))
         await self._remember()
         self._minds = Pool(self.config.bot_processes, self.trouble)
         self._pubsub = self._make_pubsub()
@@ -73,7 +78,7 @@ class Worker:
         )
         self.games = GameLists(self.manager, self.log)
         if self.config.shared:
-            self._presence = SharedPresence(self.log)
+            self._presence = SharedPresence(store)
         self._collector = Collector(self._count_visitors)
         self._start_background()
 
@@ -112,7 +117,7 @@ class Worker:
 
     async def _forget_with_others(self) -> None:
         """Somebody may have been forgotten through another worker: forget them here, too."""
-        mark = await self.guests.forgetting()
+        mark = await self._values.read(FORGETTING)
         if mark != self._forgetting:
             await self.manager.forget(await self.guests.forgotten(self.manager.guests()))
             self._forgetting = mark
@@ -146,7 +151,7 @@ class Worker:
         while True:
             try:
                 await chore()
-            except (LogUnavailable, *FAILURES) as error:
+            except (LogUnavailable, *DATABASE_FAILURES) as error:
                 logger.warning("the database is in trouble", error=type(error).__name__)
             except Exception as error:  # noqa: BLE001 - the next time may go well
                 self.trouble(error)
@@ -166,8 +171,7 @@ class Worker:
         """Find the news of tables here that did not come over the wire, and who was forgotten."""
         await self._forget_with_others()
         for some in _chunks(list(self.manager.tables), 500):
-            found = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(some))
-            for table, seq in await self.log.fetch(found):
+            for table, seq in await self.log.lengths(some):
                 await self.manager.woken(table, seq)
             await self._look_around(some)
 
@@ -190,12 +194,8 @@ class Worker:
 
     async def _remember(self) -> None:
         """Keep the house clock, ours or that of a worker who is ahead, and say that we live."""
-        clock = house.c.name == "clock"
-        ((remembered,),) = await self.log.fetch(select(house.c.value).where(clock))
-        self.clock.at_least(int(remembered))
-        now = self.clock.now()
-        behind = cast(house.c.value, BigInteger) < now
-        await self.log.run(house.update().where(clock, behind).values(value=str(now)))
+        self.clock.at_least(int(await self._values.read(CLOCK)))
+        await self._values.advance_clock(self.clock.now())
         if self._presence is not None:
             self._tell_visits(await self._presence.heartbeat(self.clock.now()))
 
@@ -207,19 +207,6 @@ class Worker:
         for table in visited:
             self._pubsub.publish(Visited(table))
 
-    async def _first_rows(self) -> str:
-        """Whichever worker comes first makes what the house remembers."""
-        rows = (
-            {"name": "cookie-key", "value": secrets.token_hex(32)},
-            {"name": "clock", "value": "0"},
-            {"name": FORGETTING, "value": ""},
-        )
-        add = self.log.insert(house).on_conflict_do_nothing()
-        await self.log.run(*(add.values(row) for row in rows))
-        kept = select(house.c.value).where(house.c.name == "cookie-key")
-        ((key,),) = await self.log.fetch(kept)
-        return str(key)
-
     def _make_pubsub(self) -> PubSub:
         if not self.config.shared:
             return NoPubSub()
@@ -227,10 +214,10 @@ class Worker:
             from amletero.server.pubsub_redis import RedisPubSub  # noqa: PLC0415 (slow to import)
 
             return RedisPubSub(self.config.redis)
-        if self._database.url.get_backend_name() == "postgresql":
+        if (address := postgres_address(self._database.url)) is not None:
             from amletero.server.pubsub_postgres import PostgresPubSub  # noqa: PLC0415 (slow to import)
 
-            return PostgresPubSub(self._database.url)
+            return PostgresPubSub(address)
         return NoPubSub()
 
     def trouble(self, error: BaseException) -> None:

@@ -2,15 +2,17 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Executable, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DatabaseError
+from sqlalchemy.exc import ArgumentError, DatabaseError, SQLAlchemyError
 
 from amletero.storage.schema import REVISION
 
 T = TypeVar("T")
+
+DatabaseUrl: TypeAlias = URL
 
 DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg"}
 
@@ -48,6 +50,13 @@ def database_url(given: str) -> URL:
     return url.set(drivername=DRIVERS[kind])
 
 
+def postgres_address(url: URL) -> str | None:
+    """Return the address of a PostgreSQL server with its password; None for other databases."""
+    if url.get_backend_name() != "postgresql":
+        return None
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
 def connect(url: URL, *, patient: bool = False) -> Database:
     """The database at an address. Only what its kind needs is loaded.
 
@@ -69,3 +78,18 @@ async def up_to_date(database: Database) -> bool:
     except DatabaseError:
         return False
     return [version for (version,) in found] == [REVISION]
+
+
+async def make_ready(url: DatabaseUrl, *, migrating: bool) -> None:
+    """Migrate a database or check that it was. Raises `BadDatabase` where it cannot be used."""
+    database = connect(url, patient=migrating)
+    try:
+        if not await up_to_date(database):
+            from amletero.storage.migration import check, migrate  # noqa: PLC0415 (slow to import)
+
+            await (migrate(database) if migrating else check(database))
+    except (SQLAlchemyError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
+        raise BadDatabase(f"{reason}; check --database") from error
+    finally:
+        await database.close()

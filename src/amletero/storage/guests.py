@@ -2,22 +2,19 @@
 
 import hashlib
 import secrets
-import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
 from itsdangerous import BadSignature, Signer
 from sqlalchemy import Connection, delete, insert, select, update
 
-from amletero.storage.log import SqlLog
-from amletero.storage.schema import guests, house, members, names, tables, transfers
+from amletero.storage.schema import guests, members, names, server_values, tables, transfers
+from amletero.storage.server_values import FORGETTING
+from amletero.storage.store import Store
 
 TRANSFER_SECONDS: Final = 600
-FORGETTING: Final = "forgetting"
-"""Where the house keeps the mark of who was forgotten last; it says nothing about them."""
 MOST_ASKED: Final = 500
-"""So many guests are asked for in one query."""
+"""Guests asked for in one query, at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +26,10 @@ class GuestRow:
 
 
 class Guests:
-    """All guests of the house."""
+    """All guests of the server."""
 
-    def __init__(self, log: SqlLog, key: str, wall: Callable[[], float] = time.time) -> None:
-        self._log = log
-        self._wall = wall
+    def __init__(self, store: Store, key: str) -> None:
+        self._store = store
         self._signer = Signer(key, salt="amletero-guest", digest_method=hashlib.sha256)
 
     def cookie(self, guest: str) -> str:
@@ -52,23 +48,25 @@ class Guests:
         guest = self.read_cookie(cookie)
         if guest is None:
             return None
-        rows = await self._log.fetch(select(guests.c.name).where(guests.c.id == guest))
+        rows = await self._store.fetch(select(guests.c.name).where(guests.c.id == guest))
         return GuestRow(guest, rows[0][0]) if rows else None
 
     async def add(self, name: str) -> GuestRow:
         """A new guest."""
         guest = secrets.token_urlsafe(16)
-        await self._log.run(insert(guests).values(id=guest, name=name, created=self._wall()))
+        await self._store.run(
+            insert(guests).values(id=guest, name=name, created=self._store.wall())
+        )
         return GuestRow(guest, name)
 
     async def rename(self, guest: str, name: str) -> None:
         """Another name for a guest, on the seats they will take."""
-        await self._log.run(update(guests).where(guests.c.id == guest).values(name=name))
+        await self._store.run(update(guests).where(guests.c.id == guest).values(name=name))
 
     async def forget(self, guest: str) -> None:
         """Delete all that tells who a guest was. The games stay, of a player without a name."""
-        noted = update(house).where(house.c.name == FORGETTING)
-        await self._log.run(
+        noted = update(server_values).where(server_values.c.name == FORGETTING)
+        await self._store.run(
             noted.values(value=secrets.token_hex(8)),
             delete(guests).where(guests.c.id == guest),
             delete(names).where(names.c.guest == guest),
@@ -76,18 +74,12 @@ class Guests:
             delete(transfers).where(transfers.c.guest == guest),
         )
 
-    async def forgetting(self) -> str:
-        """A mark that changes whenever somebody is forgotten."""
-        kept = select(house.c.value).where(house.c.name == FORGETTING)
-        ((mark,),) = await self._log.fetch(kept)
-        return str(mark)
-
     async def forgotten(self, among: set[str]) -> set[str]:
-        """Those among some guests whom the house does not know any more."""
+        """Those among some guests whom the server does not know any more."""
         listed, known = sorted(among), set[str]()
         for start in range(0, len(listed), MOST_ASKED):
             some = listed[start : start + MOST_ASKED]
-            rows = await self._log.fetch(select(guests.c.id).where(guests.c.id.in_(some)))
+            rows = await self._store.fetch(select(guests.c.id).where(guests.c.id.in_(some)))
             known.update(guest for (guest,) in rows)
         return among - known
 
@@ -100,12 +92,12 @@ class Guests:
             .order_by(tables.c.updated.desc())
             .limit(limit)
         )
-        return await self._log.fetch(found)
+        return await self._store.fetch(found)
 
     async def offer_transfer(self, guest: str, now: int) -> str:
         """A secret that takes the guest to another device, once and soon."""
         secret = secrets.token_urlsafe(24)
-        await self._log.run(
+        await self._store.run(
             delete(transfers).where(transfers.c.until < now),
             insert(transfers).values(
                 hash=_hashed(secret), guest=guest, until=now + TRANSFER_SECONDS * 1000
@@ -126,7 +118,7 @@ class Guests:
             name = connection.execute(select(guests.c.name).where(guests.c.id == guest)).scalar()
             return None if guest is None or name is None else GuestRow(guest, name)
 
-        return await self._log.write(work)
+        return await self._store.write(work)
 
 
 def _hashed(secret: str) -> str:

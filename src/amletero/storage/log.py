@@ -1,24 +1,16 @@
 """The log in SQL. Appends that come at the same time share one durable commit."""
 
 import asyncio
-import time
-from collections.abc import Callable
-from importlib import import_module
-from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, Integer, String, bindparam, literal, select, update
-from sqlalchemy.exc import SQLAlchemyError
 
-from amletero.storage.database import Database
 from amletero.storage.schema import entries, guests, members, names, tables
+from amletero.storage.store import Store
 from amletero.tables.entries import Entry
 from amletero.tables.log import Append, LogUnavailable
 
-T = TypeVar("T")
-
 LARGEST_BATCH: Final = 200
-FAILURES: Final = (SQLAlchemyError, OSError, TimeoutError)
-"""How a database fails that is full, away or in trouble."""
 
 _Pending: TypeAlias = tuple[list[Append], asyncio.Future[bool]]
 """Entries of one table that are to be stored together, and whoever waits for that."""
@@ -35,14 +27,11 @@ class _Place(NamedTuple):
 class SqlLog:
     """Entries as rows with primary key (table, seq): rivals for one place have one winner."""
 
-    def __init__(self, database: Database, wall: Callable[[], float] = time.time) -> None:
-        self._database = database
-        self._wall = wall
+    def __init__(self, store: Store) -> None:
+        self._rows = store
         self._pending: list[_Pending] = []
         self._wake = asyncio.Event()
         self._writer = asyncio.create_task(self._write_on())
-        kind = database.url.get_backend_name()
-        self.insert: Callable[[Any], Any] = import_module(f"sqlalchemy.dialects.{kind}").insert
 
     async def close(self) -> None:
         """Stop writing; nothing is pending once all tables are closed."""
@@ -60,7 +49,7 @@ class SqlLog:
 
     async def create(self, table: str, invite: str, watch: str, appends: list[Append]) -> bool:
         """Store a new table with its first entries, unless there is such a table."""
-        now = self._wall()
+        now = self._rows.wall()
         row = {
             "id": table,
             "invite": invite,
@@ -73,26 +62,23 @@ class SqlLog:
         }
 
         def work(connection: Connection) -> bool:
-            insert = self.insert(tables).values(row).on_conflict_do_nothing()
+            insert = self._rows.insert(tables).values(row).on_conflict_do_nothing()
             if connection.execute(insert.returning(tables.c.id)).first() is None:
                 return False
-            connection.execute(self.insert(entries), [_row(append) for append in appends])
+            connection.execute(self._rows.insert(entries), [_row(append) for append in appends])
             return True
 
-        return await self.write(work)
+        return await self._rows.write(work)
 
     async def name(self, table: str, seat: int, guest: str, name: str) -> None:
         """Remember what a guest is called on a seat, unless they were forgotten meanwhile."""
         named = literal(table, String), literal(seat, Integer), guests.c.id, literal(name, String)
         found = select(*named).where(guests.c.id == guest)
-        statement = self.insert(names).from_select(["table", "seat", "guest", "name"], found)
+        statement = self._rows.insert(names).from_select(["table", "seat", "guest", "name"], found)
         keys = [names.c.table, names.c.seat, names.c.guest]
-        await self.run(statement.on_conflict_do_update(index_elements=keys, set_={"name": name}))
-
-    async def admit(self, table: str, guest: str) -> None:
-        """A guest may enter a table."""
-        row = {"table": table, "guest": guest, "since": self._wall()}
-        await self.run(self.insert(members).values(row).on_conflict_do_nothing())
+        await self._rows.run(
+            statement.on_conflict_do_update(index_elements=keys, set_={"name": name})
+        )
 
     async def admit_all(self, table: str, other: str) -> None:
         """Whoever may enter a table may enter the other one, too."""
@@ -100,29 +86,13 @@ class SqlLog:
         def work(connection: Connection) -> None:
             found = select(members.c.guest).where(members.c.table == table)
             rows = [
-                {"table": other, "guest": guest, "since": self._wall()}
+                {"table": other, "guest": guest, "since": self._rows.wall()}
                 for guest in connection.execute(found).scalars()
             ]
             if rows:
-                connection.execute(self.insert(members).on_conflict_do_nothing(), rows)
+                connection.execute(self._rows.insert(members).on_conflict_do_nothing(), rows)
 
-        await self.write(work)
-
-    async def run(self, *statements: Any) -> None:
-        """Execute statements that write, all or none."""
-
-        def work(connection: Connection) -> None:
-            for statement in statements:
-                connection.execute(statement)
-
-        await self.write(work)
-
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Write in a transaction of its own. Raises `LogUnavailable` where that fails."""
-        try:
-            return await self._database.write(work)
-        except FAILURES as error:
-            raise LogUnavailable(str(error)) from error
+        await self._rows.write(work)
 
     async def _write_on(self) -> None:
         while True:
@@ -136,7 +106,7 @@ class SqlLog:
     async def _write_batch(self, batch: list[_Pending]) -> None:
         try:
             groups = [appends for appends, _ in batch]
-            won = await self.write(lambda connection: self._store(connection, groups))
+            won = await self._rows.write(lambda connection: self._store(connection, groups))
         except LogUnavailable as error:
             for _, stored in batch:
                 if not stored.done():
@@ -153,13 +123,13 @@ class SqlLog:
         """
         # In one order on all workers: two that write the same tables cannot lock each other out.
         groups = sorted(groups, key=lambda appends: _place(appends[0]))
-        insert = self.insert(entries).on_conflict_do_nothing()
+        insert = self._rows.insert(entries).on_conflict_do_nothing()
         insert = insert.returning(entries.c.table, entries.c.seq, entries.c.hash)
         firsts = [_row(appends[0]) for appends in groups]
         won = {_Place(*row) for row in connection.execute(insert, firsts)}
         winners = [appends for appends in groups if _place(appends[0]) in won]
         if following := [_row(append) for appends in winners for append in appends[1:]]:
-            connection.execute(self.insert(entries), following)
+            connection.execute(self._rows.insert(entries), following)
         if winners:
             connection.execute(_UPDATE, [self._news(appends[-1]) for appends in winners])
         return won
@@ -170,7 +140,7 @@ class SqlLog:
             "to_seq": append.entry.seq,
             "to_phase": append.phase,
             "to_due": append.due,
-            "to_updated": self._wall(),
+            "to_updated": self._rows.wall(),
         }
 
     # --- Reading -------------------------------------------------------------------------------
@@ -182,40 +152,38 @@ class SqlLog:
             .where(entries.c.table == table, entries.c.seq > after)
             .order_by(entries.c.seq)
         )
-        return [Entry(*row) for row in await self.fetch(found)]
+        return [Entry(*row) for row in await self._rows.fetch(found)]
 
     async def answered(self, table: str, key: str) -> int | None:
         """The version after the entry that granted a key's request, if one did."""
         found = select(entries.c.version).where(entries.c.table == table, entries.c.key == key)
-        rows = await self.fetch(found)
+        rows = await self._rows.fetch(found)
         return rows[0][0] if rows else None
 
     async def names(self, table: str) -> dict[tuple[int, str], str]:
         """The names of the players at a table, by seat and guest."""
         found = select(names.c.seat, names.c.guest, names.c.name).where(names.c.table == table)
-        return {(seat, guest): name for seat, guest, name in await self.fetch(found)}
+        return {(seat, guest): name for seat, guest, name in await self._rows.fetch(found)}
 
     async def names_at(self, some: list[str]) -> dict[str, dict[tuple[int, str], str]]:
         """The names of the players at some tables, by table, then by seat and guest."""
         columns = names.c.table, names.c.seat, names.c.guest, names.c.name
         named: dict[str, dict[tuple[int, str], str]] = {}
-        for table, seat, guest, name in await self.fetch(
+        for table, seat, guest, name in await self._rows.fetch(
             select(*columns).where(names.c.table.in_(some))
         ):
             named.setdefault(table, {})[seat, guest] = name
         return named
 
+    async def lengths(self, some: list[str]) -> list[tuple[str, int]]:
+        """The place that the log of each of some tables has reached."""
+        found = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(some))
+        return [(table, seq) for table, seq in await self._rows.fetch(found)]
+
     async def due(self, before: int, limit: int) -> list[str]:
         """The tables to which something is owed since before a moment of the house clock."""
         found = select(tables.c.id).where(tables.c.due < before).order_by(tables.c.due)
-        return [table for (table,) in await self.fetch(found.limit(limit))]
-
-    async def fetch(self, statement: Any) -> list[Any]:
-        """The rows that a query finds. Raises `LogUnavailable` where that fails."""
-        try:
-            return await self._database.read(statement)
-        except FAILURES as error:
-            raise LogUnavailable(str(error)) from error
+        return [table for (table,) in await self._rows.fetch(found.limit(limit))]
 
 
 def _place(append: Append) -> _Place:

@@ -114,10 +114,10 @@ workers: Final = Table(
     Column("seen", BigInteger, nullable=False),
 )
 
-house: Final = Table(
+server_values: Final = Table(
     "house",
     metadata,
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""What the house remembers: its clock, the key that signs cookies, that somebody was forgotten."""
+"""Named values of the server: its clock, the key that signs cookies, the mark of forgetting."""

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, insert, select
 
-from amletero.storage.log import SqlLog
 from amletero.storage.schema import visits, workers
+from amletero.storage.store import Store
 from amletero.tables.visitors import Guest, Visitor
 
 SILENCE: Final = 15_000
@@ -32,8 +32,8 @@ class SharedPresence:
     or another worker took this one for dead, is mended with the next change or heartbeat.
     """
 
-    def __init__(self, log: SqlLog) -> None:
-        self._log = log
+    def __init__(self, store: Store) -> None:
+        self._store = store
         self.worker = secrets.token_hex(8)
         self._visits: dict[Visitor, VisitRow] = {}
         self._changed = asyncio.Event()
@@ -61,7 +61,7 @@ class SharedPresence:
             visits.c.table.in_(tables), visits.c.worker != self.worker
         )
         guests: dict[str, set[Guest]] = {table: set() for table in tables}
-        for table, guest, contributes in await self._log.fetch(found):
+        for table, guest, contributes in await self._store.fetch(found):
             guests[table].add(Guest(guest, contributes))
         return {table: frozenset(there) for table, there in guests.items()}
 
@@ -71,7 +71,7 @@ class SharedPresence:
         self._changed.clear()
         async with self._writing:
             wanted = set(self._visits.values())
-            return await self._log.write(lambda connection: self._mend(connection, wanted))
+            return await self._store.write(lambda connection: self._mend(connection, wanted))
 
     async def heartbeat(self, now: int) -> set[str]:
         """Say that this worker lives and whom it serves; returns the tables that had it wrong.
@@ -90,13 +90,13 @@ class SharedPresence:
                     _clear_away(connection, now - SILENCE)
                 return self._mend(connection, wanted)
 
-            mended = await self._log.write(beat)
+            mended = await self._store.write(beat)
         self._steady = now if steady is None else steady
         return mended
 
     async def farewell(self) -> None:
         """This worker closes, and all its visits end."""
-        await self._log.run(
+        await self._store.run(
             delete(visits).where(visits.c.worker == self.worker),
             delete(workers).where(workers.c.id == self.worker),
         )

@@ -1,0 +1,51 @@
+"""Who may enter which table: members, invitations, and tables open to everyone."""
+
+from typing import NamedTuple
+
+from sqlalchemy import select
+
+from amletero.storage.schema import members, tables
+from amletero.storage.store import Store
+
+
+class Admission(NamedTuple):
+    """What a table says to one guest: who may watch, and whether the guest is a member."""
+
+    watch: str
+    member: bool
+
+
+class Members:
+    """The members of all tables, as rows."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def admission(self, table: str, guest: str) -> Admission | None:
+        """Return what a table says to a guest, or None if there is no such table."""
+        rows = await self._store.fetch(
+            select(tables.c.watch, members.c.guest)
+            .outerjoin(members, (members.c.table == tables.c.id) & (members.c.guest == guest))
+            .where(tables.c.id == table)
+        )
+        return Admission(rows[0][0], rows[0][1] is not None) if rows else None
+
+    async def invite(self, table: str) -> str | None:
+        """Return the secret of a table's link, or None if there is no such table."""
+        rows = await self._store.fetch(select(tables.c.invite).where(tables.c.id == table))
+        return str(rows[0][0]) if rows else None
+
+    async def admit(self, table: str, guest: str) -> None:
+        """Let a guest enter a table from now on."""
+        row = {"table": table, "guest": guest, "since": self._store.wall()}
+        await self._store.run(self._store.insert(members).values(row).on_conflict_do_nothing())
+
+    async def open_to_everyone(self, limit: int) -> list[tuple[str, int]]:
+        """Return tables that everyone may enter, the latest first, with their logs' lengths."""
+        found = (
+            select(tables.c.id, tables.c.seq)
+            .where(tables.c.watch == "everyone", tables.c.phase.in_(["lobby", "playing"]))
+            .order_by(tables.c.updated.desc())
+            .limit(limit)
+        )
+        return [(table, seq) for table, seq in await self._store.fetch(found)]
