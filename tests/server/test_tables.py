@@ -11,9 +11,10 @@ from tools.torture.client import Guest, Player
 from tools.torture.served import FAST, served_file
 from websockets.exceptions import ConnectionClosed
 
+from amletero.bots import bot
 from amletero.rules.cards import Character
 from amletero.rules.moves import Play
-from amletero.tables.bot_pool import Advice
+from amletero.tables.bot_pool import STRONGEST, Advice
 from amletero.tables.entries import Created
 from amletero.tables.messages import hint_told
 from amletero.tables.settings import settings
@@ -357,6 +358,7 @@ def test_a_hint_is_as_long_whatever_the_seat_knows() -> None:
 
 
 async def test_a_hint_is_given_where_the_table_allows_it(address: str) -> None:
+    await asyncio.to_thread(bot, STRONGEST)  # on a new machine its code is compiled first
     async with Guest(address) as ana:
         for hints in (False, True):
             table, _ = await ana.create(bots=["random"], hints=hints, first=0, fair=False)
@@ -365,7 +367,7 @@ async def test_a_hint_is_given_where_the_table_allows_it(address: str) -> None:
             while not player.legal:
                 await player.hear()
             await player.say("hint", key="help")
-            answer = await player.hear_until("hint", "refusal", seconds=150)
+            answer = await player.hear_until("hint", "refusal")
             if hints:
                 assert answer["advice"] in player.legal
                 (belief,) = answer["beliefs"]
