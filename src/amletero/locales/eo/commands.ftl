@@ -49,14 +49,14 @@ verify-scheme = oni disdonis laŭ maniero, kiu ĉi tie ne estas konata
 verify-shape = ne legeblas, kion la registraĵo diras pri siaj disdonoj
 verify-game-commitment = la sekreto de la partio ne estas tiu, pri kiu oni sin devigis
 verify-round-commitment = la sekreto de la raŭndo ne estas tiu, pri kiu oni sin devigis
-verify-seat-commitment = la bajtoj de la loko { $seat } ne estas tiuj, pri kiuj ĝi sin devigis
+verify-seat-commitment = la bajtoj de la sidloko { $seat } ne estas tiuj, pri kiuj ĝi sin devigis
 verify-deck = la kartaro ne estas tiu, kiun donas la sekreto kaj la bajtoj
-verify-first = la unua loko ne estas tiu, kiun donas la sekreto kaj la bajtoj
+verify-first = la unua sidloko ne estas tiu, kiun donas la sekreto kaj la bajtoj
 verify-receipt-shape = la kvitanco ne legeblas
 verify-receipt-game = la kvitanco estas de alia partio
 verify-receipt-commitment = dum la partio la servilo montris alian sindevigon
 verify-receipt-list = kiam oni fermis ĝin, la listo de sindevigoj estis alia
-verify-receipt-bytes = la bajtoj, kiujn montris la loko { $seat }, ne estas en la registraĵo
+verify-receipt-bytes = la bajtoj, kiujn montris la sidloko { $seat }, ne estas en la registraĵo
 
 # amletero serve
 

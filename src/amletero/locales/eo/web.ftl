@@ -223,7 +223,7 @@ web-proof-ok =
     }
 web-proof-bad = Disdono ne kongruas kun la promeso
 web-proof-how = Antaŭ ĉiu disdono la servilo promesis sekreton, kaj la retumiloj aldonis proprajn bajtojn. Ĉi tiu retumilo ĵus rekalkulis ĉiun kartaron el ambaŭ: ili estas la disdonitaj kartaroj.
-web-proof-fault = Ĉi tio ne kongruas: { $fault }. Konservu la protokolon.
+web-proof-fault = Ĉi tio ne kongruas: { $fault }. Konservu la registraĵon.
 web-proof-later = Nun la disdonoj ne estas kontroleblaj.
 # $seen: whether this browser held the promise before the deal
 web-proof-round =

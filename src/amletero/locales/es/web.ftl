@@ -223,7 +223,7 @@ web-proof-ok =
     }
 web-proof-bad = Un reparto no coincide con lo prometido
 web-proof-how = Antes de cada reparto el servidor prometió un secreto y los navegadores añadieron sus propios bytes. Este navegador acaba de calcular otra vez cada mazo a partir de ambos: son los mazos que se repartieron.
-web-proof-fault = Esto no coincide: { $fault }. Guarda el acta.
+web-proof-fault = Esto no coincide: { $fault }. Guarda el registro.
 web-proof-later = Ahora mismo no se puede comprobar el reparto.
 # $seen: whether this browser held the promise before the deal
 web-proof-round =

@@ -223,7 +223,7 @@ web-proof-ok =
     }
 web-proof-bad = Una distribuzione non corrisponde a quanto promesso
 web-proof-how = Prima di ogni distribuzione il server ha promesso un segreto e i browser hanno aggiunto i propri byte. Questo browser ha appena ricalcolato ogni mazzo a partire da entrambi: sono i mazzi distribuiti.
-web-proof-fault = Questo non corrisponde: { $fault }. Conserva il verbale.
+web-proof-fault = Questo non corrisponde: { $fault }. Conserva la registrazione.
 web-proof-later = In questo momento la distribuzione non si può verificare.
 # $seen: whether this browser held the promise before the deal
 web-proof-round =
