@@ -15,6 +15,7 @@ from amletero.terminal.plain.prompts import Prompter
 from amletero.terminal.plain.remote_table import PlainVisit
 from amletero.terminal.remote.client import TableClient
 from amletero.terminal.remote.link import read_link
+from amletero.terminal.remote.socket_transport import SocketTransport
 from tests.terminal.piping import Answering, Conversation, RandomAnswers
 from tests.terminal.visiting import seated, until, visit
 
@@ -95,7 +96,8 @@ async def test_a_host_begins_with_bots_on_the_free_seats(address: str) -> None:
     async with Guest(address) as ana:
         made, _ = await ana.create(players=4, goal=1)
         link = read_link(f"http://{address}/table/{made}")
-        visitor = TableClient(link, ana.http.cookies["amletero"], ("Ana",))
+        way = SocketTransport(link, ana.http.cookies["amletero"])
+        visitor = TableClient(way, ("Ana",))
         playing, conversation = plain(visitor, RandomAnswers(2))
         await asyncio.wait_for(playing.stay(), 30)
     said = conversation.said

@@ -20,9 +20,11 @@ from amletero.record.replay import replay
 from amletero.rules.editions import Edition
 from amletero.rules.view import View
 from amletero.terminal.remote.bot_client import BotVisit, TakeSeat
-from amletero.terminal.remote.client import Cut, Ended, TableClient
+from amletero.terminal.remote.client import Cut, TableClient
 from amletero.terminal.remote.link import BadLink, Link, read_link
 from amletero.terminal.remote.sign_in import Cookies, NotLetIn, enter
+from amletero.terminal.remote.socket_transport import SocketTransport
+from amletero.terminal.remote.transport import Ended
 from amletero.terminal.screens.app import OneTableApp
 from amletero.terminal.screens.endings import EndingScreen
 from amletero.terminal.screens.question_panel import Answer
@@ -141,7 +143,8 @@ async def test_a_host_can_fill_the_table_and_begin_from_the_terminal(
     async with Guest(address) as ana:
         made, _ = await ana.create(players=3, goal=1)
         cookie = ana.http.cookies["amletero"]
-        visitor = TableClient(read_link(f"http://{address}/table/{made}"), cookie)
+        way = SocketTransport(read_link(f"http://{address}/table/{made}"), cookie)
+        visitor = TableClient(way)
         table = RemoteTable(visitor, Language.ENGLISH)
         app = OneTableApp(Language.ENGLISH, table)
         async with app.run_test(size=(80, 24)) as pilot:
@@ -251,7 +254,7 @@ async def test_after_any_cut_the_visit_goes_on_where_it_was(address: str) -> Non
                 if visitor.view is not None and visitor.view.table.game_over:
                     return
                 if chance.random() < 0.3:
-                    await visitor._socket.close()  # type: ignore[union-attr]
+                    await visitor._connection.close()  # type: ignore[union-attr]
 
         async def begin() -> None:
             await seated(visitor)
@@ -261,7 +264,7 @@ async def test_after_any_cut_the_visit_goes_on_where_it_was(address: str) -> Non
         await asyncio.wait_for(asyncio.gather(play(), begin()), 30)
         assert cuts > 3
         fresh = await visit(address, made, invite, "Beto")
-        fresh.cookie = visitor.cookie
+        fresh.transport = visitor.transport
         async for news in fresh.news():
             if isinstance(news, wire.ViewTold):
                 break

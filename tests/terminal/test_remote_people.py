@@ -13,7 +13,10 @@ from tools.torture.client import Guest
 from amletero.locales import Language, Speaker
 from amletero.rules.editions import STANDARD
 from amletero.terminal.names import seat_names
+from amletero.terminal.remote.client import TableClient
+from amletero.terminal.remote.link import read_link
 from amletero.terminal.remote.server_words import time_text
+from amletero.terminal.remote.socket_transport import SocketTransport
 from amletero.terminal.screens.app import OneTableApp
 from amletero.terminal.screens.endings import EndingScreen
 from amletero.terminal.screens.palette import CANDLE_LIGHT, DAYLIGHT
@@ -105,8 +108,8 @@ async def test_bots_are_called_by_their_characters(address: str) -> None:
     async with Guest(address) as ana:
         made, _ = await ana.create(players=4, bots=["casual-bold", "simple", "master"])
         host = await ana.sit_at(made)
-        visitor = await visit(address, made, None, sits=False)
-        visitor.cookie = ana.http.cookies["amletero"]
+        link = read_link(f"http://{address}/table/{made}")
+        visitor = TableClient(SocketTransport(link, ana.http.cookies["amletero"]))
         async for _ in visitor.news():
             break
         assert visitor.table is not None

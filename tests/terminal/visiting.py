@@ -13,6 +13,7 @@ from amletero.locales import Language
 from amletero.terminal.remote.client import TableClient
 from amletero.terminal.remote.link import read_link
 from amletero.terminal.remote.sign_in import Cookies, enter
+from amletero.terminal.remote.socket_transport import SocketTransport
 from amletero.terminal.screens.app import OneTableApp
 from amletero.terminal.screens.remote import RemoteTable
 
@@ -59,7 +60,7 @@ async def visit(
     link = read_link(f"http://{address}/table/{table}" + (f"#{invite}" if invite else ""))
     people = names or ("Beto",)
     cookie = await asyncio.to_thread(enter, link, people[0], Cookies(None))
-    return TableClient(link, cookie, people if sits else ())
+    return TableClient(SocketTransport(link, cookie), people if sits else ())
 
 
 async def until(happened: Callable[[], bool]) -> None:

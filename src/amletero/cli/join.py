@@ -24,10 +24,12 @@ from amletero.locales import Language, Narrator, Speaker
 from amletero.rules.editions import Edition
 from amletero.rules.view import View
 from amletero.terminal.names import LONGEST_NAME, name_fault, seat_names
-from amletero.terminal.remote.client import Ended, TableClient
+from amletero.terminal.remote.client import TableClient
 from amletero.terminal.remote.link import BadLink, Link, read_link
 from amletero.terminal.remote.server_words import trouble
 from amletero.terminal.remote.sign_in import Cookies, NotLetIn, enter
+from amletero.terminal.remote.socket_transport import SocketTransport
+from amletero.terminal.remote.transport import Ended
 from amletero.terminal.setup import Seeds
 
 if TYPE_CHECKING:
@@ -130,7 +132,7 @@ def entered(
     except BadLink as error:
         fail(str(error))
     try:
-        return TableClient(where, enter(where, people[0], cookies), people)
+        return TableClient(SocketTransport(where, enter(where, people[0], cookies)), people)
     except NotLetIn as error:
         fail(f"{where.server}: {trouble(printable(error.code), language)}", 1)
 

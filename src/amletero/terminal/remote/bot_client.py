@@ -16,7 +16,8 @@ from amletero.rules.cards import Seat
 from amletero.rules.editions import Edition
 from amletero.rules.moves import legal
 from amletero.rules.view import View
-from amletero.terminal.remote.client import Ended, News, TableClient
+from amletero.terminal.remote.client import News, TableClient
+from amletero.terminal.remote.transport import Ended
 from amletero.terminal.setup import Seeds
 from amletero.wire import socket as wire
 

@@ -1,21 +1,18 @@
-"""One's place at a table of a server: what is told there, what is said, and coming back."""
+"""One's place at a table: what is told there, what is said, and coming back."""
 
 import asyncio
 import secrets
 import time
 from collections.abc import AsyncGenerator, AsyncIterator, Callable
-from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from amletero.record.fairness import seat_commitment
 from amletero.rules.view import View
-from amletero.terminal.remote.link import Link
+from amletero.terminal.remote.transport import Connection, Ended, Transport
 from amletero.wire import socket as wire
 from amletero.wire.facts import read_fact
 from amletero.wire.view import read_view
@@ -24,15 +21,6 @@ FINAL_CODES: Final = {4001: "no-guest", 4003: "not_invited", 4004: "no_table", 4
 """Closing codes after which there is no coming back."""
 FIRST_PAUSE: Final = 0.3
 LONGEST_PAUSE: Final = 8.0
-LARGEST_MESSAGE: Final = 4 * 1024 * 1024
-
-
-class Ended(Exception):
-    """The visit is over for good; `code` says why."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
 
 
 @dataclass(frozen=True)
@@ -47,8 +35,7 @@ News = wire.ServerMessage | Cut
 class TableClient:
     """What is known of the table so far. It outlives the connections."""
 
-    link: Link
-    cookie: str
+    transport: Transport
     people: tuple[str, ...] = ()
     """Who wants to sit down; nobody where one only looks on."""
     table: wire.TableState | None = None
@@ -64,7 +51,7 @@ class TableClient:
     _seated: bool = False
     """Whether everyone has had a seat, or was refused one: nobody insists."""
     _gone: asyncio.Event = field(default_factory=asyncio.Event)
-    _socket: ClientConnection | None = None
+    _connection: Connection | None = None
     _unanswered: dict[str, msgspec.Struct] = field(default_factory=dict)
     """Requests that the server has not answered: they are sent again after a cut."""
     _given: dict[tuple[int, int], bytes] = field(default_factory=dict)
@@ -84,7 +71,7 @@ class TableClient:
             async for message in self._one_connection():
                 pause = FIRST_PAUSE
                 yield message
-            self._socket = None
+            self._connection = None
             if self._gone.is_set():
                 return
             yield Cut()
@@ -94,26 +81,14 @@ class TableClient:
     async def _one_connection(self) -> AsyncIterator[News]:
         """What is told until the connection is lost."""
         try:
-            async with connect(
-                self.link.socket,
-                additional_headers={"Cookie": f"amletero={self.cookie}"},
-                max_size=LARGEST_MESSAGE,
-                open_timeout=10,
-            ) as self._socket:
+            async with self.transport.connect() as self._connection:
                 await self._greet()
-                async for text in self._socket:
+                async for text in self._connection.messages():
                     if (message := await self._take_in(text)) is not None:
                         yield message
-        except ConnectionClosed as error:
-            self._check(error.rcvd.code if error.rcvd is not None else None)
-        except (OSError, InvalidHandshake, TimeoutError):
+                code = self._connection.close_code
+        except OSError:
             return
-        except InvalidURI as error:
-            raise Ended("no-server") from error
-        else:
-            self._check(self._socket.close_code)
-
-    def _check(self, code: int | None) -> None:
         if code in FINAL_CODES:
             raise Ended(FINAL_CODES[code])
 
@@ -225,7 +200,7 @@ class TableClient:
 
     def to(self, table: str) -> "TableClient":
         """The visit of the same people to another table of the server."""
-        return TableClient(self.link.to(table), self.cookie, self.people)
+        return TableClient(self.transport.to(table), self.people)
 
     async def show(self, seat: int | None) -> None:
         """Look at the hand of one of several seats of one's own, or at none."""
@@ -244,13 +219,12 @@ class TableClient:
     async def leave(self) -> None:
         """Go away; there are no news then."""
         self._gone.set()
-        if self._socket is not None:
-            await self._socket.close()
+        if self._connection is not None:
+            await self._connection.close()
 
     async def _say(self, message: msgspec.Struct) -> None:
-        if self._socket is not None:
-            with suppress(ConnectionClosed, OSError):
-                await self._socket.send(msgspec.json.encode(message).decode())
+        if self._connection is not None:
+            await self._connection.send(msgspec.json.encode(message).decode())
 
     async def _take_part(self, message: wire.Dealing | wire.Frozen) -> None:
         """Give random bytes to a deal, so that nobody can have chosen it alone."""

@@ -16,10 +16,11 @@ from amletero.record.notation import move_text
 from amletero.rules.cards import Seat
 from amletero.terminal.move_choice import Choosing
 from amletero.terminal.names import seat_names
-from amletero.terminal.remote.client import Cut, Ended, News, TableClient
+from amletero.terminal.remote.client import Cut, News, TableClient
 from amletero.terminal.remote.hints import hinted
 from amletero.terminal.remote.hosting import seat_bots
 from amletero.terminal.remote.server_words import phrase_text, refusal_text, time_text
+from amletero.terminal.remote.transport import Ended
 from amletero.terminal.screens.board import BoardScreen
 from amletero.terminal.screens.endings import After, EndingScreen
 from amletero.terminal.screens.hint import HintScreen

@@ -1,0 +1,200 @@
+"""A log in a folder: one file a table, one line for all that was stored at once.
+
+A line that has no end was never acknowledged: whoever was writing it died, and the next writer
+removes it. Any other line that cannot be read makes the log a broken one.
+"""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import IO, Any, Final, Literal
+
+import msgspec
+
+from amletero.tables.entries import BrokenLog, Entry
+from amletero.tables.log import Append, LogUnavailable
+from amletero.tables.memory_log import MemoryLog, StoredTable
+
+try:
+    import fcntl
+except ImportError:  # no other program can write the same file at the same time there
+    fcntl = None  # type: ignore[assignment]
+
+ENDING: Final = ".jsonl"
+
+
+class _Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="is"):
+    """A line of a file."""
+
+
+class _Name(_Line, frozen=True, kw_only=True, tag="name"):
+    """What a guest is called on a seat."""
+
+    seat: int
+    guest: str
+    name: str
+
+
+class _Entries(_Line, frozen=True, kw_only=True, tag="entries"):
+    """Entries that were stored together, and when something is due after them."""
+
+    entries: list[Entry]
+    due: int | None
+
+
+class _Created(_Line, frozen=True, kw_only=True, tag="table"):
+    """The first line: a table with its first entries."""
+
+    format: Literal["amletero-table"] = "amletero-table"
+    version: Literal[1] = 1
+    table: str
+    names: list[_Name]
+    entries: list[Entry]
+    due: int | None
+
+
+_DECODER: Final = msgspec.json.Decoder(_Created | _Entries | _Name)
+
+
+class FileLog(MemoryLog):
+    """Keeps each table in a file of its own that only its owner may read."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self._folder = folder
+        self._sizes: dict[str, int] = {}
+        """How many bytes of each file have been read or written."""
+
+    def file(self, table: str) -> Path:
+        """Return the file of a table."""
+        if not table.isalnum():
+            raise ValueError(f"{table!r} is no id of a table")
+        return self._folder / f"{table}{ENDING}"
+
+    def tables(self) -> list[str]:
+        """Return the ids of all tables, the latest to be written first."""
+        files = [(file.stat().st_mtime_ns, file.stem) for file in self._folder.glob(f"*{ENDING}")]
+        return [table for _, table in sorted(files, reverse=True) if table.isalnum()]
+
+    def remove(self, table: str) -> None:
+        """Remove a table and its file."""
+        self._tables.pop(table, None)
+        self._sizes.pop(table, None)
+        with suppress(OSError):
+            self.file(table).unlink(missing_ok=True)
+
+    async def create(self, table: str, invite: str, watch: str, appends: list[Append]) -> bool:
+        """Create the file of a table, unless there is one."""
+        del invite, watch
+        with _trouble():
+            self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            try:
+                descriptor = os.open(self.file(table), os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600)
+            except FileExistsError:
+                return False
+            stored = self._tables.setdefault(table, StoredTable())
+            line = _Created(
+                table=table,
+                names=[_name(*key, name) for key, name in stored.names.items()],
+                entries=[append.entry for append in appends],
+                due=appends[-1].due,
+            )
+            with os.fdopen(descriptor, "r+b") as file:
+                self._write(table, file, line)
+        stored.add(appends)
+        return True
+
+    async def append(self, appends: list[Append]) -> bool:
+        """Write entries, unless the first one's place or key is taken."""
+        table = appends[0].table
+        with self._opened(table) as file:
+            stored = self._tables[table]
+            if not stored.has_room_for(appends[0].entry):
+                return False
+            entries = [append.entry for append in appends]
+            self._write(table, file, _Entries(entries=entries, due=appends[-1].due))
+        stored.add(appends)
+        return True
+
+    async def name(self, table: str, seat: int, guest: str, name: str) -> None:
+        """Remember what a guest is called; before there is a file, until it is created."""
+        if self.file(table).exists():
+            with self._opened(table) as file:
+                self._write(table, file, _name(seat, guest, name))
+        self._tables.setdefault(table, StoredTable()).names[seat, guest] = name
+
+    async def due(self, before: int, limit: int) -> list[str]:
+        """Return the tables to which something is owed; those that cannot be read are not."""
+        for table in self.tables():
+            with suppress(BrokenLog):
+                self.stored(table)
+        return await super().due(before, limit)
+
+    def stored(self, table: str) -> StoredTable:
+        """Return what is stored of a table. Raises `BrokenLog`, `LogUnavailable`."""
+        if self.file(table).exists():
+            with self._opened(table):
+                pass
+        return super().stored(table)
+
+    @contextmanager
+    def _opened(self, table: str) -> Iterator[IO[bytes]]:
+        """Open a file for this process alone, with all that others have written taken in."""
+        with _trouble(), self.file(table).open("r+b") as file:
+            if fcntl is not None:
+                fcntl.flock(file, fcntl.LOCK_EX)
+            self._take_in(table, file)
+            yield file
+
+    def _take_in(self, table: str, file: IO[bytes]) -> None:
+        """Read what is new in a file, up to the end of its last whole line."""
+        file.seek(self._sizes.get(table, 0))
+        new = file.read()
+        whole = new[: new.rfind(b"\n") + 1]
+        stored = self._tables.setdefault(table, StoredTable())
+        for line in whole.splitlines():
+            _add_line(table, stored, line)
+        self._sizes[table] = self._sizes.get(table, 0) + len(whole)
+
+    def _write(self, table: str, file: IO[bytes], line: _Line) -> None:
+        """Write a line after the last whole one, durably."""
+        data = msgspec.json.encode(line) + b"\n"
+        size = self._sizes.get(table, 0)
+        file.truncate(size)
+        file.seek(size)
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+        self._sizes[table] = size + len(data)
+
+
+def _add_line(table: str, stored: StoredTable, line: bytes) -> None:
+    """Take in one line. Raises `BrokenLog` where it is none, or not the next one."""
+    place = len(stored.entries)
+    try:
+        read: Any = _DECODER.decode(line)
+    except msgspec.MsgspecError as error:
+        raise BrokenLog(table, place) from error
+    first = isinstance(read, _Created)
+    if first == bool(stored.entries) or (first and read.table != table):
+        raise BrokenLog(table, place)
+    names = [read] if isinstance(read, _Name) else read.names if first else []
+    stored.names |= {(named.seat, named.guest): named.name for named in names}
+    if isinstance(read, _Created | _Entries):
+        if [entry.seq for entry in read.entries] != [*range(place, place + len(read.entries))]:
+            raise BrokenLog(table, place)
+        stored.entries += read.entries
+        stored.due = read.due
+
+
+def _name(seat: int, guest: str, name: str) -> _Name:
+    return _Name(seat=seat, guest=guest, name=name)
+
+
+@contextmanager
+def _trouble() -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise LogUnavailable(str(error)) from error

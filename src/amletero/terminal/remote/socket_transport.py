@@ -1,0 +1,80 @@
+"""The way to a table of a server: a web socket."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from typing import Final
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+
+from amletero.terminal.remote.link import Link
+from amletero.terminal.remote.transport import Ended
+
+LARGEST_MESSAGE: Final = 4 * 1024 * 1024
+"""Size limit of a message in bytes; a longer one ends the connection."""
+OPEN_SECONDS: Final = 10
+"""Time limit for connecting, in seconds."""
+
+
+class SocketConnection:
+    """A connection over a web socket."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+
+    @property
+    def close_code(self) -> int | None:
+        """Why the server ended the connection, once it has."""
+        return self._socket.close_code
+
+    async def send(self, text: str) -> None:
+        """Say something."""
+        with suppress(ConnectionClosed, OSError):
+            await self._socket.send(text)
+
+    async def messages(self) -> AsyncIterator[str | bytes]:
+        """Yield what the server says."""
+        with suppress(ConnectionClosed):
+            async for text in self._socket:
+                yield text
+
+    async def close(self) -> None:
+        """End the connection."""
+        await self._socket.close()
+
+
+@dataclass(frozen=True)
+class SocketTransport:
+    """The way to a table of a server for a guest with a cookie."""
+
+    link: Link
+    cookie: str
+    alone: bool = False
+
+    @asynccontextmanager
+    async def connect(self) -> AsyncIterator[SocketConnection]:
+        """Connect. Raises `OSError` where that may succeed later, `Ended` where it will not."""
+        try:
+            socket = await connect(
+                self.link.socket,
+                additional_headers={"Cookie": f"amletero={self.cookie}"},
+                max_size=LARGEST_MESSAGE,
+                open_timeout=OPEN_SECONDS,
+            )
+        except InvalidURI as error:
+            raise Ended("no-server") from error
+        except InvalidHandshake as error:
+            raise ConnectionError from error
+        async with socket:
+            yield SocketConnection(socket)
+
+    def to(self, table: str) -> "SocketTransport":
+        """Return the way to another table of the server."""
+        return SocketTransport(self.link.to(table), self.cookie)
+
+    def hold(self) -> None:
+        """Do nothing: the server waits for nobody."""
+
+    def go_on(self) -> None:
+        """Do nothing: the server goes on by itself."""
