@@ -29,7 +29,7 @@ def test_no_such_table(visitor: Visitor, lang: str) -> None:
     ana.page.goto("/table/AAAAAAAAAAAA")
     ana.sees("web-who-comes")
     ana.button("web-enter").click()
-    shows_trouble(ana, "no-such-table")
+    shows_trouble(ana, "no-table")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -52,7 +52,7 @@ def test_a_closed_table(visitor: Visitor, lang: str) -> None:
     ana.button("web-back").click()
     ana.button("web-close-table").click()
     ana.button("web-close-table-sure").click()
-    shows_trouble(ana, "closed")
+    shows_trouble(ana, "table-closed")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

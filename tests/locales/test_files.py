@@ -17,7 +17,7 @@ from amletero.locales.bundles import sources
 from amletero.locales.speaker import Variable
 from amletero.record.faults import FaultCode
 from amletero.rules.cards import Character
-from amletero.rules.moves import Rule
+from amletero.wire.socket.codes import CODES
 
 SOURCES: Final = Path(str(files("amletero")))
 OTHERS: Final = [language for language in Language if language is not Language.ENGLISH]
@@ -180,9 +180,9 @@ def test_the_code_says_only_messages_that_exist() -> None:
 
 
 @languages
-def test_every_rule_has_a_refusal(language: Language) -> None:
+def test_every_refusal_has_a_text(language: Language) -> None:
     refusals = {name for name in texts(language) if name.startswith("refusal-")}
-    assert refusals >= {f"refusal-{rule.replace('_', '-')}" for rule in Rule}
+    assert refusals == {f"refusal-{code.replace('_', '-')}" for code in CODES}
 
 
 @languages

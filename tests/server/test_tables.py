@@ -320,7 +320,7 @@ async def test_a_table_is_closed_by_its_host(address: str) -> None:
         table, (player, other) = await seated(ana, beto, fair=False)
         assert (await other.ask("close"))["code"] == "not_host"
         assert (await player.ask("close"))["type"] == "ack"
-        assert (await other.hear_until("closed"))["code"] == "closed"
+        assert (await other.hear_until("closed"))["code"] == "table_closed"
         with pytest.raises(ConnectionClosed) as closed:
             await other.hear_until("never")
         assert closed.value.rcvd is not None

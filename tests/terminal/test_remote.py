@@ -165,7 +165,7 @@ async def test_a_closed_table_ends_the_visit_with_its_reason(address: str) -> No
     async with terminal_at(address, players=3) as evening:
         await evening.host.ask("close")
         await until(lambda: evening.table.ended is not None)
-        assert evening.table.ended in ("closed", "no_table")
+        assert evening.table.ended in ("table_closed", "no_table")
 
 
 # --- Bots ----------------------------------------------------------------------------------------
@@ -306,7 +306,7 @@ def test_where_there_is_no_server() -> None:
     link = read_link("http://127.0.0.1:9/table/X1#key")
     with pytest.raises(NotLetIn) as refused:
         enter(link, "Ana", Cookies(None))
-    assert refused.value.code == "no-server"
+    assert refused.value.code == "no_server"
 
 
 async def test_a_lost_server_is_tried_again_and_the_screen_stays(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from amletero.server.worker import Worker
 from amletero.storage.guests import GuestRow
 from amletero.tables.live_table import LiveTable
 from amletero.tables.refusals import deny
+from amletero.wire.socket.codes import RefusalCode
 
 COOKIE: Final = "amletero"
 
@@ -32,7 +33,7 @@ class Access:
         """The guest behind a cookie. Raises `Denied` where there is none."""
         guest = await self._worker.guests.find(cookie)
         if guest is None:
-            raise deny("no-guest")
+            raise deny(RefusalCode.NO_GUEST)
         return guest
 
     async def enter(self, table: str, cookie: str | None) -> Entrance:
@@ -42,34 +43,34 @@ class Access:
         live = await self.table(table, guest)
         state = live.state
         if state.phase == "closed":
-            raise deny("no_table")
+            raise deny(RefusalCode.NO_TABLE)
         watching = state.phase != "lobby" and not state.seats_of(guest.id)
         if watching and state.settings.watch == "nobody":
-            raise deny("not_invited")
+            raise deny(RefusalCode.NOT_INVITED)
         return Entrance(guest, live)
 
     async def table(self, table: str, guest: GuestRow) -> LiveTable:
         """The table. Raises `Denied` where there is none, and where it is not for this guest."""
         admission = await self._worker.members.admission(table, guest.id)
         if admission is None:
-            raise deny("no_table")
+            raise deny(RefusalCode.NO_TABLE)
         if not admission.member and admission.watch != "everyone":
-            raise deny("not_invited")
+            raise deny(RefusalCode.NOT_INVITED)
         live = await self._worker.manager.open(table)
         if live is None:
-            raise deny("no_table")
+            raise deny(RefusalCode.NO_TABLE)
         return live
 
     async def invite(self, table: str) -> str:
         """The secret of a table's link."""
         invite = await self._worker.members.invite(table)
         if invite is None:
-            raise deny("no_table")
+            raise deny(RefusalCode.NO_TABLE)
         return invite
 
     async def accept(self, table: str, guest: GuestRow, secret: str) -> None:
         """Admit a guest who shows the invitation's secret. A wrong one and no table look alike."""
         right = await self._worker.members.invite(table) or secrets.token_hex(16)
         if not secrets.compare_digest(right.encode(), secret.encode()):
-            raise deny("not_invited")
+            raise deny(RefusalCode.NOT_INVITED)
         await self._worker.members.admit(table, guest.id)

@@ -2,9 +2,10 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 import structlog
@@ -26,16 +27,19 @@ from amletero.server.worker import Worker
 from amletero.tables.entries import BrokenLog
 from amletero.tables.log import LogUnavailable
 from amletero.tables.refusals import Denied
+from amletero.wire.socket.codes import AnyCode, RefusalCode
 
-STATUS: Final = {
-    "no-guest": 401,
-    "not_invited": 403,
-    "not_seated": 403,
-    "no_table": 404,
-    "broken_log": 409,
-    "not_over": 409,
-    "too_often": 429,
-}
+STATUS: Final[Mapping[AnyCode, int]] = MappingProxyType(
+    {
+        RefusalCode.NO_GUEST: 401,
+        RefusalCode.NOT_INVITED: 403,
+        RefusalCode.NOT_SEATED: 403,
+        RefusalCode.NO_TABLE: 404,
+        RefusalCode.BROKEN_LOG: 409,
+        RefusalCode.NOT_OVER: 409,
+        RefusalCode.TOO_OFTEN: 429,
+    }
+)
 """The HTTP status of a denial; 400 for all others."""
 
 logger: Final = structlog.get_logger("amletero.http")
@@ -111,26 +115,30 @@ def _handle_errors(app: FastAPI) -> None:
     async def unreadable(_: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
-        return _error(422, "unreadable", f"{where}: {first['msg']}")
+        return _error(422, RefusalCode.UNREADABLE, f"{where}: {first['msg']}")
 
     @app.exception_handler(HTTPException)
     async def http(_: Request, error: HTTPException) -> Response:
-        code = {404: "not_found", 405: "method"}.get(error.status_code, "http")
+        codes = {404: RefusalCode.NOT_FOUND, 405: RefusalCode.WRONG_METHOD}
+        code = codes.get(error.status_code, RefusalCode.BAD_REQUEST)
         return _error(error.status_code, code, str(error.detail), dict(error.headers or {}))
 
     @app.exception_handler(BrokenLog)
     async def broken(request: Request, error: BrokenLog) -> Response:
         request.app.state.worker.trouble(error)
-        return _error(STATUS["broken_log"], "broken_log", "broken_log")
+        code = RefusalCode.BROKEN_LOG
+        return _error(STATUS[code], code, code)
 
     @app.exception_handler(LogUnavailable)
     async def unavailable(_: Request, _trouble: Exception) -> Response:
         metrics.TROUBLE.labels("database").inc()
-        return _error(503, "unavailable", "the database cannot be reached just now; try again")
+        return _error(
+            503, RefusalCode.UNAVAILABLE, "the database cannot be reached just now; try again"
+        )
 
 
 def _error(
-    status: int, code: str, error: str, headers: dict[str, str] | None = None
+    status: int, code: AnyCode, error: str, headers: dict[str, str] | None = None
 ) -> JSONResponse:
     return JSONResponse({"code": code, "error": error}, status, headers)
 

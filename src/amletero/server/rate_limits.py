@@ -9,6 +9,7 @@ from limits.aio.strategies import MovingWindowRateLimiter
 from limits.errors import StorageError
 
 from amletero.tables.refusals import Denial, Denied
+from amletero.wire.socket.codes import RefusalCode
 
 RATES: Final[dict[str, RateLimitItem]] = {
     "guest": parse("30/minute"),
@@ -68,4 +69,4 @@ class Limits:
             self._resting_until = time.monotonic() + REST_SECONDS
             return
         if not allowed:
-            raise Denied(Denial("too_often", retry_ms=RATES[kind].get_expiry() * 1000))
+            raise Denied(Denial(RefusalCode.TOO_OFTEN, retry_ms=RATES[kind].get_expiry() * 1000))

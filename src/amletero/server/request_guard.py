@@ -7,6 +7,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from amletero.wire.socket.codes import CloseCode, RefusalCode
+
 LARGEST_BODY: Final = 16 * 1024
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -37,7 +39,7 @@ class Doors:
             await self._app(scope, receive, send)
         elif self._changes(scope) and not self._welcome(Headers(scope=scope)):
             await _turn_away(
-                scope, receive, send, 403, "origin", "the request comes from elsewhere"
+                scope, receive, send, 403, RefusalCode.ORIGIN, "the request comes from elsewhere"
             )
         elif scope["type"] == "websocket":
             await self._app(scope, receive, send)
@@ -47,7 +49,9 @@ class Doors:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         length = Headers(scope=scope).get("content-length", "0")
         if not length.isdecimal() or int(length) > LARGEST_BODY:
-            await _turn_away(scope, receive, send, 413, "too_large", "the request is too large")
+            await _turn_away(
+                scope, receive, send, 413, RefusalCode.TOO_LARGE, "the request is too large"
+            )
             return
         body = _Limited(receive)
         api = scope["path"].startswith("/api/")
@@ -69,7 +73,7 @@ class Doors:
         """Whether a request comes from our own pages, or from a program that has no pages."""
         if headers.get("sec-fetch-site") == "cross-site":
             return False
-        origin = headers.get("origin")
+        origin = headers.get(RefusalCode.ORIGIN)
         if origin is None or origin in self._origins:
             return True
         try:
@@ -92,10 +96,10 @@ class _Limited:
 
 
 async def _turn_away(  # noqa: PLR0913, PLR0917 - three are ASGI's, three are the answer's
-    scope: Scope, receive: Receive, send: Send, status: int, code: str, error: str
+    scope: Scope, receive: Receive, send: Send, status: int, code: RefusalCode, error: str
 ) -> None:
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 4003})
+        await send({"type": "websocket.close", "code": CloseCode.NOT_INVITED})
         return
     response = JSONResponse({"code": code, "error": error}, status, headers=HEADERS)
     await response(scope, receive, send)

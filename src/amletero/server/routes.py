@@ -24,6 +24,7 @@ from amletero.tables.settings import MOVE_SECONDS, Settings, settings
 from amletero.tables.state import Chair
 from amletero.tables.talk import PHRASES
 from amletero.wire.socket import PROTOCOL
+from amletero.wire.socket.codes import RefusalCode
 
 COOKIE_SECONDS: Final = 60 * 60 * 24 * 400
 MOST_GAMES: Final = 30
@@ -136,7 +137,7 @@ async def transfer(request: Request, response: Response, body: doc.Secret) -> do
     worker = _worker(request)
     guest = await worker.guests.transfer(body.secret, worker.clock.now())
     if guest is None:
-        raise deny("not_invited")
+        raise deny(RefusalCode.NOT_INVITED)
     _set_cookie(request, response, guest.id)
     return doc.Name(name=guest.name)
 
@@ -228,7 +229,7 @@ async def table(live: Live, me: Me) -> Response:
 async def invite(request: Request, live: Live, me: Me) -> doc.Invite:
     """The secret of the table's link, for those who sit there."""
     if not live.state.seats_of(me.id) and live.state.host != me.id:
-        raise deny("not_seated")
+        raise deny(RefusalCode.NOT_SEATED)
     return doc.Invite(invite=await _access(request).invite(live.state.id))
 
 
@@ -244,7 +245,7 @@ async def accept(request: Request, table: TableId, me: Me, body: doc.Secret) -> 
 async def record(request: Request, live: Live) -> Response:
     """The record of a finished game, with all that its deals can be verified by."""
     if not live.state.decided:
-        raise deny("not_over")
+        raise deny(RefusalCode.NOT_OVER)
     worker, table = _worker(request), live.state.id
     entries = await worker.log.read(table)
     document = record_document(table, entries, await worker.log.names(table))
@@ -260,10 +261,10 @@ def _chairs(body: doc.NewTable, me: GuestRow) -> list[Chair]:
     """The host on seat 0, bots on the last seats."""
     unknown = [name for name in body.bots if name not in BOTS]
     if unknown:
-        raise deny("unknown_bot")
+        raise deny(RefusalCode.UNKNOWN_BOT)
     free = body.players - len(body.bots) - body.sit
     if free < 0:
-        raise deny("seat_taken")
+        raise deny(RefusalCode.SEAT_TAKEN)
     chairs = [Chair(guest=me.id)] if body.sit else []
     return chairs + [Chair()] * free + [Chair(bot=name) for name in body.bots]
 

@@ -4,8 +4,9 @@ import asyncio
 import re
 import time
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from types import MappingProxyType
 from typing import Final
 
 import msgspec
@@ -20,6 +21,7 @@ from amletero.tables.log import LogUnavailable
 from amletero.tables.refusals import Denial, Denied, deny
 from amletero.tables.visitors import Visitor
 from amletero.wire.socket import Hello, read_message
+from amletero.wire.socket.codes import AnyCode, CloseCode, RefusalCode
 
 LARGEST_MESSAGE: Final = 4096
 LONGEST_QUEUE: Final = 128
@@ -37,7 +39,15 @@ AT_THE_DOOR: Final = 8
 """So many are let in at a time. When a thousand come back at once, the first of them play
 before the last are in, instead of all waiting for each other."""
 
-NO_GUEST, NOT_INVITED, NO_TABLE, TOO_MUCH, RESTART = 4001, 4003, 4004, 4008, 1012
+CLOSE_CODES: Final[Mapping[AnyCode, CloseCode]] = MappingProxyType(
+    {
+        RefusalCode.NO_GUEST: CloseCode.NO_GUEST,
+        RefusalCode.NO_TABLE: CloseCode.NO_TABLE,
+        RefusalCode.BROKEN_LOG: CloseCode.NO_TABLE,
+        RefusalCode.TOO_OFTEN: CloseCode.TOO_MUCH,
+    }
+)
+"""How the connection of a guest who is not let in ends; for all other reasons: not invited."""
 
 ABORT: Final = "amletero.abort"
 """Our own extension of ASGI: how to end a connection at once."""
@@ -75,7 +85,7 @@ class Connection:
         """End at once: a farewell would have to wait for a reader who does not read."""
         metrics.DROPPED.labels("slow").inc()
         self._waiting.clear()
-        self._code = TOO_MUCH
+        self._code = CloseCode.TOO_MUCH
         extension = self._scope.get("extensions", {}).get(ABORT)
         if extension is not None:
             extension["abort"]()
@@ -179,15 +189,9 @@ class Sockets:
             async with self._door:
                 return await self._let_in(table, scope)
         except Denied as denied:
-            codes = {
-                "no-guest": NO_GUEST,
-                "no_table": NO_TABLE,
-                "broken_log": NO_TABLE,
-                "too_often": TOO_MUCH,
-            }
-            code = codes.get(denied.denial.code, NOT_INVITED)
+            code = CLOSE_CODES.get(denied.denial.code, CloseCode.NOT_INVITED)
         except LogUnavailable:
-            code = RESTART
+            code = CloseCode.RESTART
         await send({"type": "websocket.close", "code": code})
         return None
 
@@ -196,7 +200,7 @@ class Sockets:
         entrance = await self._access.enter(table, HTTPConnection(scope).cookies.get(COOKIE))
         crowded = self._connected[entrance.guest.id] >= MOST_CONNECTIONS
         if crowded and self._worker.config.rate_limits:
-            raise deny("too_often")
+            raise deny(RefusalCode.TOO_OFTEN)
         return entrance
 
     async def _attend(self, entrance: Entrance, scope: Scope, receive: Receive, send: Send) -> None:
@@ -227,7 +231,7 @@ class Sockets:
                 _scold(live, visitor, wait)
                 if allowance.exhausted:
                     metrics.DROPPED.labels("flood").inc()
-                    connection.drop(TOO_MUCH)
+                    connection.drop(CloseCode.TOO_MUCH)
         await connection.ended()
 
     async def _hear(self, live: LiveTable, visitor: Visitor, text: str | None) -> None:
@@ -235,7 +239,7 @@ class Sockets:
             said = read_message(text or "")
         except (msgspec.MsgspecError, RecursionError, ValueError):
             metrics.REFUSALS.inc()
-            visitor.tell(Denial("unreadable").message(None, live.state.version))
+            visitor.tell(Denial(RefusalCode.UNREADABLE).message(None, live.state.version))
             return
         began = time.perf_counter()
         await live.hear(visitor, said)
@@ -245,4 +249,4 @@ class Sockets:
 
 
 def _scold(live: LiveTable, visitor: Visitor, wait: int) -> None:
-    visitor.tell(Denial("too_often", retry_ms=wait).message(None, live.state.version))
+    visitor.tell(Denial(RefusalCode.TOO_OFTEN, retry_ms=wait).message(None, live.state.version))

@@ -1,7 +1,5 @@
 """What is said to those at a table when something has been stored."""
 
-from typing import Final
-
 from amletero.tables.audience import Audience
 from amletero.tables.entries import (
     Body,
@@ -21,9 +19,7 @@ from amletero.tables.messages import dealt_told
 from amletero.tables.state import State
 from amletero.tables.visitors import Visitor
 from amletero.wire.socket import Closed, RematchAt, Secret
-
-CLOSED_CODE: Final = 4009
-NOT_INVITED_CODE: Final = 4003
+from amletero.wire.socket.codes import CloseCode, RefusalCode
 
 
 def announce(audience: Audience, state: State, body: Body) -> None:
@@ -75,9 +71,9 @@ def _end(audience: Audience, state: State) -> None:
 
 def _close(audience: Audience, state: State) -> None:
     audience.table(state)
-    audience.everyone(Closed(code="closed"))
+    audience.everyone(Closed(code=RefusalCode.TABLE_CLOSED))
     for visitor in list(audience.visitors):
-        visitor.drop(CLOSED_CODE)
+        visitor.drop(CloseCode.CLOSED)
 
 
 def _send_away(audience: Audience, state: State) -> None:
@@ -86,5 +82,5 @@ def _send_away(audience: Audience, state: State) -> None:
         return
     for visitor in list(audience.visitors):
         if not state.seats_of(visitor.guest):
-            visitor.tell(Closed(code="no-watching"))
-            visitor.drop(NOT_INVITED_CODE)
+            visitor.tell(Closed(code=RefusalCode.NO_WATCHING))
+            visitor.drop(CloseCode.NOT_INVITED)

@@ -1,7 +1,6 @@
 """All who are connected to a table through this worker, and how news reaches them."""
 
 from collections.abc import Mapping
-from typing import Final
 
 from amletero.rules.cards import Seat
 from amletero.tables.clock import ServerClock
@@ -22,8 +21,7 @@ from amletero.wire.socket import (
     TableChanged,
     message_bytes,
 )
-
-NO_GUEST_CODE: Final = 4001
+from amletero.wire.socket.codes import CloseCode
 
 
 class Audience:
@@ -53,7 +51,7 @@ class Audience:
         """End the connections of guests whom the house does not know any more."""
         for visitor in self.visitors:
             if visitor.guest in guests:
-                visitor.drop(NO_GUEST_CODE)
+                visitor.drop(CloseCode.NO_GUEST)
 
     def elsewhere(self, guests: frozenset[Guest]) -> bool:
         """Take in who is present through other workers; returns whether that is news."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from amletero.bots import BOTS
+from amletero.rules.moves import Rule
 from amletero.tables.announcing import announce, tell_secret
 from amletero.tables.audience import Audience
 from amletero.tables.clock import ServerClock
@@ -31,6 +32,7 @@ from amletero.tables.talk import PHRASES
 from amletero.tables.visitors import Visitor
 from amletero.tables.worker_news import Spoken
 from amletero.wire.socket import PROTOCOL, Acknowledged, Pong, Talked, Welcome, said
+from amletero.wire.socket.codes import RefusalCode
 
 TRIES: Final = 50
 """How often a request is tried again when rivals on other workers come first."""
@@ -99,10 +101,10 @@ class LiveTable:
             visitor.tell(denied.denial.message(key, self.state.version))
         except LogUnavailable:
             self._services.doubted(self)
-            visitor.tell(Denial("unavailable").message(key, self.state.version))
+            visitor.tell(Denial(RefusalCode.UNAVAILABLE).message(key, self.state.version))
         except BrokenLog as broken:
             self._services.trouble(broken)
-            visitor.tell(Denial("broken_log").message(key, self.state.version))
+            visitor.tell(Denial(RefusalCode.BROKEN_LOG).message(key, self.state.version))
 
     async def _answer(self, visitor: Visitor, request: said.ClientMessage, key: str | None) -> None:
         match request:
@@ -111,7 +113,7 @@ class LiveTable:
             case said.Ping():
                 visitor.tell(Pong())
             case _ if not visitor.greeted:
-                raise deny("hello_first")
+                raise deny(RefusalCode.HELLO_FIRST)
             case said.Show():
                 self._show(visitor, request)
             case said.Talk():
@@ -125,7 +127,7 @@ class LiveTable:
 
     async def _greet(self, visitor: Visitor, hello: said.Hello) -> None:
         if hello.protocol != PROTOCOL:
-            raise deny("protocol")
+            raise deny(RefusalCode.PROTOCOL)
         await self._catch_up_with_others()
         returning, visitor.contributes = not visitor.greeted, hello.contributes
         if returning:
@@ -158,21 +160,21 @@ class LiveTable:
             seats = self.state.sat_in_for(visitor.guest)
             if not seats or await self._store([CameBack(seat=seat) for seat in seats]):
                 return
-        raise deny("unavailable")
+        raise deny(RefusalCode.UNAVAILABLE)
 
     def _show(self, visitor: Visitor, request: said.Show) -> None:
         seats = self.state.seats_of(visitor.guest)
         if request.seat is not None and request.seat not in seats:
-            raise deny("not_your_seat", seat=request.seat)
+            raise deny(RefusalCode.NOT_YOUR_SEAT, seat=request.seat)
         visitor.shown = request.seat
         self.audience.view(self.state, visitor)
 
     def _talk(self, visitor: Visitor, request: said.Talk) -> None:
         seats = self.state.seats_of(visitor.guest)
         if not seats:
-            raise deny("not_seated")
+            raise deny(RefusalCode.NOT_SEATED)
         if request.phrase not in PHRASES:
-            raise deny("unknown_phrase")
+            raise deny(RefusalCode.UNKNOWN_PHRASE)
         seat = seats[0] if visitor.shown is None else visitor.shown
         spoken = Spoken(self.state.id, seat, request.phrase)
         self.overhear(spoken)
@@ -185,26 +187,26 @@ class LiveTable:
 
     def _ask_hint(self, visitor: Visitor, request: said.AskHint) -> None:
         if not self.state.settings.hints:
-            raise deny("no_hints")
+            raise deny(RefusalCode.NO_HINTS)
         if visitor.shown is None or self.state.turn is None:
-            raise deny("not_seated" if visitor.shown is None else "no_round")
+            raise deny(RefusalCode.NOT_SEATED if visitor.shown is None else Rule.NO_ROUND)
         if visitor.pondering:
-            raise deny("too_often")
+            raise deny(RefusalCode.TOO_OFTEN)
         visitor.pondering = True
         self._services.hint(self, visitor, request.key)
 
     async def _rematch(self, visitor: Visitor, request: said.Rematch) -> None:
         for _ in range(TRIES):
             if self.state.phase != "over":
-                raise deny("not_over")
+                raise deny(RefusalCode.NOT_OVER)
             if not self.state.seats_of(visitor.guest):
-                raise deny("not_seated")
+                raise deny(RefusalCode.NOT_SEATED)
             if self.state.next is not None:
                 visitor.tell(Acknowledged(key=request.key, version=self.state.version))
                 return
             table = await self._services.rematch(self.state, visitor.guest)
             await self._store([RematchMade(table=table)])
-        raise deny("unavailable")
+        raise deny(RefusalCode.UNAVAILABLE)
 
     # --- Granting ------------------------------------------------------------------------------
 
@@ -229,7 +231,7 @@ class LiveTable:
             if await self._repeat(visitor, key, own_key):
                 return
         else:
-            raise deny("unavailable")
+            raise deny(RefusalCode.UNAVAILABLE)
         if key is not None:
             visitor.tell(Acknowledged(key=key, version=self.state.version))
         self._announce(bodies)

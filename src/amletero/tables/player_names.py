@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from amletero.tables.refusals import deny
+from amletero.wire.socket.codes import RefusalCode
 
 LONGEST: Final = 24
 MARKS_IN_A_ROW: Final = 2
@@ -46,7 +47,7 @@ def cleaned(name: str) -> str:
             visible.append(character)
     kept = " ".join("".join(visible).split())[:LONGEST].strip()
     if not any(unicodedata.category(character)[0] in "LNSP" for character in kept):
-        raise deny("bad_name")
+        raise deny(RefusalCode.BAD_NAME)
     return kept
 
 

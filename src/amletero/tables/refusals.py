@@ -6,13 +6,14 @@ from amletero.rules.cards import Character, Seat
 from amletero.rules.editions import Edition
 from amletero.rules.moves import Refusal
 from amletero.wire.socket import Refused
+from amletero.wire.socket.codes import AnyCode
 
 
 @dataclass(frozen=True, slots=True)
 class Denial:
     """A stable code, and the card values or the seat it is about."""
 
-    code: str
+    code: AnyCode
     card: int | None = None
     other: int | None = None
     seat: Seat | None = None
@@ -22,7 +23,7 @@ class Denial:
     def of(refusal: Refusal, edition: Edition) -> "Denial":
         """A refusal of the rules."""
         return Denial(
-            refusal.rule.value,
+            refusal.rule,
             _value(refusal.card, edition),
             _value(refusal.other, edition),
             refusal.seat,
@@ -49,7 +50,7 @@ class Denied(Exception):
         self.denial = denial
 
 
-def deny(code: str, *, seat: Seat | None = None) -> Denied:
+def deny(code: AnyCode, *, seat: Seat | None = None) -> Denied:
     """The exception that denies a request with a code."""
     return Denied(Denial(code, seat=seat))
 

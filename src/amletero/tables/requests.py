@@ -1,10 +1,14 @@
 """Whether a request at a table is granted: it becomes entries for the log, or is denied."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
 
 from amletero.bots import BOTS
 from amletero.record.fairness import seat_commitment
 from amletero.rules.cards import Seat
+from amletero.rules.moves import Rule
 from amletero.tables.bot_pool import SUBSTITUTE
 from amletero.tables.entries import (
     Body,
@@ -24,6 +28,7 @@ from amletero.tables.entries import (
 from amletero.tables.refusals import deny
 from amletero.tables.state import Phase, State
 from amletero.wire.socket import said
+from amletero.wire.socket.codes import RefusalCode
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,25 +89,25 @@ def _arrange(state: State, asking: Asking, request: said.ClientMessage) -> Body:
         case said.Start():
             _host(state, asking)
             if any(chair.free for chair in state.chairs):
-                raise deny("seats_free")
+                raise deny(RefusalCode.SEATS_FREE)
             return Started()
         case _:
-            raise deny("unreadable")
+            raise deny(RefusalCode.UNREADABLE)
 
 
 def _move(state: State, asking: Asking, request: said.Move) -> Body:
     if asking.shown is None:
-        raise deny("not_seated")
+        raise deny(RefusalCode.NOT_SEATED)
     if request.version != state.version:
-        raise deny("stale")
+        raise deny(RefusalCode.STALE)
     _phase(state, "playing")
     assert state.game is not None
     if state.turn is None:
-        raise deny("no_round")
+        raise deny(Rule.NO_ROUND)
     if state.turn != asking.shown:
-        raise deny("not_your_turn")
+        raise deny(RefusalCode.NOT_YOUR_TURN)
     if state.chairs[asking.shown].bot is not None:
-        raise deny("bot_sits_in")
+        raise deny(RefusalCode.BOT_SITS_IN)
     state.game.check(request.move)
     return Moved(seat=asking.shown, move=request.move)
 
@@ -116,7 +121,7 @@ def _commit(state: State, asking: Asking, request: said.Commit) -> Body:
         or deal.frozen is not None
         or request.seat in deal.commitments
     ):
-        raise deny("no_deal")
+        raise deny(RefusalCode.NO_DEAL)
     return Committed(seat=request.seat, commitment=request.commitment)
 
 
@@ -130,11 +135,11 @@ def _reveal(state: State, asking: Asking, request: said.Reveal) -> Body:
         or request.seat not in deal.commitments
         or request.seat in deal.revealed
     ):
-        raise deny("no_deal")
+        raise deny(RefusalCode.NO_DEAL)
     given = bytes.fromhex(request.bytes)
     expected = seat_commitment(state.id, deal.number, request.seat, given).hex()
     if deal.commitments[request.seat] != expected:
-        raise deny("wrong_reveal")
+        raise deny(RefusalCode.WRONG_REVEAL)
     return BytesRevealed(seat=request.seat, given=request.bytes)
 
 
@@ -142,13 +147,13 @@ def _leave(state: State, asking: Asking) -> list[Body]:
     """In the lobby one stands up; in a game a bot sits in. A host who leaves passes it on."""
     seats = state.seats_of(asking.guest)
     if not seats:
-        raise deny("not_seated")
+        raise deny(RefusalCode.NOT_SEATED)
     if state.phase == "lobby":
         return [*(Freed(seat=seat) for seat in seats), *_new_host(state, asking)]
     _phase(state, "playing")
     playing = [seat for seat in seats if state.chairs[seat].bot is None]
     if not playing or (state.forfeited and state.turn in playing):
-        raise deny("bot_sits_in")
+        raise deny(RefusalCode.BOT_SITS_IN)
     left = (SatIn(seat=seat, bot=SUBSTITUTE, reason="left") for seat in playing)
     return [*left, *_new_host(state, asking)]
 
@@ -169,10 +174,10 @@ def _pass_host(state: State, asking: Asking, seat: Seat) -> Body:
     _phase(state, "lobby", "playing", "over")
     _seat(state, seat)
     if asking.guest != state.host and not (asking.host_away and state.seats_of(asking.guest)):
-        raise deny("not_host")
+        raise deny(RefusalCode.NOT_HOST)
     guest = state.chairs[seat].guest
     if guest is None:
-        raise deny("no_player", seat=seat)
+        raise deny(RefusalCode.NO_PLAYER, seat=seat)
     return HostPassed(host=guest)
 
 
@@ -181,7 +186,7 @@ def _color(state: State, asking: Asking, request: said.ChooseColor) -> Body:
     if request.color in state.colors:
         holder = state.chairs[state.colors.index(request.color)].guest
         if holder not in (None, asking.guest):
-            raise deny("color_taken", seat=state.colors.index(request.color))
+            raise deny(RefusalCode.COLOR_TAKEN, seat=state.colors.index(request.color))
     return ColorChosen(seat=request.seat, color=request.color)
 
 
@@ -189,7 +194,7 @@ def _return(state: State, asking: Asking) -> list[Body]:
     _phase(state, "playing")
     seats = state.sat_in_for(asking.guest)
     if not seats:
-        raise deny("not_seated")
+        raise deny(RefusalCode.NOT_SEATED)
     return [CameBack(seat=seat) for seat in seats]
 
 
@@ -197,19 +202,19 @@ def _call_bot(state: State, asking: Asking, seat: Seat) -> Body:
     _phase(state, "playing")
     _seat(state, seat)
     if not state.seats_of(asking.guest):
-        raise deny("not_seated")
+        raise deny(RefusalCode.NOT_SEATED)
     chair = state.chairs[seat]
     if chair.bot is not None or state.settings.pace != "relaxed" or seat not in asking.long_away:
-        raise deny("not_away", seat=seat)
+        raise deny(RefusalCode.NOT_AWAY, seat=seat)
     return SatIn(seat=seat, bot=SUBSTITUTE, reason="called")
 
 
 def _bot(state: State, request: said.Bot) -> Body:
     _seat(state, request.seat)
     if state.chairs[request.seat].guest is not None:
-        raise deny("seat_taken", seat=request.seat)
+        raise deny(RefusalCode.SEAT_TAKEN, seat=request.seat)
     if request.bot not in BOTS:
-        raise deny("unknown_bot")
+        raise deny(RefusalCode.UNKNOWN_BOT)
     return BotSat(seat=request.seat, bot=request.bot)
 
 
@@ -217,30 +222,40 @@ def _free_seat(state: State, wanted: Seat | None) -> Seat:
     free = [seat for seat, chair in enumerate(state.chairs) if chair.free]
     if wanted is None:
         if not free:
-            raise deny("seat_taken")
+            raise deny(RefusalCode.SEAT_TAKEN)
         return free[0]
     _seat(state, wanted)
     if wanted not in free:
-        raise deny("seat_taken", seat=wanted)
+        raise deny(RefusalCode.SEAT_TAKEN, seat=wanted)
     return wanted
+
+
+_OUTSIDE: Final[Mapping[Phase, RefusalCode]] = MappingProxyType(
+    {
+        "lobby": RefusalCode.NOT_LOBBY,
+        "playing": RefusalCode.NOT_PLAYING,
+        "over": RefusalCode.NOT_OVER,
+    }
+)
+"""Why a request is refused that belongs to one phase only."""
 
 
 def _phase(state: State, *phases: Phase) -> None:
     if state.phase not in phases:
-        raise deny(f"not_{phases[-1]}" if len(phases) == 1 else "table_closed")
+        raise deny(_OUTSIDE[phases[0]] if len(phases) == 1 else RefusalCode.TABLE_CLOSED)
 
 
 def _host(state: State, asking: Asking) -> None:
     if asking.guest != state.host:
-        raise deny("not_host")
+        raise deny(RefusalCode.NOT_HOST)
 
 
 def _seat(state: State, seat: Seat) -> None:
     if seat not in range(len(state.chairs)):
-        raise deny("no_such_seat", seat=seat)
+        raise deny(Rule.NO_SUCH_SEAT, seat=seat)
 
 
 def _own(state: State, asking: Asking, seat: Seat) -> None:
     _seat(state, seat)
     if state.chairs[seat].guest != asking.guest:
-        raise deny("not_your_seat", seat=seat)
+        raise deny(RefusalCode.NOT_YOUR_SEAT, seat=seat)

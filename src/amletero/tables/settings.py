@@ -5,7 +5,9 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from amletero.rules.editions import EDITIONS, GOALS, Edition
+from amletero.rules.moves import Rule
 from amletero.tables.refusals import deny
+from amletero.wire.socket.codes import RefusalCode
 
 EditionName: TypeAlias = Literal["standard", "classic", "original"]
 Pace: TypeAlias = Literal["relaxed", "live", "correspondence"]
@@ -54,11 +56,11 @@ def settings(  # noqa: PLR0913 - a host has many choices
     """The settings that a host asks for. Raises `Denied` where no game can be played so."""
     goals = EDITIONS[edition].goals
     if players not in goals:
-        raise deny("wrong_players")
+        raise deny(Rule.WRONG_PLAYERS)
     if goal is not None and goal not in GOALS:
-        raise deny("wrong_goal")
+        raise deny(Rule.WRONG_GOAL)
     if first is not None and first not in range(players):
-        raise deny("no_such_seat", seat=first)
+        raise deny(Rule.NO_SUCH_SEAT, seat=first)
     return Settings(
         edition=edition,
         players=players,
@@ -75,9 +77,9 @@ def settings(  # noqa: PLR0913 - a host has many choices
 def _move_seconds(pace: Pace, asked: int | None) -> int | None:
     if pace == "relaxed":
         if asked is not None:
-            raise deny("wrong_pace")
+            raise deny(RefusalCode.WRONG_PACE)
         return None
     seconds = DEFAULT_SECONDS[pace] if asked is None else asked
     if seconds not in MOVE_SECONDS[pace]:
-        raise deny("wrong_pace")
+        raise deny(RefusalCode.WRONG_PACE)
     return seconds

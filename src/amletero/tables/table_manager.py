@@ -29,6 +29,7 @@ from amletero.tables.refusals import Denial, Denied, deny
 from amletero.tables.state import State
 from amletero.tables.visitors import Visitor
 from amletero.tables.worker_news import News, Stored
+from amletero.wire.socket.codes import RefusalCode
 
 OVERDUE: Final = 1_500
 """So long after a duty was due, in milliseconds, its worker is taken for dead."""
@@ -103,7 +104,7 @@ class TableManager:
         except BrokenLog as broken:
             self._broken.add(table)
             self._trouble(broken)
-            raise deny("broken_log") from broken
+            raise deny(RefusalCode.BROKEN_LOG) from broken
         finally:
             del self._opening[table]
 
@@ -273,9 +274,9 @@ class TableManager:
         advice = await self._minds.advise(view, legal, _bot_seed(state))
         visitor.pondering = False
         if visitor.shown != seat:
-            visitor.tell(Denial("stale").message(key, state.version))
+            visitor.tell(Denial(RefusalCode.STALE).message(key, state.version))
         elif advice is None:
-            visitor.tell(Denial("unavailable").message(key, state.version))
+            visitor.tell(Denial(RefusalCode.UNAVAILABLE).message(key, state.version))
         else:
             visitor.tell(hint_told(state, advice, key))
 

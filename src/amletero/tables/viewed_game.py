@@ -13,6 +13,7 @@ from amletero.rules.values import changed
 from amletero.rules.view import View
 from amletero.tables.refusals import Denial, Denied, deny
 from amletero.tables.settings import Settings
+from amletero.wire.socket.codes import RefusalCode
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +109,9 @@ class Game:
         try:
             return read_move(text, self._edition)
         except UnknownCard as error:
-            raise Denied(Denial("unknown_card", card=error.value)) from error
+            raise Denied(Denial(RefusalCode.UNKNOWN_CARD, card=error.value)) from error
         except UnreadableMove as error:
-            raise deny("unreadable") from error
+            raise deny(RefusalCode.UNREADABLE) from error
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         self.version += 1

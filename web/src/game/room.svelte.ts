@@ -1,5 +1,6 @@
 /** A table as this browser knows it: what the server told, what is shown of it, what can be done. */
 import { Contributions } from '../fair/contributions';
+import { PROTOCOL } from '../generated/codes';
 import type {
   Clock,
   Hint,
@@ -271,7 +272,7 @@ export class Room {
       this.version = null;
       this.connection.say({
         type: 'hello',
-        protocol: 1,
+        protocol: PROTOCOL,
         version: null,
         shown: this.seat,
         contributes: true,

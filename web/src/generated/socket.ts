@@ -797,7 +797,67 @@ export interface Refused {
   /**
    * A stable code: a rule's, or one of this protocol.
    */
-  code: string;
+  code:
+    | "unreadable"
+    | "unknown_card"
+    | "protocol"
+    | "hello_first"
+    | "stale"
+    | "not_seated"
+    | "not_your_turn"
+    | "not_your_seat"
+    | "not_host"
+    | "not_lobby"
+    | "not_playing"
+    | "not_over"
+    | "table_closed"
+    | "seat_taken"
+    | "seats_free"
+    | "color_taken"
+    | "no_player"
+    | "not_away"
+    | "no_deal"
+    | "wrong_reveal"
+    | "unknown_phrase"
+    | "unknown_bot"
+    | "no_hints"
+    | "bot_sits_in"
+    | "bad_name"
+    | "wrong_pace"
+    | "no_guest"
+    | "no_table"
+    | "not_invited"
+    | "no_watching"
+    | "too_often"
+    | "unavailable"
+    | "broken_log"
+    | "origin"
+    | "too_large"
+    | "not_found"
+    | "wrong_method"
+    | "bad_request"
+    | "no_round"
+    | "choice_due"
+    | "no_choice_due"
+    | "not_in_hand"
+    | "countess"
+    | "no_target_asked"
+    | "target_needed"
+    | "no_such_seat"
+    | "target_self"
+    | "target_out"
+    | "target_protected"
+    | "no_guess_asked"
+    | "guess_needed"
+    | "guess_guard"
+    | "guess_unknown"
+    | "wrong_choice"
+    | "wrong_players"
+    | "wrong_goal"
+    | "round_running"
+    | "game_over"
+    | "wrong_deck"
+    | "wrong_first";
   /**
    * The value of the card it is about.
    */
@@ -952,7 +1012,7 @@ export interface RematchAt {
 export interface Closed {
   type: "closed";
   /**
-   * `closed-<code>` in the viewer's language.
+   * `refusal-<code>` in the viewer's language.
    */
   code: string;
 }

@@ -94,10 +94,10 @@ describe('a connection to a table', () => {
   });
 
   it.each([
-    [4001, 'no-guest'],
-    [4003, 'not-invited'],
-    [4004, 'no-such-table'],
-    [4009, 'closed'],
+    [4001, 'no_guest'],
+    [4003, 'not_invited'],
+    [4004, 'no_table'],
+    [4009, 'table_closed'],
   ] as const)('ends for good with code %i', (code, ending) => {
     latest().open();
     latest().fail(code);

@@ -1,18 +1,14 @@
 /** One socket to one table: comes back by itself, resumes, and repeats what was not answered. */
+import { FINAL_CODES, PROTOCOL, type FinalCode } from '../generated/codes';
 import type { ClientMessage, ServerMessage } from '../generated/socket';
 
-export const PROTOCOL = 1;
-const FINAL_CODES: Record<number, Ending> = {
-  4001: 'no-guest',
-  4003: 'not-invited',
-  4004: 'no-such-table',
-  4009: 'closed',
-};
+/** What a browser sees when a connection is cut. */
+const CUT = 1006;
 const SILENCE_MS = 45_000;
 const PING_MS = 15_000;
 
-export type Ending =
-  'no-guest' | 'not-invited' | 'no-such-table' | 'closed' | 'old-tab' | 'elsewhere';
+/** Why there is no coming back. */
+export type Ending = FinalCode | 'old-tab';
 export type Status = 'connecting' | 'open' | 'lost' | 'ended';
 
 type Keyed = Extract<ClientMessage, { key: string }>;
@@ -97,7 +93,7 @@ export class Connection {
   }
 
   private ping(): void {
-    if (Date.now() - this.heard > SILENCE_MS) this.ended(this.socket, 1006);
+    if (Date.now() - this.heard > SILENCE_MS) this.ended(this.socket, CUT);
     else this.say({ type: 'ping' });
   }
 

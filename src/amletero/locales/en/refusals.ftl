@@ -24,3 +24,14 @@ refusal-round-running = a round is being played: the next one is dealt when it i
 refusal-game-over = the game has been decided: no further round can be played
 refusal-wrong-deck = the deck must hold exactly the cards of this edition
 refusal-wrong-first = { $player } cannot take the first turn: that goes to a winner of the previous round
+
+refusal-no-guest = the server no longer knows you: join again
+refusal-not-invited = you are not invited to this table: ask its host for the full link
+refusal-no-table = there is no such table, or it no longer exists
+refusal-protocol = the server was updated: reload, or update this program
+refusal-no-watching = the game has begun, and nobody may watch it
+refusal-origin = the request came from another site
+refusal-too-large = that was too much at once
+refusal-not-found = there is nothing at this address
+refusal-wrong-method = this cannot be done at this address
+refusal-bad-request = the server did not accept the request

@@ -167,10 +167,6 @@ terminal-seat-kept = Your seat is kept: the same command brings you back.
 ## Why one is not at a table. $code: the server's word for it
 
 terminal-trouble-no-server = no table can be reached there: is the server running, and is the link complete?
-terminal-trouble-no-guest = the server no longer knows you: join again
-terminal-trouble-not-invited = you are not invited to this table: ask its host for the full link
-terminal-trouble-no-table = there is no such table, or it no longer exists
-terminal-trouble-closed = the table was closed
 terminal-trouble-not-lobby = the game has already begun, and you have no seat in it
 terminal-trouble-other = the server says: { $code }
 

@@ -296,18 +296,16 @@ web-about-fonts = Set in Cinzel and EB Garamond, both under the SIL Open Font Li
 
 trouble-no-such-page = There is nothing at this address.
     .title = This letter went astray
-trouble-no-such-table = Perhaps the link is incomplete, or the game was long ago.
+trouble-no-table = Perhaps the link is incomplete, or the game was long ago.
     .title = There is no such table
 trouble-not-invited = Ask someone at that table for the invitation link.
     .title = This table is by invitation only
-trouble-closed = The host has closed it. There are other open tables.
+trouble-table-closed = The host has closed it. There are other open tables.
     .title = This table is closed
 trouble-old-tab = The server has been updated since this page was opened. Reload it, and you are back at the same point.
     .title = This page is out of date
 trouble-server-gone = It may be restarting, or you may be offline. Your game is safe.
     .title = The server does not answer
-trouble-elsewhere = You have opened this table in another window. The game continues there.
-    .title = This table is open in another window
 trouble-link-spent = The link has been used, or its ten minutes are over. Make a new one on the other device.
     .title = This link no longer works
 

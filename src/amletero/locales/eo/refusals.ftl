@@ -24,3 +24,14 @@ refusal-round-running = raŭndo estas ludata: la sekva estos disdonita post ĝia
 refusal-game-over = la partio estas decidita: plia raŭndo ne estas ludebla
 refusal-wrong-deck = la kartaro devas enhavi ĝuste la kartojn de ĉi tiu eldono
 refusal-wrong-first = { $player } ne povas havi la unuan vicon: ĝi apartenas al venkinto de la antaŭa raŭndo
+
+refusal-no-guest = la servilo ne plu konas vin: aliĝu denove
+refusal-not-invited = vi ne estas invitita al ĉi tiu tablo: petu la kompletan ligilon de la gastiganto
+refusal-no-table = tia tablo ne ekzistas, aŭ ne plu ekzistas
+refusal-protocol = la servilo estas ĝisdatigita: reŝargu la paĝon aŭ ĝisdatigu ĉi tiun programon
+refusal-no-watching = la partio komenciĝis, kaj neniu rajtas rigardi ĝin
+refusal-origin = la peto venis de alia retejo
+refusal-too-large = tio estis tro multe samtempe
+refusal-not-found = ĉe ĉi tiu adreso estas nenio
+refusal-wrong-method = tio ne eblas ĉe ĉi tiu adreso
+refusal-bad-request = la servilo ne akceptis la peton

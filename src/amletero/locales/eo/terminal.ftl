@@ -166,10 +166,6 @@ terminal-seat-kept = Via sidloko restas via: la sama komando revenigos vin.
 ## Kial oni ne estas ĉe tablo. $code: la vorto de la servilo
 
 terminal-trouble-no-server = neniu tablo atingeblas tie: ĉu la servilo funkcias kaj la ligilo estas kompleta?
-terminal-trouble-no-guest = la servilo ne plu konas vin: aliĝu denove
-terminal-trouble-not-invited = vi ne estas invitita al ĉi tiu tablo: petu la kompletan ligilon de la gastiganto
-terminal-trouble-no-table = tia tablo ne ekzistas, aŭ ne plu ekzistas
-terminal-trouble-closed = la tablo estis fermita
 terminal-trouble-not-lobby = la partio jam komenciĝis, kaj vi ne havas sidlokon en ĝi
 terminal-trouble-other = la servilo diras: { $code }
 

@@ -300,18 +300,16 @@ web-about-fonts = Kompostita per Cinzel kaj EB Garamond, ambaŭ laŭ la permesil
 
 trouble-no-such-page = Ĉe ĉi tiu adreso estas nenio.
     .title = Ĉi tiu letero devojiĝis
-trouble-no-such-table = Eble la ligilo estas nekompleta, aŭ la partio okazis antaŭ longe.
+trouble-no-table = Eble la ligilo estas nekompleta, aŭ la partio okazis antaŭ longe.
     .title = Tia tablo ne ekzistas
 trouble-not-invited = Petu de iu, kiu ludas tie, la invitan ligilon.
     .title = Al ĉi tiu tablo oni venas invitite
-trouble-closed = La gastiganto fermis ĝin. Aliaj estas malfermitaj.
+trouble-table-closed = La gastiganto fermis ĝin. Aliaj estas malfermitaj.
     .title = Ĉi tiu tablo estas fermita
 trouble-old-tab = La servilo estis ĝisdatigita, de kiam vi malfermis ĉi tiun paĝon. Reŝargu ĝin, kaj vi estos ĉe la sama punkto.
     .title = Ĉi tiu paĝo ne plu estas aktuala
 trouble-server-gone = Eble ĝi restartas, aŭ via reto ne funkcias. Via partio estas konservita.
     .title = La servilo ne respondas
-trouble-elsewhere = Vi malfermis ĉi tiun tablon en alia fenestro. La partio daŭras tie.
-    .title = Ĉi tiu tablo estas malfermita en alia fenestro
 trouble-link-spent = La ligilo jam estis uzita, aŭ ĝiaj dek minutoj pasis. Kreu novan ĉe la alia aparato.
     .title = Ĉi tiu ligilo ne plu funkcias
 

@@ -24,3 +24,14 @@ refusal-round-running = hay una ronda en juego: la siguiente se reparte cuando a
 refusal-game-over = la partida ya está decidida: no se puede jugar otra ronda
 refusal-wrong-deck = el mazo debe tener exactamente las cartas de esta edición
 refusal-wrong-first = { $player } no puede tener el primer turno: le toca a quien ganó la ronda anterior
+
+refusal-no-guest = el servidor ya no te conoce: entra de nuevo
+refusal-not-invited = no tienes invitación para esta mesa: pide el enlace completo a quien la organiza
+refusal-no-table = esa mesa no existe o ya no existe
+refusal-protocol = el servidor se ha actualizado: recarga la página o actualiza este programa
+refusal-no-watching = la partida ha empezado y nadie puede mirarla
+refusal-origin = la petición venía de otro sitio
+refusal-too-large = era demasiado de una vez
+refusal-not-found = en esta dirección no hay nada
+refusal-wrong-method = eso no se puede hacer en esta dirección
+refusal-bad-request = el servidor no ha aceptado la petición

@@ -167,10 +167,6 @@ terminal-seat-kept = Tu asiento queda reservado: la misma orden te trae de vuelt
 ## Por qué no se está en una mesa. $code: la palabra del servidor
 
 terminal-trouble-no-server = allí no se alcanza ninguna mesa: ¿está en marcha el servidor y completo el enlace?
-terminal-trouble-no-guest = el servidor ya no te conoce: entra de nuevo
-terminal-trouble-not-invited = no tienes invitación para esta mesa: pide el enlace completo a quien la organiza
-terminal-trouble-no-table = esa mesa no existe o ya no existe
-terminal-trouble-closed = la mesa se ha cerrado
 terminal-trouble-not-lobby = la partida ya ha empezado y no tienes asiento en ella
 terminal-trouble-other = el servidor dice: { $code }
 

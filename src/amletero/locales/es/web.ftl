@@ -300,18 +300,16 @@ web-about-fonts = Compuesto en Cinzel y EB Garamond, ambas bajo la SIL Open Font
 
 trouble-no-such-page = En esta dirección no hay nada.
     .title = Esta carta se ha extraviado
-trouble-no-such-table = Quizá falta un trozo del enlace, o la partida fue hace mucho.
+trouble-no-table = Quizá falta un trozo del enlace, o la partida fue hace mucho.
     .title = No existe esa mesa
 trouble-not-invited = Pide el enlace de invitación a alguien de esa mesa.
     .title = A esta mesa se entra con invitación
-trouble-closed = La ha cerrado quien la organizaba. Hay otras abiertas.
+trouble-table-closed = La ha cerrado quien la organizaba. Hay otras abiertas.
     .title = Esta mesa está cerrada
 trouble-old-tab = El servidor se ha actualizado desde que abriste esta página. Recárgala y estarás en el mismo punto.
     .title = Esta página no está al día
 trouble-server-gone = Quizá se esté reiniciando, o no tengas conexión. Tu partida está guardada.
     .title = El servidor no responde
-trouble-elsewhere = Has abierto esta mesa en otra ventana. La partida sigue allí.
-    .title = Esta mesa está abierta en otra ventana
 trouble-link-spent = El enlace ya se ha usado, o han pasado sus diez minutos. Crea uno nuevo en el otro dispositivo.
     .title = Este enlace ya no sirve
 

@@ -24,3 +24,14 @@ refusal-round-running = c’è un round in corso: le carte del prossimo si distr
 refusal-game-over = la partita è già decisa: non si può giocare un altro round
 refusal-wrong-deck = il mazzo deve avere esattamente le carte di questa edizione
 refusal-wrong-first = { $player } non può avere il primo turno: spetta a chi ha vinto il round precedente
+
+refusal-no-guest = il server non ti conosce più: entra di nuovo
+refusal-not-invited = non hai un invito per questo tavolo: chiedi il link completo a chi ospita
+refusal-no-table = questo tavolo non esiste, o non esiste più
+refusal-protocol = il server è stato aggiornato: ricarica la pagina o aggiorna questo programma
+refusal-no-watching = la partita è cominciata e nessuno può guardarla
+refusal-origin = la richiesta veniva da un altro sito
+refusal-too-large = era troppo in una volta
+refusal-not-found = a questo indirizzo non c’è nulla
+refusal-wrong-method = a questo indirizzo non si può fare
+refusal-bad-request = il server non ha accettato la richiesta

@@ -167,10 +167,6 @@ terminal-seat-kept = Il tuo posto è riservato: lo stesso comando ti riporta qui
 ## Perché non si è a un tavolo. $code: la parola del server
 
 terminal-trouble-no-server = lì non si raggiunge nessun tavolo: il server è in funzione e il link è completo?
-terminal-trouble-no-guest = il server non ti conosce più: entra di nuovo
-terminal-trouble-not-invited = non hai un invito per questo tavolo: chiedi il link completo a chi ospita
-terminal-trouble-no-table = questo tavolo non esiste, o non esiste più
-terminal-trouble-closed = il tavolo è stato chiuso
 terminal-trouble-not-lobby = la partita è già cominciata e non ci hai un posto
 terminal-trouble-other = il server dice: { $code }
 

@@ -300,18 +300,16 @@ web-about-fonts = Composto in Cinzel ed EB Garamond, entrambi sotto SIL Open Fon
 
 trouble-no-such-page = A questo indirizzo non c’è nulla.
     .title = Questa lettera si è smarrita
-trouble-no-such-table = Forse il link è incompleto, o la partita è di molto tempo fa.
+trouble-no-table = Forse il link è incompleto, o la partita è di molto tempo fa.
     .title = Questo tavolo non esiste
 trouble-not-invited = Chiedi il link d’invito a qualcuno di quel tavolo.
     .title = A questo tavolo si entra su invito
-trouble-closed = Chi ospitava lo ha chiuso. Ce ne sono altri aperti.
+trouble-table-closed = Chi ospitava lo ha chiuso. Ce ne sono altri aperti.
     .title = Questo tavolo è chiuso
 trouble-old-tab = Il server è stato aggiornato da quando hai aperto questa pagina. Ricaricala e sarai allo stesso punto.
     .title = Questa pagina non è aggiornata
 trouble-server-gone = Forse si sta riavviando, o la tua rete non funziona. La tua partita è salvata.
     .title = Il server non risponde
-trouble-elsewhere = Hai aperto questo tavolo in un’altra finestra. La partita continua là.
-    .title = Questo tavolo è aperto in un’altra finestra
 trouble-link-spent = Il link è già stato usato, o i suoi dieci minuti sono passati. Creane uno nuovo sull’altro dispositivo.
     .title = Questo link non vale più
 

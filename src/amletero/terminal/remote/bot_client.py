@@ -20,6 +20,7 @@ from amletero.terminal.remote.client import News, TableClient
 from amletero.terminal.remote.transport import Ended
 from amletero.terminal.setup import Seeds
 from amletero.wire import socket as wire
+from amletero.wire.socket.codes import RefusalCode
 
 
 class TakeSeat(Protocol):
@@ -120,9 +121,9 @@ class BotVisit:
         match news:
             case wire.Welcome() | wire.TableChanged() if not self._visit.seats:
                 if news.table.phase != "lobby":
-                    raise Ended("not_lobby")
+                    raise Ended(RefusalCode.NOT_LOBBY)
                 if not any(seat.kind == "free" for seat in news.table.seats):
-                    raise Ended("seat_taken")
+                    raise Ended(RefusalCode.SEAT_TAKEN)
                 await self._visit.sit()
             case wire.Refused():
                 if not self._visit.seats:

@@ -15,10 +15,9 @@ from amletero.rules.view import View
 from amletero.terminal.remote.transport import Connection, Ended, Transport
 from amletero.wire import socket as wire
 from amletero.wire.facts import read_fact
+from amletero.wire.socket.codes import FINAL_CODES, RefusalCode
 from amletero.wire.view import read_view
 
-FINAL_CODES: Final = {4001: "no-guest", 4003: "not_invited", 4004: "no_table", 4009: "closed"}
-"""Closing codes after which there is no coming back."""
 FIRST_PAUSE: Final = 0.3
 LONGEST_PAUSE: Final = 8.0
 
@@ -89,7 +88,7 @@ class TableClient:
                 code = self._connection.close_code
         except OSError:
             return
-        if code in FINAL_CODES:
+        if code is not None and code in FINAL_CODES:
             raise Ended(FINAL_CODES[code])
 
     async def _greet(self) -> None:
@@ -121,12 +120,12 @@ class TableClient:
             case wire.Acknowledged() | wire.Refused() | wire.Hint() if message.key is not None:
                 asked = self._unanswered.pop(message.key, None)
                 if isinstance(message, wire.Refused) and isinstance(asked, wire.Sit):
-                    self._seated = message.code != "seat_taken"
+                    self._seated = message.code != RefusalCode.SEAT_TAKEN
             case wire.Presence() if self.table is not None:
                 self.table = _with_presence(self.table, message)
             case wire.Clock():
                 self.clock, self._clock_told = message, time.monotonic()
-            case wire.Refused(code="no_deal"):
+            case wire.Refused(code=RefusalCode.NO_DEAL):
                 return None  # our random bytes came too late: the deal goes on without them
             case wire.Dealing() | wire.Frozen():
                 await self._take_part(message)

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
 
+NO_SERVER: Final = "no_server"
+"""The client's own code, next to the server's: no server answers at the link."""
 PATH: Final = re.compile(r"(?P<base>.*)/table/(?P<table>[A-Za-z0-9]{1,16})/?")
 
 

@@ -4,7 +4,9 @@ from math import ceil
 
 from amletero.locales import Language, Speaker, Unsayable
 from amletero.rules.moves import Refusal, Rule
+from amletero.terminal.remote.link import NO_SERVER
 from amletero.wire import socket as wire
+from amletero.wire.socket.codes import RefusalCode
 
 MINUTE, HOUR, DAY = 60, 3_600, 86_400
 
@@ -25,13 +27,13 @@ def refusal_text(refused: wire.Refused, speaker: Speaker, names: tuple[str, ...]
 
 def trouble(code: str, language: Language) -> str:
     """Why one is not at the table."""
-    known = {"no-server", "no-guest", "not_invited", "no_table", "closed", "not_lobby"}
-    if code in known:
-        return Speaker(language).say(f"terminal-trouble-{code.replace('_', '-')}", code=code)
+    say, hyphened = Speaker(language).say, code.replace("_", "-")
+    if code in {NO_SERVER, RefusalCode.NOT_LOBBY}:
+        return say(f"terminal-trouble-{hyphened}")
     try:
-        return Speaker(language).say(f"refusal-{code.replace('_', '-')}")
+        return say(f"refusal-{hyphened}")
     except Unsayable:
-        return Speaker(language).say("terminal-trouble-other", code=code)
+        return say("terminal-trouble-other", code=code)
 
 
 def phrase_text(phrase: str, language: Language) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from amletero.terminal.files import write_whole
-from amletero.terminal.remote.link import Link
+from amletero.terminal.remote.link import NO_SERVER, Link
 
 COOKIE: Final = "amletero"
 FILE: Final = "guests.json"
@@ -72,7 +72,7 @@ def _become_guest(link: Link, name: str, cookie: str | None) -> str:
     except CookieError:
         given = None
     if given is None and cookie is None:
-        raise NotLetIn("no-server")
+        raise NotLetIn(NO_SERVER)
     return cookie if given is None else given.value  # type: ignore[return-value]
 
 
@@ -92,7 +92,7 @@ def _ask(
     except urllib.error.HTTPError as error:
         raise NotLetIn(_code(error)) from error
     except (OSError, ValueError) as error:
-        raise NotLetIn("no-server") from error
+        raise NotLetIn(NO_SERVER) from error
 
 
 def _code(error: urllib.error.HTTPError) -> str:
@@ -101,5 +101,5 @@ def _code(error: urllib.error.HTTPError) -> str:
         document = json.loads(error.read(LARGEST_ANSWER))
         code = document["code"]
     except (OSError, ValueError, TypeError, KeyError):
-        return "no-server"
-    return code if isinstance(code, str) else "no-server"
+        return NO_SERVER
+    return code if isinstance(code, str) else NO_SERVER

@@ -8,7 +8,7 @@ from typing import Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
-from amletero.terminal.remote.link import Link
+from amletero.terminal.remote.link import NO_SERVER, Link
 from amletero.terminal.remote.transport import Ended
 
 LARGEST_MESSAGE: Final = 4 * 1024 * 1024
@@ -63,7 +63,7 @@ class SocketTransport:
                 open_timeout=OPEN_SECONDS,
             )
         except InvalidURI as error:
-            raise Ended("no-server") from error
+            raise Ended(NO_SERVER) from error
         except InvalidHandshake as error:
             raise ConnectionError from error
         async with socket:

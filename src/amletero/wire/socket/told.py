@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from amletero.wire.facts import FactShape
+from amletero.wire.socket.codes import CODES
 from amletero.wire.socket.shapes import Color, Hash, Milliseconds, RoundNumber, Version
 from amletero.wire.view import ViewDocument
 
@@ -132,7 +133,13 @@ class Refused(_Told, frozen=True, kw_only=True, tag="refusal"):
     """Nothing was done. The sentence is `refusal-<code>` in the viewer's language."""
 
     key: Annotated[str | None, Meta(description="The key of the request, if it had one.")]
-    code: Annotated[str, Meta(description="A stable code: a rule's, or one of this protocol.")]
+    code: Annotated[
+        str,
+        Meta(
+            description="A stable code: a rule's, or one of this protocol.",
+            extra_json_schema={"enum": [*CODES]},
+        ),
+    ]
     card: Annotated[int | None, Meta(description="The value of the card it is about.")] = None
     other: Annotated[int | None, Meta(description="The value of the other card.")] = None
     seat: Annotated[int | None, Meta(description="The seat it is about.")] = None
@@ -219,7 +226,7 @@ class RematchAt(_Told, frozen=True, kw_only=True, tag="rematch"):
 class Closed(_Told, frozen=True, kw_only=True, tag="closed"):
     """The connection ends here: the table was closed, or another connection took over."""
 
-    code: Annotated[str, Meta(description="`closed-<code>` in the viewer's language.")]
+    code: Annotated[str, Meta(description="`refusal-<code>` in the viewer's language.")]
 
 
 class Belief(msgspec.Struct, frozen=True):
