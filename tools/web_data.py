@@ -15,8 +15,7 @@ from typing import Any, Final
 
 from amletero.chance import drawn_first, shuffled
 from amletero.locales import Language, Narrator
-from amletero.record import fairness
-from amletero.record.fairness import SECRET_BYTES, Contribution
+from amletero.record.fairness import FAIR_1, FAIR_2, SECRET_BYTES, Contribution, Scheme
 from amletero.rules.cards import Seat
 from amletero.rules.editions import EDITIONS, Edition
 from amletero.rules.facts import Event
@@ -87,44 +86,54 @@ def stories() -> Iterator[dict[str, Any]]:
 
 
 def deals() -> Iterator[dict[str, Any]]:
-    """Fair deals with all that they are computed from."""
+    """Fair deals of both schemes with all that they are computed from."""
     random = Random(7)
-    for number, (name, edition) in enumerate(EDITIONS.items()):
-        secret = random.randbytes(SECRET_BYTES)
-        given = [random.randbytes(SECRET_BYTES) for _ in range(number + 1)]
-        game, candidates = f"game-{name}", list(range(number + 2))
-        shown = [
-            Contribution(
-                seat,
-                fairness.seat_commitment(game, number, seat, part),
-                None if seat == 1 else part,
-            )
-            for seat, part in enumerate(given)
-        ]
-        round_secret = fairness.round_secret(secret, number)
-        key = fairness.deal_key(game, number, round_secret, shown)
-        cards = [edition.values[card] for card in edition.deck]
-        deck, first = fairness.drawn_deal(key, cards, candidates)
-        yield {
-            "game": game,
-            "round": number,
-            "secret": secret.hex(),
-            "given": [part.hex() for part in given],
-            "game_commitment": fairness.game_commitment(game, secret).hex(),
-            "round_commitment": fairness.round_commitment(game, number, round_secret).hex(),
-            "seats": [
-                {
-                    "seat": each.seat,
-                    "commitment": each.commitment.hex(),
-                    "bytes": each.revealed and each.revealed.hex(),
-                }
-                for each in shown
-            ],
-            "cards": cards,
-            "candidates": candidates,
-            "deck": deck,
-            "first": first,
-        }
+    for scheme in (FAIR_1, FAIR_2):
+        for number, edition in enumerate(EDITIONS.values()):
+            yield _fair_deal(scheme, edition, number, number * scheme.reopens, random)
+
+
+def _fair_deal(
+    scheme: Scheme, edition: Edition, number: int, attempt: int, random: Random
+) -> dict[str, Any]:
+    secret = random.randbytes(SECRET_BYTES)
+    given = [random.randbytes(SECRET_BYTES) for _ in range(number + 1)]
+    game, candidates = f"game-{edition.name}", list(range(number + 2))
+    shown = [
+        Contribution(
+            seat,
+            scheme.seat_commitment(game, number, seat, part, attempt),
+            None if seat == 1 and not scheme.reopens else part,
+        )
+        for seat, part in enumerate(given)
+    ]
+    round_secret = scheme.round_secret(secret, number, attempt)
+    key = scheme.deal_key(game, number, round_secret, shown, attempt)
+    cards = [edition.values[card] for card in edition.deck]
+    deck, first = scheme.drawn_deal(key, cards, candidates)
+    commitment = scheme.round_commitment(game, number, round_secret, attempt)
+    return {
+        "scheme": scheme.name,
+        "game": game,
+        "round": number,
+        "attempt": attempt,
+        "secret": secret.hex(),
+        "given": [part.hex() for part in given],
+        "game_commitment": scheme.game_commitment(game, secret).hex(),
+        "round_commitment": commitment.hex(),
+        "seats": [
+            {
+                "seat": each.seat,
+                "commitment": each.commitment.hex(),
+                "bytes": each.revealed and each.revealed.hex(),
+            }
+            for each in shown
+        ],
+        "cards": cards,
+        "candidates": candidates,
+        "deck": deck,
+        "first": first,
+    }
 
 
 def _story(events: list[Event], reader: Seat | None, players: int) -> dict[str, Any]:

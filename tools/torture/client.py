@@ -9,10 +9,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from amletero.record.fairness import seat_commitment
+from amletero.fair.dealings import Dealings
+from amletero.fair.receipt import Receipt
+from amletero.wire.socket import Acknowledged, Refused, ServerMessage
 
 Document = dict[str, Any]
 
@@ -75,10 +78,8 @@ class Player:
     """What was heard, byte for byte."""
     keep: bool = True
     """Whether to keep all that was heard."""
-    given: dict[tuple[int, int], bytes] = field(default_factory=dict)
-    """The random bytes for each round and seat."""
-    receipt: Document = field(default_factory=dict)
-    """What a browser keeps of the deals."""
+    dealings: Dealings = field(default_factory=lambda: Dealings(Receipt(table="")))
+    """What it keeps of the deals."""
 
     @staticmethod
     async def connect(address: str, table: str, cookie: str, **hello: Any) -> "Player":
@@ -90,7 +91,8 @@ class Player:
             ping_interval=None,
             max_size=None,
         )
-        player = Player(socket, contributes=bool(hello.get("contributes")))
+        dealings = Dealings(Receipt(table=table))
+        player = Player(socket, bool(hello.get("contributes")), dealings=dealings)
         await player.say("hello", protocol=1, **hello)
         return player
 
@@ -122,33 +124,11 @@ class Player:
         """Take part in a deal, and keep the receipt."""
         if not self.contributes:
             return
-        if message["type"] == "dealing":
-            self.receipt.update(
-                format="amletero-receipt",
-                version=1,
-                table=self.table["id"],
-                commitment=message["game_commitment"],
-            )
-            rounds = self.receipt.setdefault("rounds", [])
-            rounds[message["round"] :] = [
-                {
-                    "round": message["round"],
-                    "commitment": message["commitment"],
-                    "frozen": [],
-                    "own": [],
-                }
-            ]
-            for seat in self.seats:
-                given = self.given[message["round"], seat] = secrets.token_bytes(32)
-                made = seat_commitment(self.table["id"], message["round"], seat, given)
-                await self.say("commit", seat=seat, round=message["round"], commitment=made.hex())
-        elif message["type"] == "frozen":
-            kept = self.receipt["rounds"][-1]
-            kept["frozen"] = message["commitments"]
-            for seat in self.seats:
-                shown = self.given[message["round"], seat].hex()
-                kept["own"].append({"seat": seat, "bytes": shown})
-                await self.say("reveal", seat=seat, round=message["round"], bytes=shown)
+        told = msgspec.convert(message, ServerMessage)
+        if isinstance(told, Acknowledged | Refused):
+            self.dealings.answered(told)
+        for request in self.dealings.hear(told, message):
+            await self.socket.send(msgspec.json.encode(request).decode())
 
     async def hear_until(self, *types: str, seconds: float = 20) -> Document:
         """The next message of one of these types."""

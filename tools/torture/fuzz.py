@@ -26,7 +26,7 @@ SEEDS: list[dict[str, Any]] = [
     {"type": "call-bot", "key": "k", "seat": 1},
     {"type": "rematch", "key": "k"},
     {"type": "talk", "phrase": "hello"},
-    {"type": "commit", "seat": 0, "round": 0, "commitment": "0" * 64},
+    {"type": "commit", "key": "c", "seat": 0, "round": 0, "attempt": 0, "commitment": "0" * 64},
     {"type": "reveal", "seat": 0, "round": 0, "bytes": "0" * 64},
     {"type": "hint", "key": "k"},
     {"type": "ping"},

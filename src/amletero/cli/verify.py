@@ -1,21 +1,25 @@
-"""`amletero verify`: compute a record's deals again, from the record alone."""
+"""`amletero verify`: compute a record's deals again, and compare it with what clients kept."""
 
 import json as json_text
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 
 from amletero.cli.common import LanguageOption, RecordFile, chosen_language, complain, fail
 from amletero.cli.replay import Unreadable, documents_of, judge
+from amletero.fair.receipt import Receipt, read_receipt
+from amletero.fair.verdict import Verdict, judge_dealing
+from amletero.fair.words import reason_text, verdict_lines
 from amletero.locales import Language, Speaker
 from amletero.locales.faults import placed_fault_text
 from amletero.record.faults import Fault, RecordFault
 from amletero.record.files import RECORD_LIMIT
-from amletero.record.strict_json import read_json
-from amletero.record.verification import Finding, NotFair, Verified
-from amletero.record.verification import verify as verified
+from amletero.record.verification import Unreadable as UnreadableDealing
+
+WRONG: Final = 1
+NOT_PROVEN: Final = 3
 
 
 def verify(
@@ -23,75 +27,102 @@ def verify(
     /,
     *,
     receipt: Annotated[
-        str | None, Parameter(help="What your browser kept of the game, to compare.")
+        list[str] | None,
+        Parameter(help="What a client kept of the game; several times for several clients."),
     ] = None,
     json: Annotated[bool, Parameter(help="Print one JSON line for each record.")] = False,
     lang: LanguageOption = None,
 ) -> None:
-    """Check that the decks and first seats of a record follow from what was committed to.
+    """Check that the deals of a record follow from what was committed to, and from what was told.
 
-    Exit status: 0 all deals hold, 1 one does not, 2 a file could not be read.
+    Without a receipt a record is consistent at best; with yours it can be proven fair. With
+    several, it shows where different players were told different things.
+
+    Exit status: 0 fair or consistent, 1 cheated or a wrong record, 2 a file could not be read,
+    3 not proven.
     """
     language = chosen_language(lang)
-    kept = None if receipt is None else _receipt(receipt)
-    wrong = 0
+    receipts = [_receipt(file) for file in receipt or []]
+    worst: set[int] = set()
     try:
         for document in documents_of(record):
-            outcome = _outcome(document, kept)
-            wrong += not isinstance(outcome, Verified)
-            print(_as_json(outcome) if json else _in_words(Speaker(language), outcome))
+            outcome = _outcome(document, receipts)
+            worst.add(_status(outcome))
+            speaker = Speaker(language)
+            print(_as_json(outcome) if json else _in_words(speaker, outcome, receipts))
     except Unreadable as error:
         fail(str(error))
-    sys.exit(1 if wrong else 0)
+    sys.exit(next((status for status in (WRONG, NOT_PROVEN) if status in worst), 0))
 
 
-def _outcome(document: object | RecordFault, receipt: object) -> Verified | Finding | Fault:
+Outcome = Verdict | Fault | UnreadableDealing
+
+
+def _outcome(document: object | RecordFault, receipts: list[Receipt]) -> Outcome:
     game = judge(document)
     if isinstance(game, Fault):
         return game
     try:
-        return verified(game, receipt)
-    except NotFair as error:
-        return error.finding
+        return judge_dealing(game, receipts)
+    except UnreadableDealing as error:
+        return error
 
 
-def _receipt(file: str) -> object:
+def _status(outcome: Outcome) -> int:
+    if not isinstance(outcome, Verdict) or outcome.word == "cheated":
+        return WRONG
+    return NOT_PROVEN if outcome.word == "not_proven" else 0
+
+
+def _receipt(file: str) -> Receipt:
     try:
         with Path(file).open("rb") as stream:
-            return read_json(stream.read(RECORD_LIMIT))
+            return read_receipt(stream.read(RECORD_LIMIT))
     except OSError as error:
         fail(f"{file}: {error.strerror}")
-    except RecordFault:
+    except UnreadableDealing:
         complain(f"{file}: not a receipt")
         sys.exit(2)
 
 
-def _as_json(outcome: Verified | Finding | Fault) -> str:
-    if isinstance(outcome, Verified):
-        return json_text.dumps(
-            {
-                "ok": True,
-                "rounds": outcome.rounds,
-                "given": outcome.given,
-                "silent": outcome.silent,
-            }
-        )
+def _as_json(outcome: Outcome) -> str:
     english = Speaker(Language.ENGLISH)
-    found: dict[str, object] = {"ok": False, "round": outcome.round}
-    if isinstance(outcome, Finding):
-        found["seat"] = outcome.seat
-    error = _in_words(english, outcome)
-    return json_text.dumps({**found, "code": outcome.code, "error": error})
+    if isinstance(outcome, Verdict):
+        good = outcome.word in ("fair", "consistent")
+        found: dict[str, object] = {
+            "ok": good,
+            "verdict": outcome.word,
+            "code": outcome.code,
+            "round": outcome.round,
+            "seat": outcome.seat,
+            "rounds": len(outcome.rounds),
+            "covered": outcome.covered,
+            "given": outcome.given,
+            "silent": outcome.silent,
+            "fingerprint": outcome.fingerprint,
+            "error": None if good else reason_text(english, outcome),
+        }
+        return json_text.dumps(found)
+    round = outcome.round if isinstance(outcome, Fault) else None
+    code = outcome.code if isinstance(outcome, Fault) else str(outcome)
+    return json_text.dumps(
+        {
+            "ok": False,
+            "verdict": "wrong",
+            "code": code,
+            "round": round,
+            "error": _wrong_text(english, outcome),
+        }
+    )
 
 
-def _in_words(speaker: Speaker, outcome: Verified | Finding | Fault) -> str:
-    if isinstance(outcome, Verified):
-        return speaker.say(
-            "verify-good", rounds=outcome.rounds, given=outcome.given, silent=outcome.silent
-        )
+def _in_words(speaker: Speaker, outcome: Outcome, receipts: list[Receipt]) -> str:
+    if isinstance(outcome, Verdict):
+        return "\n  ".join(verdict_lines(speaker, outcome, receipts=bool(receipts)))
+    return _wrong_text(speaker, outcome)
+
+
+def _wrong_text(speaker: Speaker, outcome: Fault | UnreadableDealing) -> str:
     if isinstance(outcome, Fault):
         return placed_fault_text(speaker, outcome)
-    text = speaker.say(f"verify-{outcome.code.replace('_', '-')}", seat=str(outcome.seat))
-    if outcome.round is None:
-        return text
-    return speaker.say("verify-round", round=outcome.round + 1, text=text)
+    return speaker.say(f"verify-{outcome}")

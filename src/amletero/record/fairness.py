@@ -1,16 +1,17 @@
 """Deals that can be checked afterwards, from the bytes up. The standard library only.
 
-The server commits to a secret for the game and for each round; browsers add random bytes of their
-own, committed to after that. The deck follows from both, and so nobody chose it alone. The exact
-bytes are in `docs/fairness.md`; whoever changes one here breaks every record that exists.
+The server commits to a secret for the game and for each deal; browsers add random bytes of their
+own, committed to after that. The deck follows from both, so nobody chose it alone. The exact
+bytes are in `docs/fairness.md`; changing one here breaks every record that exists.
 """
 
 import hashlib
 import hmac
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
-SCHEME: Final = "amletero-fair-1"
 SECRET_BYTES: Final = 32
 
 
@@ -22,45 +23,95 @@ class Contribution(NamedTuple):
     revealed: bytes | None
 
 
-def game_commitment(game: str, secret: bytes) -> bytes:
-    """What the server publishes before a game in place of its secret."""
-    return _hash("game", game, secret)
+@dataclass(frozen=True, slots=True)
+class Scheme:
+    """One way to turn secrets and bytes into a deal; its name stands in every label."""
+
+    name: str
+    reopens: bool
+    """Whether a deal is opened again when a listed seat stays silent; labels count attempts then.
+
+    Where it is not, the attempt is 0 and stands in no label.
+    """
+
+    def game_commitment(self, game: str, secret: bytes) -> bytes:
+        """Return what the server publishes before a game in place of its secret."""
+        return self._hash("game", game, secret)
+
+    def round_secret(self, secret: bytes, number: int, attempt: int = 0) -> bytes:
+        """Return the secret of one attempt at a round's deal; it follows from the game's."""
+        label = self._label("round", number, *self._attempt(attempt))
+        return hmac.digest(secret, label, hashlib.sha256)
+
+    def round_commitment(self, game: str, number: int, secret: bytes, attempt: int = 0) -> bytes:
+        """Return what the server publishes before a deal in place of the round's secret."""
+        return self._hash("deal", game, number, *self._attempt(attempt), secret)
+
+    def seat_commitment(
+        self, game: str, number: int, seat: int, given: bytes, attempt: int = 0
+    ) -> bytes:
+        """Return what a browser publishes before it reveals its random bytes."""
+        return self._hash("seat", game, number, *self._attempt(attempt), seat, given)
+
+    def deal_key(
+        self,
+        game: str,
+        number: int,
+        secret: bytes,
+        given: Sequence[Contribution],
+        attempt: int = 0,
+    ) -> bytes:
+        """Return the key of a deal's stream, from the round's secret and all contributions."""
+        message = self._label("key", game, number, *self._attempt(attempt))
+        for seat, commitment, revealed in sorted(given):
+            shown = b"\0" if revealed is None else b"\1" + revealed
+            message += bytes([seat]) + commitment + shown
+        return hmac.digest(secret, message, hashlib.sha256)
+
+    def numbers(self, key: bytes) -> Iterator[int]:
+        """Yield the stream of a key: numbers of 32 bits, big-endian, eight from each block."""
+        block = 0
+        while True:
+            data = hmac.digest(key, self._label("stream", block), hashlib.sha256)
+            yield from (int.from_bytes(data[i : i + 4], "big") for i in range(0, len(data), 4))
+            block += 1
+
+    def drawn_deal(
+        self, key: bytes, cards: Sequence[int], candidates: Sequence[int]
+    ) -> tuple[list[int], int]:
+        """Return the deck, top card first, and the first seat: Fisher-Yates from the end down."""
+        stream = self.numbers(key)
+        deck = sorted(cards)
+        for last in range(len(deck) - 1, 0, -1):
+            other = below(last + 1, stream)
+            deck[last], deck[other] = deck[other], deck[last]
+        seats = sorted(candidates)
+        return deck, seats[below(len(seats), stream)]
+
+    def _attempt(self, attempt: int) -> tuple[int, ...]:
+        if not self.reopens and attempt:
+            raise ValueError(f"a deal of {self.name} has one attempt only")
+        return (attempt,) if self.reopens else ()
+
+    def _hash(self, kind: str, *parts: str | int | bytes) -> bytes:
+        return hashlib.sha256(self._label(kind, *parts)).digest()
+
+    def _label(self, kind: str, *parts: str | int | bytes) -> bytes:
+        """Texts end in a zero byte, numbers have eight bytes: no two labels run together."""
+        return b"".join(map(label_part, (self.name, kind, *parts)))
 
 
-def round_secret(secret: bytes, number: int) -> bytes:
-    """The secret of one round; it follows from the game's."""
-    return hmac.digest(secret, _label("round", number), hashlib.sha256)
-
-
-def round_commitment(game: str, number: int, secret: bytes) -> bytes:
-    """What the server publishes before a deal in place of the round's secret."""
-    return _hash("deal", game, number, secret)
-
-
-def seat_commitment(game: str, number: int, seat: int, given: bytes) -> bytes:
-    """What a browser publishes before it reveals its random bytes."""
-    return _hash("seat", game, number, seat, given)
-
-
-def deal_key(game: str, number: int, secret: bytes, given: Sequence[Contribution]) -> bytes:
-    """The key of a deal's stream, from the round's secret and all contributions by seat."""
-    message = _label("key", game, number)
-    for seat, commitment, revealed in sorted(given):
-        message += bytes([seat]) + commitment + (b"\0" if revealed is None else b"\1" + revealed)
-    return hmac.digest(secret, message, hashlib.sha256)
-
-
-def numbers(key: bytes) -> Iterator[int]:
-    """The stream of a key: numbers of 32 bits, big-endian, eight from each block."""
-    block = 0
-    while True:
-        data = hmac.digest(key, _label("stream", block), hashlib.sha256)
-        yield from (int.from_bytes(data[i : i + 4], "big") for i in range(0, len(data), 4))
-        block += 1
+FAIR_1: Final = Scheme("amletero-fair-1", reopens=False)
+"""A listed seat that stays silent counts as one that gave nothing. For older tables and records."""
+FAIR_2: Final = Scheme("amletero-fair-2", reopens=True)
+"""A deal with a silent seat is opened again without it, under a new secret."""
+SCHEMES: Final[Mapping[str, Scheme]] = MappingProxyType(
+    {scheme.name: scheme for scheme in (FAIR_1, FAIR_2)}
+)
 
 
 def below(limit: int, stream: Iterator[int]) -> int:
-    """The next number under a limit, all equally likely: those past the last multiple are passed.
+    """Return the next number under a limit, all equally likely, skipping past the last multiple.
 
     Taking the remainder of just any number would favor the low ones.
     """
@@ -68,30 +119,8 @@ def below(limit: int, stream: Iterator[int]) -> int:
     return next(number for number in stream if number < whole) % limit
 
 
-def drawn_deal(
-    key: bytes, cards: Sequence[int], candidates: Sequence[int]
-) -> tuple[list[int], int]:
-    """The deck, top card first, and the first seat: Fisher-Yates from the last place down."""
-    stream = numbers(key)
-    deck = sorted(cards)
-    for last in range(len(deck) - 1, 0, -1):
-        other = below(last + 1, stream)
-        deck[last], deck[other] = deck[other], deck[last]
-    seats = sorted(candidates)
-    return deck, seats[below(len(seats), stream)]
-
-
-def _hash(kind: str, *parts: str | int | bytes) -> bytes:
-    return hashlib.sha256(_label(kind, *parts)).digest()
-
-
-def _label(kind: str, *parts: str | int | bytes) -> bytes:
-    """Texts end in a zero byte, numbers have eight bytes, so that no two labels run together."""
-    texts = b"".join(text.encode() + b"\0" for text in (SCHEME, kind))
-    return texts + b"".join(map(_part, parts))
-
-
-def _part(part: str | int | bytes) -> bytes:
+def label_part(part: str | int | bytes) -> bytes:
+    """Return a text, a number or bytes as they stand in what is hashed."""
     if isinstance(part, bytes):
         return part
     return part.encode() + b"\0" if isinstance(part, str) else part.to_bytes(8, "big")

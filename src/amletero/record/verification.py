@@ -1,139 +1,191 @@
-"""Was a record's dealing fair? Every deal is computed again from what the record publishes.
+"""What a record says of its deals, and whether the arithmetic holds: every deal computed again.
 
 The standard library and the record are all it needs. What it cannot tell, `docs/fairness.md` says.
 """
 
+import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import pairwise
 from typing import Any, Final
 
-from amletero.record.fairness import (
-    SCHEME,
-    Contribution,
-    deal_key,
-    drawn_deal,
-    game_commitment,
-    round_commitment,
-    round_secret,
-    seat_commitment,
-)
+from amletero.record.fairness import SCHEMES, Contribution, Scheme, label_part
 from amletero.record.game import GameRecord
 
 HEX: Final = re.compile("[0-9a-f]{64}")
-RECEIPT_FORMAT: Final = "amletero-receipt"
+FINGERPRINT_DIGITS: Final = 12
 
 
-class Unfair(StrEnum):
-    """What is wrong with a record's dealing."""
+class Cheat(StrEnum):
+    """What shows that a server cheated: it contradicted itself, or its numbers do not add up."""
 
-    NOTHING_TO_CHECK = "nothing_to_check"
-    """The record says nothing of how it was dealt."""
-    SCHEME = "scheme"
-    """The deals were made by a scheme that is not known here."""
-    SHAPE = "shape"
-    """What the record says of its deals cannot be read."""
+    SECOND_DEALING = "second_dealing"
+    SECOND_LIST = "second_list"
+    OWN_COMMITMENT = "own_commitment"
+    DROPPED_COMMITMENT = "dropped_commitment"
+    LIST_CHANGED = "list_changed"
+    OWN_BYTES = "own_bytes"
+    DROPPED_BYTES = "dropped_bytes"
+    BOT_CONTRIBUTION = "bot_contribution"
+    REOPENED = "reopened"
+    FACTS_CHANGED = "facts_changed"
+    RECORD_TABLE = "record_table"
+    RECORD_SETTINGS = "record_settings"
+    RECORD_COMMITMENT = "record_commitment"
+    RECORD_LIST = "record_list"
+    RECORD_BYTES = "record_bytes"
+    RECORD_FACTS = "record_facts"
+    RECORD_ATTEMPTS = "record_attempts"
+    RECORD_SECRET = "record_secret"  # noqa: S105 - a code
     GAME_COMMITMENT = "game_commitment"
-    """The secret of the game is not the one committed to."""
     ROUND_COMMITMENT = "round_commitment"
-    """The secret of a round is not the one committed to."""
     SEAT_COMMITMENT = "seat_commitment"
-    """A seat's bytes are not those it committed to."""
     DECK = "deck"
-    """The deck is not what secret and bytes say."""
     FIRST = "first"
-    """The first seat is not what secret and bytes say."""
-    RECEIPT_SHAPE = "receipt_shape"
-    """The receipt cannot be read."""
-    RECEIPT_GAME = "receipt_game"
-    """The receipt is of another game."""
-    RECEIPT_COMMITMENT = "receipt_commitment"
-    """The server showed another commitment while the game was played."""
-    RECEIPT_LIST = "receipt_list"
-    """The list of commitments was another one when it was frozen."""
-    RECEIPT_BYTES = "receipt_bytes"
-    """The bytes that this browser revealed are not in the record."""
+    RECEIPTS_DIFFER = "receipts_differ"
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What is wrong, and in which round."""
+    """One thing that shows a lie: which one, in which round and about which seat."""
 
-    code: Unfair
+    code: Cheat
     round: int | None = None
     seat: int | None = None
 
 
-class NotFair(Exception):
-    """The dealing does not hold; `finding` says what is wrong."""
-
-    def __init__(self, code: Unfair, round: int | None = None, seat: int | None = None) -> None:
-        super().__init__(code)
-        self.finding = Finding(code, round, seat)
+class Unreadable(ValueError):
+    """What a record says of its deals, or a receipt, has not the shape of one."""
 
 
 @dataclass(frozen=True, slots=True)
-class Verified:
-    """What was found in order."""
+class Attempt:
+    """One attempt at a deal: the server's commitment, and what the listed seats gave."""
 
-    rounds: int
-    given: int
-    """How many contributions of browsers went into the deals."""
-    silent: int
-    """How many commitments were not followed by their bytes in time."""
+    commitment: str
+    given: tuple[Contribution, ...]
 
+    @property
+    def silent(self) -> list[int]:
+        """The listed seats that did not reveal their bytes."""
+        return sorted(each.seat for each in self.given if each.revealed is None)
 
-def verify(record: GameRecord, receipt: object = None) -> Verified:
-    """Check every deal of a record, and a browser's receipt against it. Raises `NotFair`."""
-    fairness = _fairness(record)
-    game, secret = fairness["game"], bytes.fromhex(fairness["secret"])
-    if game_commitment(game, secret).hex() != fairness["commitment"]:
-        raise NotFair(Unfair.GAME_COMMITMENT)
-    given = silent = 0
-    for number in range(len(record.rounds)):
-        contributions = list(_check_deal(record, fairness, number, round_secret(secret, number)))
-        given += sum(each.revealed is not None for each in contributions)
-        silent += sum(each.revealed is None for each in contributions)
-    if receipt is not None:
-        _check_receipt(fairness, receipt)
-    return Verified(len(record.rounds), given, silent)
+    @property
+    def revealed(self) -> dict[int, str]:
+        """The bytes of the seats that did, in hexadecimal."""
+        return {each.seat: each.revealed.hex() for each in self.given if each.revealed is not None}
+
+    @property
+    def listed(self) -> dict[int, str]:
+        """The commitments of the listed seats, in hexadecimal."""
+        return {each.seat: each.commitment.hex() for each in self.given}
 
 
-def _check_deal(
-    record: GameRecord, fairness: dict[str, Any], number: int, secret: bytes
-) -> Iterator[Contribution]:
-    """Check one deal, and return what the browsers gave to it."""
-    game, said = fairness["game"], fairness["rounds"][number]
-    if round_commitment(game, number, secret).hex() != said["commitment"]:
-        raise NotFair(Unfair.ROUND_COMMITMENT, number)
-    given = [_contribution(game, number, seat) for seat in said["seats"]]
+@dataclass(frozen=True, slots=True)
+class Fairness:
+    """What a record says of its deals."""
+
+    scheme: Scheme
+    table: str | None
+    """The id of the table, as the record itself has it."""
+    game: str
+    first: int | None
+    """Who begins the game if the host chose; `None` if it was drawn."""
+    commitment: str
+    secret: bytes
+    rounds: tuple[tuple[Attempt, ...], ...]
+    bots: tuple[bool, ...]
+    """By seat: whether a bot held it."""
+
+    @property
+    def fingerprint(self) -> str:
+        """The digits that stand for all commitments, to be compared aloud."""
+        shown = (
+            (number, attempt, said.commitment, said.listed)
+            for number, attempts in enumerate(self.rounds)
+            for attempt, said in enumerate(attempts)
+        )
+        return fingerprint(self.game, self.commitment, shown)
+
+
+def fingerprint(
+    table: str, commitment: str, attempts: Iterable[tuple[int, int, str, dict[int, str]]]
+) -> str:
+    """Return the digits for a game: round, attempt, commitment and list of each attempt count."""
+    parts: list[str | int | bytes] = ["amletero-fingerprint", table, bytes.fromhex(commitment)]
+    for number, attempt, said, listed in attempts:
+        parts += [number, attempt, bytes.fromhex(said)]
+        for seat, given in sorted(listed.items()):
+            parts += [bytes([seat]), bytes.fromhex(given)]
+    digits = hashlib.sha256(b"".join(map(label_part, parts))).hexdigest()[:FINGERPRINT_DIGITS]
+    return " ".join(digits[at : at + 4] for at in range(0, FINGERPRINT_DIGITS, 4))
+
+
+# --- The arithmetic ------------------------------------------------------------------------------
+
+
+def record_findings(record: GameRecord, fairness: Fairness) -> Iterator[Finding]:
+    """Yield all that is wrong with a record's deals, whoever looks at it."""
+    if fairness.table != fairness.game:
+        yield Finding(Cheat.RECORD_TABLE)
+    made = fairness.scheme.game_commitment(fairness.game, fairness.secret)
+    if made.hex() != fairness.commitment:
+        yield Finding(Cheat.GAME_COMMITMENT)
+    for number, attempts in enumerate(fairness.rounds):
+        if fairness.scheme.reopens and not _in_order(attempts):
+            yield Finding(Cheat.RECORD_ATTEMPTS, number)
+        for attempt, said in enumerate(attempts):
+            yield from _attempt_findings(fairness, number, attempt, said)
+        yield from _deal_findings(record, fairness, number)
+
+
+def _in_order(attempts: tuple[Attempt, ...]) -> bool:
+    """Whether every attempt but the last had a silent seat, and nobody joined or came back."""
+    return not attempts[-1].silent and all(
+        before.silent and set(after.listed) <= set(before.revealed)
+        for before, after in pairwise(attempts)
+    )
+
+
+def _attempt_findings(
+    fairness: Fairness, number: int, attempt: int, said: Attempt
+) -> Iterator[Finding]:
+    scheme, game = fairness.scheme, fairness.game
+    secret = scheme.round_secret(fairness.secret, number, attempt)
+    if scheme.round_commitment(game, number, secret, attempt).hex() != said.commitment:
+        yield Finding(Cheat.ROUND_COMMITMENT, number)
+    for seat, commitment, revealed in said.given:
+        if fairness.bots[seat]:
+            yield Finding(Cheat.BOT_CONTRIBUTION, number, seat)
+        if revealed is not None:
+            made = scheme.seat_commitment(game, number, seat, revealed, attempt)
+            if made != commitment:
+                yield Finding(Cheat.SEAT_COMMITMENT, number, seat)
+
+
+def _deal_findings(record: GameRecord, fairness: Fairness, number: int) -> Iterator[Finding]:
+    scheme, attempt = fairness.scheme, len(fairness.rounds[number]) - 1
+    given = fairness.rounds[number][attempt].given
+    secret = scheme.round_secret(fairness.secret, number, attempt)
     values = record.edition.values
-    deck, first = drawn_deal(
-        deal_key(game, number, secret, given),
+    deck, first = scheme.drawn_deal(
+        scheme.deal_key(fairness.game, number, secret, given, attempt),
         [values[card] for card in record.edition.deck],
         _candidates(record, fairness, number),
     )
     round = record.rounds[number]
     if deck != [values[card] for card in round.deck]:
-        raise NotFair(Unfair.DECK, number)
+        yield Finding(Cheat.DECK, number)
     if first != round.first:
-        raise NotFair(Unfair.FIRST, number)
-    return iter(given)
+        yield Finding(Cheat.FIRST, number)
 
 
-def _contribution(game: str, number: int, said: dict[str, Any]) -> Contribution:
-    seat, commitment = said["seat"], bytes.fromhex(said["commitment"])
-    revealed = None if said["bytes"] is None else bytes.fromhex(said["bytes"])
-    if revealed is not None and seat_commitment(game, number, seat, revealed) != commitment:
-        raise NotFair(Unfair.SEAT_COMMITMENT, number, seat)
-    return Contribution(seat, commitment, revealed)
-
-
-def _candidates(record: GameRecord, fairness: dict[str, Any], number: int) -> list[int]:
-    """Who could have begun: whom the host chose or anyone, later the winners of the last round."""
+def _candidates(record: GameRecord, fairness: Fairness, number: int) -> list[int]:
+    """Return who could begin: whom the host chose or anyone, later the last round's winners."""
     if number == 0:
-        chosen = fairness["first"]
+        chosen = fairness.first
         return list(range(len(record.players))) if chosen is None else [chosen]
     result = record.rounds[number - 1].result
     assert result is not None
@@ -143,76 +195,79 @@ def _candidates(record: GameRecord, fairness: dict[str, Any], number: int) -> li
 # --- Reading -------------------------------------------------------------------------------------
 
 
-def _fairness(record: GameRecord) -> dict[str, Any]:
-    """What the record says of its deals, once it is known to have the right shape."""
+def read_fairness(record: GameRecord) -> Fairness | None:
+    """Return what a record says of its deals; `None` if nothing. Raises `Unreadable`."""
     said = record.extra.get("fairness")
     if said is None:
-        raise NotFair(Unfair.NOTHING_TO_CHECK)
-    if not isinstance(said, dict) or said.get("scheme") != SCHEME:
-        raise NotFair(Unfair.SCHEME)
+        return None
+    scheme = said.get("scheme") if isinstance(said, dict) else None
+    if not isinstance(scheme, str) or scheme not in SCHEMES:
+        raise Unreadable("scheme")
+    try:
+        return _fairness(record, said, SCHEMES[scheme])
+    except (KeyError, TypeError, ValueError) as error:
+        raise Unreadable("shape") from error
+
+
+def _fairness(record: GameRecord, said: dict[str, Any], scheme: Scheme) -> Fairness:
     seats = range(len(record.players))
-    rounds = said.get("rounds")
-    if not (
-        isinstance(said.get("game"), str)
-        and _is_hash(said.get("commitment"))
-        and _is_hash(said.get("secret"))
-        and (said.get("first", seats) is None or said.get("first") in seats)
-        and isinstance(rounds, list)
-        and len(rounds) == len(record.rounds)
-        and all(_is_round(each, seats) for each in rounds)
-    ):
-        raise NotFair(Unfair.SHAPE)
+    rounds = _list(said["rounds"])
+    bots = _list(record.extra["bots"])
+    _expect(len(rounds) == len(record.rounds) and len(bots) == len(seats))
+    _expect(all(bot is None or isinstance(bot, str) for bot in bots))
+    table, game, first = record.extra.get("table"), said["game"], said["first"]
+    _expect(isinstance(game, str) and (first is None or _seat(first) in seats))
+    return Fairness(
+        scheme=scheme,
+        table=table if isinstance(table, str) else None,
+        game=game,
+        first=first,
+        commitment=read_hash(said["commitment"]),
+        secret=bytes.fromhex(read_hash(said["secret"])),
+        rounds=tuple(_attempts(each, scheme, seats) for each in rounds),
+        bots=tuple(bot is not None for bot in bots),
+    )
+
+
+def _attempts(said: dict[str, Any], scheme: Scheme, seats: range) -> tuple[Attempt, ...]:
+    attempts = _list(said["attempts"]) if scheme.reopens else [said]
+    _expect(0 < len(attempts) <= len(seats) + 1)
+    return tuple(_attempt(each, seats) for each in attempts)
+
+
+def _attempt(said: dict[str, Any], seats: range) -> Attempt:
+    given = tuple(_contribution(each, seats) for each in _list(said["seats"]))
+    _expect(len({each.seat for each in given}) == len(given))
+    return Attempt(read_hash(said["commitment"]), given)
+
+
+def _contribution(said: dict[str, Any], seats: range) -> Contribution:
+    seat, given = _seat(said["seat"]), said["bytes"]
+    _expect(seat in seats)
+    commitment = bytes.fromhex(read_hash(said["commitment"]))
+    revealed = None if given is None else bytes.fromhex(read_hash(given))
+    return Contribution(seat, commitment, revealed)
+
+
+def read_hash(said: object) -> str:
+    """Return 32 bytes in lower-case hexadecimal. Raises `Unreadable` where it is anything else."""
+    if not isinstance(said, str) or HEX.fullmatch(said) is None:
+        raise Unreadable("hash")
     return said
 
 
-def _is_round(said: object, seats: range) -> bool:
-    if not isinstance(said, dict) or not _is_hash(said.get("commitment")):
-        return False
-    given = said.get("seats")
-    return (
-        isinstance(given, list)
-        and all(_is_contribution(each, seats) for each in given)
-        and len({each["seat"] for each in given}) == len(given)
-    )
+def _seat(said: object) -> int:
+    if type(said) is not int:
+        raise Unreadable("seat")
+    return said
 
 
-def _is_contribution(said: object, seats: range) -> bool:
-    return (
-        isinstance(said, dict)
-        and type(said.get("seat")) is int
-        and said["seat"] in seats
-        and _is_hash(said.get("commitment"))
-        and (said.get("bytes", 0) is None or _is_hash(said["bytes"]))
-    )
+def _list(said: object) -> list[Any]:
+    if not isinstance(said, list):
+        raise Unreadable("list")
+    return said
 
 
-def _is_hash(said: object) -> bool:
-    return isinstance(said, str) and HEX.fullmatch(said) is not None
-
-
-def _check_receipt(fairness: dict[str, Any], receipt: object) -> None:
-    """Whether what a browser saw and gave during the game is what the record says."""
-    if not isinstance(receipt, dict) or receipt.get("format") != RECEIPT_FORMAT:
-        raise NotFair(Unfair.RECEIPT_SHAPE)
-    if receipt.get("table") != fairness["game"]:
-        raise NotFair(Unfair.RECEIPT_GAME)
-    if receipt.get("commitment") != fairness["commitment"]:
-        raise NotFair(Unfair.RECEIPT_COMMITMENT)
-    try:
-        for seen in receipt["rounds"]:
-            _check_seen(fairness["rounds"][seen["round"]], seen)
-    except (KeyError, IndexError, TypeError) as error:
-        raise NotFair(Unfair.RECEIPT_SHAPE) from error
-
-
-def _check_seen(said: dict[str, Any], seen: dict[str, Any]) -> None:
-    number = seen["round"]
-    if seen["commitment"] != said["commitment"]:
-        raise NotFair(Unfair.RECEIPT_COMMITMENT, number)
-    listed = {each["seat"]: each["commitment"] for each in said["seats"]}
-    if {each["seat"]: each["commitment"] for each in seen["frozen"]} != listed:
-        raise NotFair(Unfair.RECEIPT_LIST, number)
-    revealed = {each["seat"]: each["bytes"] for each in said["seats"]}
-    for own in seen["own"]:
-        if revealed.get(own["seat"]) != own["bytes"]:
-            raise NotFair(Unfair.RECEIPT_BYTES, number, own["seat"])
+def _expect(holds: bool) -> None:
+    if not holds:
+        raise Unreadable("shape")

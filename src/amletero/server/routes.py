@@ -243,8 +243,8 @@ async def accept(request: Request, table: TableId, me: Me, body: doc.Secret) -> 
 
 @router.get("/tables/{table}/record", response_model=dict[str, Any])
 async def record(request: Request, live: Live) -> Response:
-    """The record of a finished game, with all that its deals can be verified by."""
-    if not live.state.decided:
+    """The record of a game that is over or closed, with all that its deals are verified by."""
+    if not live.state.published:
         raise deny(RefusalCode.NOT_OVER)
     worker, table = _worker(request), live.state.id
     entries = await worker.log.read(table)

@@ -49,8 +49,8 @@ def announce(audience: Audience, state: State, body: Body) -> None:
 
 
 def tell_secret(state: State, visitor: Visitor) -> None:
-    """The game is decided: what its deals came from is a secret no more."""
-    if state.settings.fair and visitor.greeted:
+    """Tell what the deals came from, once the game is decided or closed."""
+    if state.settings.fair and state.published and visitor.greeted:
         visitor.tell(Secret(secret=state.secret.hex()))
 
 
@@ -70,7 +70,7 @@ def _end(audience: Audience, state: State) -> None:
 
 
 def _close(audience: Audience, state: State) -> None:
-    audience.table(state)
+    _end(audience, state)
     audience.everyone(Closed(code=RefusalCode.TABLE_CLOSED))
     for visitor in list(audience.visitors):
         visitor.drop(CloseCode.CLOSED)

@@ -77,9 +77,11 @@ def _deal_duty(state: State, delays: Delays, contributing: frozenset[Seat]) -> D
             DueKind.OPEN_DEAL if state.settings.fair else DueKind.DEAL, state.since + pause
         )
     if deal.frozen is None:
-        awaited = contributing - set(deal.commitments)
+        awaited = {seat for seat in contributing if deal.may_commit(seat)} - set(deal.commitments)
         if not deal.commitments and not awaited:
             return DueTask(DueKind.DEAL, deal.opened)
         return DueTask(DueKind.FREEZE, deal.opened + (delays.commit if awaited else 0))
-    silent = set(deal.commitments) - set(deal.revealed)
-    return DueTask(DueKind.DEAL, deal.frozen + (delays.reveal if silent else 0))
+    if not deal.silent:
+        return DueTask(DueKind.DEAL, deal.frozen)
+    kind = DueKind.OPEN_DEAL if state.scheme.reopens else DueKind.DEAL
+    return DueTask(kind, deal.frozen + delays.reveal)

@@ -10,6 +10,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from amletero.record.fairness import FAIR_1
 from amletero.tables.settings import Settings
 
 
@@ -23,6 +24,8 @@ class Created(_Body, frozen=True, kw_only=True, tag="created"):
     settings: Settings
     host: str
     secret: str
+    scheme: str = FAIR_1.name
+    """How its deals are drawn; logs that do not say are older than the second scheme."""
 
 
 class Sat(_Body, frozen=True, kw_only=True, tag="sat"):
@@ -57,7 +60,10 @@ class Started(_Body, frozen=True, kw_only=True, tag="started"):
 
 
 class DealOpened(_Body, frozen=True, kw_only=True, tag="deal-opened"):
-    """The server commits to the secret of the next round; browsers may now commit."""
+    """The server commits to the secret of the next deal; browsers may now commit.
+
+    Where a deal is open and a listed seat stayed silent, it is the next attempt at that deal.
+    """
 
 
 class Committed(_Body, frozen=True, kw_only=True, tag="committed"):
@@ -114,7 +120,12 @@ class HostPassed(_Body, frozen=True, kw_only=True, tag="host-passed"):
 
 
 class TableClosed(_Body, frozen=True, kw_only=True, tag="closed"):
-    """The table is closed."""
+    """The table is closed: by its host, who may have a seat, or because nobody came any more."""
+
+    by: Literal["host", "expired"] = "host"
+    seat: int | None = None
+    date: float | None = None
+    """When, in seconds since 1970; older logs do not say."""
 
 
 class RematchMade(_Body, frozen=True, kw_only=True, tag="rematch"):

@@ -47,6 +47,8 @@ class TableServices:
 
     log: Log
     clock: ServerClock
+    wall: Callable[[], float]
+    """The date, in seconds since 1970."""
     delays: Delays
     alone: bool
     """Whether no other worker serves the same tables."""
@@ -138,7 +140,7 @@ class LiveTable:
         self.audience.resume(self.state, visitor, version)
         self.audience.clock(self.state, visitor)
         self.audience.deal(self.state, visitor)
-        if self.state.phase == "over":
+        if self.state.published:
             tell_secret(self.state, visitor)
         if returning:
             self.presence_changed()
@@ -250,7 +252,8 @@ class LiveTable:
         state = self.state
         away = self.audience.long_away({state.host, *(c.guest for c in state.chairs if c.guest)})
         seats = frozenset(seat for guest in away for seat in state.seats_of(guest))
-        return Asking(visitor.guest, visitor.shown, seats, state.host in away)
+        date = self._services.wall()
+        return Asking(visitor.guest, visitor.shown, seats, state.host in away, date)
 
     async def _name(self, visitor: Visitor, request: said.ClientMessage, sat: Sat) -> None:
         named = request.name if isinstance(request, said.Sit) else None

@@ -9,9 +9,10 @@ from amletero.record.notation import move_text
 from amletero.rules.cards import Seat
 from amletero.rules.view import View
 from amletero.tables.bot_pool import Advice
+from amletero.tables.deal import Deal
 from amletero.tables.due import Delays
 from amletero.tables.player_names import lookalikes
-from amletero.tables.state import Chair, Deal, State
+from amletero.tables.state import Chair, State
 from amletero.tables.viewed_game import Game
 from amletero.wire.facts import fact_document
 from amletero.wire.socket import (
@@ -179,12 +180,16 @@ def deal_told(state: State, delays: Delays, now: int) -> Dealing | Frozen | None
     if deal.frozen is None:
         return Dealing(
             round=deal.number,
+            attempt=deal.attempt,
+            scheme=state.scheme.name,
             game_commitment=state.game_commitment,
-            commitment=state.commitment(deal.number),
+            commitment=state.commitment(deal.number, deal.attempt),
+            silent=deal.silent_before,
             wait_ms=max(0, deal.opened + delays.commit - now),
         )
     return Frozen(
         round=deal.number,
+        attempt=deal.attempt,
         commitments=[
             SeatCommitment(seat, given) for seat, given in sorted(deal.commitments.items())
         ],
@@ -196,6 +201,7 @@ def dealt_told(deal: Deal) -> Dealt:
     """What a round was dealt from, but for the server's secret."""
     return Dealt(
         round=deal.number,
+        attempt=deal.attempt,
         contributions=[
             SeatBytes(seat, commitment, deal.revealed.get(seat))
             for seat, commitment in sorted(deal.commitments.items())

@@ -5,6 +5,7 @@ import hmac
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from amletero.record.fairness import FAIR_2, SECRET_BYTES
 from amletero.tables.clock import ServerClock
 from amletero.tables.entries import Body, BotSat, ColorChosen, Created, Sat
 from amletero.tables.log import Append, Log, LogUnavailable
@@ -41,7 +42,8 @@ class TableMaker:
         return table, invite
 
     def _creation(self, settings: Settings, host: str) -> Created:
-        return Created(settings=settings, host=host, secret=self._random_bytes(32).hex())
+        secret = self._random_bytes(SECRET_BYTES).hex()
+        return Created(settings=settings, host=host, secret=secret, scheme=FAIR_2.name)
 
     async def _seated(
         self, table: str, seats: list[Chair], names: dict[int, str], colors: Sequence[int]

@@ -1,19 +1,20 @@
-"""A finished game in writing, from its log: the record, and what its deals can be checked by."""
+"""A game in writing, from its log: the record, and what its deals can be checked by."""
 
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from typing import Any
 
-from amletero.record.fairness import SCHEME
 from amletero.record.match import Match
 from amletero.record.notation import read_move
+from amletero.tables.deal import Deal
 from amletero.tables.entries import Entry, Moved, RoundDealt
-from amletero.tables.state import Deal, State
+from amletero.tables.state import Closing, State
 
 
 def record_document(
     table: str, entries: list[Entry], names: Mapping[tuple[int, str], str]
 ) -> dict[str, Any]:
-    """The record of a finished game. It holds every secret of it."""
+    """Return the record of a game that is decided or closed. It holds every secret of it."""
     state = State(table, entries[0])
     settings = state.settings
     match = Match(settings.rules, settings.players, settings.goal)
@@ -23,7 +24,7 @@ def record_document(
         if isinstance(says, RoundDealt):
             cards = tuple(settings.rules.by_value[value] for value in says.deck)
             match.deal(cards, says.first)
-            deals.append(_deal_document(state, len(deals), state.last_deal))
+            deals.append(_round_document(state, state.last_deal or Deal(len(deals), entry.at)))
         elif isinstance(says, Moved):
             match.move(read_move(says.move, settings.rules))
     document = match.record(_names(state, names)).document()
@@ -31,13 +32,15 @@ def record_document(
     document["bots"] = [None if chair.guest else chair.bot for chair in state.chairs]
     if settings.fair:
         document["fairness"] = {
-            "scheme": SCHEME,
+            "scheme": state.scheme.name,
             "game": table,
             "first": settings.first,
             "commitment": state.game_commitment,
             "secret": state.secret.hex(),
             "rounds": deals,
         }
+    if state.closing is not None and not state.decided:
+        document["closed"] = _closing_document(state.closing)
     return document
 
 
@@ -48,15 +51,28 @@ def _names(state: State, names: Mapping[tuple[int, str], str]) -> tuple[str, ...
     )
 
 
-def _deal_document(state: State, number: int, deal: Deal | None) -> dict[str, Any]:
+def _round_document(state: State, deal: Deal) -> dict[str, Any]:
+    """The deal of a round: all attempts at it, where the scheme has several."""
+    if not state.scheme.reopens:
+        return _attempt_document(state, deal)
+    return {"attempts": [_attempt_document(state, each) for each in (*deal.earlier, deal)]}
+
+
+def _attempt_document(state: State, deal: Deal) -> dict[str, Any]:
     return {
-        "commitment": state.commitment(number),
-        "seats": [] if deal is None else _given(deal),
+        "commitment": state.commitment(deal.number, deal.attempt),
+        "seats": [
+            {"seat": seat, "commitment": commitment, "bytes": deal.revealed.get(seat)}
+            for seat, commitment in sorted(deal.commitments.items())
+        ],
     }
 
 
-def _given(deal: Deal) -> list[dict[str, Any]]:
-    return [
-        {"seat": seat, "commitment": commitment, "bytes": deal.revealed.get(seat)}
-        for seat, commitment in sorted(deal.commitments.items())
-    ]
+def _closing_document(closing: Closing) -> dict[str, Any]:
+    return {"by": closing.by, "seat": closing.seat, "at": _iso_date(closing.date)}
+
+
+def _iso_date(seconds: float | None) -> str | None:
+    if seconds is None:
+        return None
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

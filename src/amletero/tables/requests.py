@@ -6,7 +6,6 @@ from types import MappingProxyType
 from typing import Final
 
 from amletero.bots import BOTS
-from amletero.record.fairness import seat_commitment
 from amletero.rules.cards import Seat
 from amletero.rules.moves import Rule
 from amletero.tables.bot_pool import SUBSTITUTE
@@ -41,6 +40,8 @@ class Asking:
     """Seats whose players have been away for so long that a bot may be called in."""
     host_away: bool = False
     """Whether the host has been away for as long."""
+    date: float | None = None
+    """The date, in seconds since 1970."""
 
 
 def decide(state: State, asking: Asking, request: said.ClientMessage) -> list[Body]:
@@ -63,7 +64,8 @@ def decide(state: State, asking: Asking, request: said.ClientMessage) -> list[Bo
         case said.Close():
             _host(state, asking)
             _phase(state, "lobby", "playing", "over")
-            return [TableClosed()]
+            seat = next(iter(state.seats_of(asking.guest)), None)
+            return [TableClosed(seat=seat, date=asking.date)]
         case _:
             _phase(state, "lobby")
             return [_arrange(state, asking, request)]
@@ -117,9 +119,10 @@ def _commit(state: State, asking: Asking, request: said.Commit) -> Body:
     deal = state.open_deal
     if (
         deal is None
-        or deal.number != request.round
+        or (deal.number, deal.attempt) != (request.round, request.attempt)
         or deal.frozen is not None
         or request.seat in deal.commitments
+        or not deal.may_commit(request.seat)
     ):
         raise deny(RefusalCode.NO_DEAL)
     return Committed(seat=request.seat, commitment=request.commitment)
@@ -130,15 +133,17 @@ def _reveal(state: State, asking: Asking, request: said.Reveal) -> Body:
     deal = state.open_deal
     if (
         deal is None
-        or deal.number != request.round
+        or (deal.number, deal.attempt) != (request.round, request.attempt)
         or deal.frozen is None
         or request.seat not in deal.commitments
         or request.seat in deal.revealed
     ):
         raise deny(RefusalCode.NO_DEAL)
     given = bytes.fromhex(request.bytes)
-    expected = seat_commitment(state.id, deal.number, request.seat, given).hex()
-    if deal.commitments[request.seat] != expected:
+    expected = state.scheme.seat_commitment(
+        state.id, deal.number, request.seat, given, deal.attempt
+    )
+    if deal.commitments[request.seat] != expected.hex():
         raise deny(RefusalCode.WRONG_REVEAL)
     return BytesRevealed(seat=request.seat, given=request.bytes)
 

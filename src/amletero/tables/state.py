@@ -4,15 +4,9 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
-from amletero.record.fairness import (
-    Contribution,
-    deal_key,
-    drawn_deal,
-    game_commitment,
-    round_commitment,
-    round_secret,
-)
+from amletero.record.fairness import SCHEMES
 from amletero.rules.cards import Seat
+from amletero.tables.deal import Deal
 from amletero.tables.entries import (
     ORIGIN,
     Body,
@@ -61,32 +55,13 @@ class Chair:
         return self.guest is not None and self.bot is not None
 
 
-@dataclass(slots=True)
-class Deal:
-    """A deal on its way: who committed to what, and what was revealed."""
+@dataclass(frozen=True, slots=True)
+class Closing:
+    """Who closed a table, and when, in seconds since 1970."""
 
-    number: int
-    opened: int
-    commitments: dict[Seat, str]
-    revealed: dict[Seat, str]
-    frozen: int | None = None
-    """When the list of commitments was frozen."""
-
-    def copy(self) -> "Deal":
-        """A copy that can be changed."""
-        return replace(self, commitments=dict(self.commitments), revealed=dict(self.revealed))
-
-    @property
-    def contributions(self) -> list[Contribution]:
-        """What the seats gave, by seat."""
-        return [
-            Contribution(seat, bytes.fromhex(commitment), self._bytes(seat))
-            for seat, commitment in sorted(self.commitments.items())
-        ]
-
-    def _bytes(self, seat: Seat) -> bytes | None:
-        given = self.revealed.get(seat)
-        return None if given is None else bytes.fromhex(given)
+    by: Literal["host", "expired"]
+    seat: Seat | None
+    date: float | None
 
 
 class State:
@@ -103,6 +78,7 @@ class State:
         """Known to the server alone, even when the game is over: it covers the id of a guest."""
         self.settings: Settings = created.settings
         self.secret = bytes.fromhex(created.secret)
+        self.scheme = SCHEMES[created.scheme]
         self.host = created.host
         self.chairs = [Chair() for _ in range(created.settings.players)]
         self.colors = list(range(created.settings.players))
@@ -112,6 +88,7 @@ class State:
         self.open_deal: Deal | None = None
         self.last_deal: Deal | None = None
         self.next: str | None = None
+        self.closing: Closing | None = None
         self.since = first.at
         """When the present decision began to be awaited, by the house clock."""
         self.bot_since = first.at
@@ -157,6 +134,11 @@ class State:
         return self.game is not None and self.game.table.game_over
 
     @property
+    def published(self) -> bool:
+        """Whether nothing of the game is secret any more: it is decided, or closed before that."""
+        return self.decided or (self.game is not None and self.phase == "closed")
+
+    @property
     def bot_moves(self) -> bool:
         """Whether the present move is a bot's to make."""
         return self.turn is not None and (self.forfeited or self.chairs[self.turn].bot is not None)
@@ -180,22 +162,22 @@ class State:
     @property
     def game_commitment(self) -> str:
         """The server's commitment to the secret of the game."""
-        return game_commitment(self.id, self.secret).hex()
+        return self.scheme.game_commitment(self.id, self.secret).hex()
 
-    def commitment(self, number: int) -> str:
-        """The server's commitment to the secret of a round."""
-        return round_commitment(self.id, number, round_secret(self.secret, number)).hex()
+    def commitment(self, number: int, attempt: int) -> str:
+        """The server's commitment to the secret of an attempt at a round's deal."""
+        secret = self.scheme.round_secret(self.secret, number, attempt)
+        return self.scheme.round_commitment(self.id, number, secret, attempt).hex()
 
     def draw_deal(self) -> RoundDealt:
         """The next round, drawn from the secret and from what the browsers gave."""
         assert self.game is not None
-        number, given = self.rounds, []
-        if self.open_deal is not None:
-            given = self.open_deal.contributions
-        key = deal_key(self.id, number, round_secret(self.secret, number), given)
+        deal = self.open_deal or Deal(self.rounds, self.since)
+        secret = self.scheme.round_secret(self.secret, deal.number, deal.attempt)
+        key = self.scheme.deal_key(self.id, deal.number, secret, deal.contributions, deal.attempt)
         values = self.settings.rules.values
         cards = [values[card] for card in self.settings.rules.deck]
-        deck, first = drawn_deal(key, cards, self._starters)
+        deck, first = self.scheme.drawn_deal(key, cards, self._starters)
         return RoundDealt(deck=deck, first=first)
 
     @property
@@ -239,7 +221,8 @@ class State:
             case RoundDealt(deck=deck, first=first):
                 self._deal(deck, first, at)
             case DealOpened():
-                self.open_deal = Deal(self.rounds, at, {}, {})
+                before = self.open_deal
+                self.open_deal = Deal(self.rounds, at) if before is None else before.again(at)
             case Committed(seat=seat, commitment=commitment) if self.open_deal:
                 self.open_deal.commitments[seat] = commitment
             case ListFrozen() if self.open_deal:
@@ -272,8 +255,8 @@ class State:
                     self.forfeited = self._ran_out(at)
             case HostPassed(host=host):
                 self.host = host
-            case TableClosed():
-                self.phase = "closed"
+            case TableClosed(by=by, seat=seat, date=date):
+                self.phase, self.closing = "closed", Closing(by, seat, date)
             case RematchMade(table=table):
                 self.next = table
 

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import hmac
 import secrets
+import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final
@@ -51,6 +52,7 @@ class TableManager:
         trouble: Callable[[BaseException], None],
         alone: bool = True,
         random_bytes: Callable[[int], bytes] = secrets.token_bytes,
+        wall: Callable[[], float] = time.time,
     ) -> None:
         self.tables: dict[str, LiveTable] = {}
         self.log = log
@@ -69,6 +71,7 @@ class TableManager:
         self._services = TableServices(
             log,
             clock,
+            wall,
             delays,
             alone,
             stored=self._stored,

@@ -265,10 +265,14 @@ export interface Talk {
   phrase: string;
 }
 /**
- * Fair dealing: the commitment of an own seat to its random bytes for a round.
+ * Fair dealing: the commitment of an own seat to its random bytes for a deal.
  */
 export interface Commit {
   type: "commit";
+  /**
+   * The client's own name for this request; a repeat has no second effect.
+   */
+  key: string;
   /**
    * A seat, counted from 0.
    */
@@ -277,6 +281,10 @@ export interface Commit {
    * A round, counted from 0.
    */
   round: number;
+  /**
+   * An attempt at a round's deal, counted from 0.
+   */
+  attempt: number;
   /**
    * 32 bytes in hexadecimal.
    */
@@ -288,6 +296,10 @@ export interface Commit {
 export interface Reveal {
   type: "reveal";
   /**
+   * The client's own name for this request; a repeat has no second effect.
+   */
+  key: string;
+  /**
    * A seat, counted from 0.
    */
   seat: number;
@@ -295,6 +307,10 @@ export interface Reveal {
    * A round, counted from 0.
    */
   round: number;
+  /**
+   * An attempt at a round's deal, counted from 0.
+   */
+  attempt: number;
   /**
    * 32 bytes in hexadecimal.
    */
@@ -930,13 +946,27 @@ export interface Dealing {
    */
   round: number;
   /**
+   * An attempt at a round's deal, counted from 0.
+   */
+  attempt: number;
+  /**
+   * How the deal is drawn; its name is in all hashes.
+   */
+  scheme: string;
+  /**
    * 32 bytes in hexadecimal.
    */
   game_commitment: string;
   /**
-   * The server's commitment for this round.
+   * The server's commitment for this attempt.
    */
   commitment: string;
+  /**
+   * Seats that stayed silent in the attempt before.
+   *
+   * Items: A seat, counted from 0.
+   */
+  silent: number[];
   /**
    * Milliseconds.
    */
@@ -951,6 +981,10 @@ export interface Frozen {
    * A round, counted from 0.
    */
   round: number;
+  /**
+   * An attempt at a round's deal, counted from 0.
+   */
+  attempt: number;
   commitments: SeatCommitment[];
   /**
    * Milliseconds.
@@ -961,6 +995,9 @@ export interface Frozen {
  * A seat and the commitment to its random bytes.
  */
 export interface SeatCommitment {
+  /**
+   * A seat, counted from 0.
+   */
   seat: number;
   /**
    * 32 bytes in hexadecimal.
@@ -976,12 +1013,19 @@ export interface Dealt {
    * A round, counted from 0.
    */
   round: number;
+  /**
+   * An attempt at a round's deal, counted from 0.
+   */
+  attempt: number;
   contributions: SeatBytes[];
 }
 /**
  * A seat, its commitment, and its bytes or null if it did not reveal them in time.
  */
 export interface SeatBytes {
+  /**
+   * A seat, counted from 0.
+   */
   seat: number;
   /**
    * 32 bytes in hexadecimal.
@@ -990,7 +1034,7 @@ export interface SeatBytes {
   bytes: string | null;
 }
 /**
- * Fair dealing: the game is over and its secret is public; the record can be verified.
+ * Fair dealing: the game is over or closed; its secret is public, its record verifiable.
  */
 export interface Secret {
   type: "secret";

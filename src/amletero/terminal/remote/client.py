@@ -10,7 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
-from amletero.record.fairness import seat_commitment
+from amletero.fair.dealings import Dealings
+from amletero.fair.receipt import Receipt
 from amletero.rules.view import View
 from amletero.terminal.remote.transport import Connection, Ended, Transport
 from amletero.wire import socket as wire
@@ -37,6 +38,8 @@ class TableClient:
     transport: Transport
     people: tuple[str, ...] = ()
     """Who wants to sit down; nobody where one only looks on."""
+    dealings: Dealings | None = None
+    """What is remembered of the deals, and our part in them; begun with the first welcome."""
     table: wire.TableState | None = None
     seats: list[int] = field(default_factory=list)
     shown: int | None = None
@@ -53,8 +56,6 @@ class TableClient:
     _connection: Connection | None = None
     _unanswered: dict[str, msgspec.Struct] = field(default_factory=dict)
     """Requests that the server has not answered: they are sent again after a cut."""
-    _given: dict[tuple[int, int], bytes] = field(default_factory=dict)
-    """Our random bytes for each round and seat."""
 
     # --- Listening -----------------------------------------------------------------------------
 
@@ -110,6 +111,12 @@ class TableClient:
             message: wire.ServerMessage = msgspec.convert(document, wire.ServerMessage)
         except msgspec.MsgspecError:
             return None
+        if self.dealings is None and isinstance(message, wire.Welcome):
+            self.dealings = Dealings(Receipt(table=message.table.id))
+        if self.dealings is not None:
+            for request in self.dealings.hear(message, document):
+                self._unanswered[request.key] = request
+                await self._say(request)
         match message:
             case wire.Welcome() | wire.TableChanged():
                 self._take_in_table(message)
@@ -119,19 +126,23 @@ class TableClient:
                 await self._append(message, document["facts"])
             case wire.Acknowledged() | wire.Refused() | wire.Hint() if message.key is not None:
                 asked = self._unanswered.pop(message.key, None)
+                if isinstance(asked, wire.Commit | wire.Reveal):
+                    self._deal_answered(message)
+                    return None
                 if isinstance(message, wire.Refused) and isinstance(asked, wire.Sit):
                     self._seated = message.code != RefusalCode.SEAT_TAKEN
             case wire.Presence() if self.table is not None:
                 self.table = _with_presence(self.table, message)
             case wire.Clock():
                 self.clock, self._clock_told = message, time.monotonic()
-            case wire.Refused(code=RefusalCode.NO_DEAL):
-                return None  # our random bytes came too late: the deal goes on without them
-            case wire.Dealing() | wire.Frozen():
-                await self._take_part(message)
             case wire.Closed():
                 raise Ended(message.code)
         return message
+
+    def _deal_answered(self, message: wire.Acknowledged | wire.Refused | wire.Hint) -> None:
+        """Remember whether our part in a deal was taken; the deal goes on without it too."""
+        if self.dealings is not None and not isinstance(message, wire.Hint):
+            self.dealings.answered(message)
 
     def _take_in_table(self, message: wire.Welcome | wire.TableChanged) -> None:
         self.table, self.seats = message.table, message.seats
@@ -224,20 +235,6 @@ class TableClient:
     async def _say(self, message: msgspec.Struct) -> None:
         if self._connection is not None:
             await self._connection.send(msgspec.json.encode(message).decode())
-
-    async def _take_part(self, message: wire.Dealing | wire.Frozen) -> None:
-        """Give random bytes to a deal, so that nobody can have chosen it alone."""
-        if self.table is None:
-            return
-        number = message.round
-        for seat in self.seats:
-            if isinstance(message, wire.Dealing):
-                given = self._given.setdefault((number, seat), secrets.token_bytes(32))
-                made = seat_commitment(self.table.id, number, seat, given).hex()
-                await self._say(wire.Commit(seat=seat, round=number, commitment=made))
-            elif (number, seat) in self._given:
-                shown = self._given[number, seat].hex()
-                await self._say(wire.Reveal(seat=seat, round=number, bytes=shown))
 
 
 def _sit(name: str | None, key: str) -> wire.Sit:

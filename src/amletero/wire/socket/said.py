@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from amletero.wire.socket.shapes import (
+    AttemptNumber,
     BotName,
     Color,
     Hash,
@@ -153,18 +154,22 @@ class Talk(_Said, frozen=True, kw_only=True, tag="talk"):
 
 
 class Commit(_Said, frozen=True, kw_only=True, tag="commit"):
-    """Fair dealing: the commitment of an own seat to its random bytes for a round."""
+    """Fair dealing: the commitment of an own seat to its random bytes for a deal."""
 
+    key: Key
     seat: SeatNumber
     round: RoundNumber
+    attempt: AttemptNumber
     commitment: Hash
 
 
 class Reveal(_Said, frozen=True, kw_only=True, tag="reveal"):
     """Fair dealing: the random bytes that an own seat has committed to."""
 
+    key: Key
     seat: SeatNumber
     round: RoundNumber
+    attempt: AttemptNumber
     bytes: Hash
 
 

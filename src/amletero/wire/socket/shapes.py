@@ -33,6 +33,9 @@ Hash: TypeAlias = Annotated[
 RoundNumber: TypeAlias = Annotated[
     int, Meta(ge=0, le=1_000, description="A round, counted from 0.")
 ]
+AttemptNumber: TypeAlias = Annotated[
+    int, Meta(ge=0, le=6, description="An attempt at a round's deal, counted from 0.")
+]
 BotName: TypeAlias = Annotated[
     str, Meta(pattern=r"^[a-z][a-z0-9-]{0,31}$(?!\n)", description="A built-in bot.")
 ]

@@ -7,7 +7,15 @@ from msgspec import Meta
 
 from amletero.wire.facts import FactShape
 from amletero.wire.socket.codes import CODES
-from amletero.wire.socket.shapes import Color, Hash, Milliseconds, RoundNumber, Version
+from amletero.wire.socket.shapes import (
+    AttemptNumber,
+    Color,
+    Hash,
+    Milliseconds,
+    RoundNumber,
+    SeatNumber,
+    Version,
+)
 from amletero.wire.view import ViewDocument
 
 
@@ -176,22 +184,27 @@ class Dealing(_Told, frozen=True, kw_only=True, tag="dealing"):
     """Fair dealing of a round opens: the server has committed; now the browsers may."""
 
     round: RoundNumber
+    attempt: AttemptNumber
+    scheme: Annotated[str, Meta(description="How the deal is drawn; its name is in all hashes.")]
     game_commitment: Hash
-    commitment: Annotated[Hash, Meta(description="The server's commitment for this round.")]
+    commitment: Annotated[Hash, Meta(description="The server's commitment for this attempt.")]
+    silent: Annotated[
+        list[SeatNumber], Meta(description="Seats that stayed silent in the attempt before.")
+    ]
     wait_ms: Milliseconds
 
 
 class SeatCommitment(msgspec.Struct, frozen=True):
     """A seat and the commitment to its random bytes."""
 
-    seat: int
+    seat: SeatNumber
     commitment: Hash
 
 
 class SeatBytes(msgspec.Struct, frozen=True):
     """A seat, its commitment, and its bytes or null if it did not reveal them in time."""
 
-    seat: int
+    seat: SeatNumber
     commitment: Hash
     bytes: Hash | None
 
@@ -200,6 +213,7 @@ class Frozen(_Told, frozen=True, kw_only=True, tag="frozen"):
     """Fair dealing: the list of commitments is frozen; those on it may now reveal."""
 
     round: RoundNumber
+    attempt: AttemptNumber
     commitments: list[SeatCommitment]
     wait_ms: Milliseconds
 
@@ -208,11 +222,12 @@ class Dealt(_Told, frozen=True, kw_only=True, tag="dealt"):
     """Fair dealing: the round is dealt from these contributions and the server's secret."""
 
     round: RoundNumber
+    attempt: AttemptNumber
     contributions: list[SeatBytes]
 
 
 class Secret(_Told, frozen=True, kw_only=True, tag="secret"):
-    """Fair dealing: the game is over and its secret is public; the record can be verified."""
+    """Fair dealing: the game is over or closed; its secret is public, its record verifiable."""
 
     secret: Hash
 
