@@ -110,8 +110,12 @@ def test_a_picture_has_four_charts(tmp_path: Path) -> None:
     path = tmp_path / "p.svg"
     figures("--games", "50", "--seed", "1", "--workers", "1", "--plot", str(path))
     root = ET.fromstring(path.read_text())
-    axes = [each for each in root.iter() if each.get("id", "").startswith("axes_")]
-    assert len(axes) == 4
+    charts = [each for each in root.iter() if each.get("class") == "chart"]
+    titles = ["Who wins the game", "How long a round is", "Which card wins", "How many rounds"]
+    assert [chart[0].text is not None for chart in charts] == [True] * 4
+    for chart, title in zip(charts, titles, strict=True):
+        assert str(chart[0].text).startswith(title)
+        assert any(part.tag.endswith("rect") for part in chart)
 
 
 @pytest.mark.parametrize(

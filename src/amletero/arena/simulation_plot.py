@@ -1,133 +1,184 @@
-"""The figures of a simulation as a picture: four small charts on one sheet, as SVG."""
+"""The figures of a simulation as a picture: four bar charts on one sheet, as SVG."""
 
-from importlib.util import find_spec
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
+from xml.etree.ElementTree import Element, tostring
 
+from amletero.arena.report.drawing import Axis, around, element, line, text
 from amletero.arena.simulation_figures import ENDINGS, Figures
 from amletero.kernel.layout import LAST_PLAYER, SHOWDOWN
 from amletero.kernel.settings import CHARACTERS
 from amletero.rules.editions import EDITIONS
 
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
-
-INK: Final = "#3b2f2f"
-PAPER: Final = "#fbf6ec"
-ROSE: Final = "#8c2f39"
-GOLD: Final = "#d9a441"
-FAINT: Final = "#d8cdbb"
-COLORS: Final = {LAST_PLAYER: ROSE, SHOWDOWN: GOLD}
-STYLE: Final[Any] = {
-    "font.family": "serif",
-    "text.color": INK,
-    "axes.edgecolor": FAINT,
-    "axes.labelcolor": INK,
-    "axes.facecolor": PAPER,
-    "axes.titlelocation": "left",
-    "axes.titleweight": "bold",
-    "axes.spines.top": False,
-    "axes.spines.right": False,
-    "figure.facecolor": PAPER,
-    "xtick.color": INK,
-    "ytick.color": INK,
-    "svg.fonttype": "path",
-    "svg.hashsalt": "amletero",
-}
+WIDTH: Final = 1140
+HEIGHT: Final = 800
+CHART_WIDTH: Final = 500
+CHART_HEIGHT: Final = 250
+LONGEST_LABELS: Final = 14
+"""Bars with more labels than this show every second or third one only."""
+CLASSES: Final = {LAST_PLAYER: "last-player", SHOWDOWN: "showdown"}
+STYLE: Final = """
+text { font: 13px Georgia, serif; fill: #3b2f2f }
+.sheet { fill: #fbf6ec } .grid { stroke: #d8cdbb } .base { stroke: #8c7b6b }
+.value { fill: #fbf6ec }
+.heading { font-size: 20px; font-weight: bold } .title { font-size: 16px; font-weight: bold }
+.last-player { fill: #8c2f39 } .showdown { fill: #d9a441 }
+.fair { stroke: #d9a441; stroke-width: 2; stroke-dasharray: 6 4 }
+"""
 
 
-class NoMatplotlib(ImportError):
-    """Pictures need an extra that is not installed."""
+@dataclass(frozen=True)
+class Bar:
+    """A bar in one or several parts, from the base up: a CSS class and a height in percent each."""
 
-    def __init__(self) -> None:
-        super().__init__("a picture needs the extra `data`: pip install 'amletero[data]'")
+    label: str
+    parts: tuple[tuple[str, float], ...]
 
-
-def check_possible() -> None:
-    """Raise `NoMatplotlib` where no picture can be drawn."""
-    if find_spec("matplotlib") is None:
-        raise NoMatplotlib
+    @property
+    def height(self) -> float:
+        """The height of all parts together."""
+        return sum(height for _, height in self.parts)
 
 
 def draw(figures: Figures, path: Path) -> None:
     """Write the picture; the same figures give the same bytes."""
-    from matplotlib import rc_context  # noqa: PLC0415 (slow to import, and not always there)
-    from matplotlib.figure import Figure  # noqa: PLC0415
+    path.write_bytes(tostring(_sheet(figures), encoding="utf-8", xml_declaration=True) + b"\n")
 
-    with rc_context(STYLE):
-        sheet = Figure(figsize=(11, 7.5), layout="constrained")
-        charts = sheet.subplots(2, 2)
-        simulation = figures.simulation
-        sheet.suptitle(
-            f"{figures.games:,} games of {simulation.edition}, {figures.rounds:,} rounds\n"
-            f"{' · '.join(simulation.policies)}, seed {simulation.seed}",
-            ha="left",
-            x=0.01,
+
+def _sheet(figures: Figures) -> Element:
+    simulation = figures.simulation
+    heading = f"{figures.games:,} games of {simulation.edition}, {figures.rounds:,} rounds"
+    players = f"{' · '.join(simulation.policies)}, seed {simulation.seed}"
+    charts = [
+        _chart("Who wins the game, by seat", "% of games", _seats(figures), fair=True),
+        _chart("How long a round is, in turns", "% of rounds", _lengths(figures)),
+        _chart("Which card wins a round", "% of rounds", _cards(figures)),
+        _chart(
+            f"How many rounds a game has, to {simulation.goal} tokens",
+            "% of games",
+            _games(figures),
+        ),
+    ]
+    sheet = element(
+        "svg",
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        role="img",
+        aria_label=heading,
+    )
+    return around(
+        sheet,
+        around(element("style"), STYLE),
+        element("rect", "sheet", width=WIDTH, height=HEIGHT),
+        text("heading", (30, 40), heading, "start"),
+        text("players", (30, 62), players, "start"),
+        *_legend(),
+        *(
+            around(element("g", "chart", transform=f"translate({x},{y})"), *parts)
+            for parts, (x, y) in zip(
+                charts, [(60, 110), (600, 110), (60, 470), (600, 470)], strict=True
+            )
+        ),
+    )
+
+
+def _legend() -> Iterator[Element]:
+    for place, (ending, name) in enumerate(ENDINGS.items()):
+        x = WIDTH - 260 + 130 * place
+        yield element("rect", CLASSES[ending], x=x, y=48, width=12, height=12)
+        yield text("note", (x + 18, 59), name, "start")
+
+
+def _chart(title: str, unit: str, bars: Sequence[Bar], *, fair: bool = False) -> list[Element]:
+    """A title, level lines with their values, and the bars."""
+    highest = max((bar.height for bar in bars), default=0) or 1
+    up = Axis(0, 1.1 * highest, start=CHART_HEIGHT, end=0)
+    parts = [text("title", (0, -14), title, "start"), text("note", (CHART_WIDTH, -14), unit, "end")]
+    for at in up.steps():
+        parts.append(line("grid", (0, up(at)), (CHART_WIDTH, up(at))))
+        parts.append(text("tick", (-8, up(at) + 5), f"{at:g}", "end"))
+    step = CHART_WIDTH / len(bars)
+    every = -(-len(bars) // LONGEST_LABELS)
+    for place, bar in enumerate(bars):
+        parts += _drawn(bar, step * place, step, up)
+        if place % every == 0:
+            parts += _labels(bar, step * (place + 0.5))
+        if len(bars) <= LONGEST_LABELS // 2:
+            parts.append(
+                text("value", (step * (place + 0.5), up(bar.height) + 20), f"{bar.height:.1f}%")
+            )
+    if fair:
+        share = sum(bar.height for bar in bars) / len(bars)
+        parts.append(line("fair", (0, up(share)), (CHART_WIDTH, up(share))))
+    parts.append(line("base", (0, CHART_HEIGHT), (CHART_WIDTH, CHART_HEIGHT)))
+    return parts
+
+
+def _drawn(bar: Bar, left: float, width: float, up: Axis) -> Iterator[Element]:
+    base = 0.0
+    for kind, height in bar.parts:
+        top = up(base + height)
+        yield element(
+            "rect", kind, x=left + 0.1 * width, y=top, width=0.8 * width, height=up(base) - top
         )
-        _draw_seats(charts[0, 0], figures)
-        _draw_lengths(charts[0, 1], figures)
-        _draw_cards(charts[1, 0], figures)
-        _draw_games(charts[1, 1], figures)
-        sheet.savefig(path, format="svg", metadata={"Date": None, "Creator": "amletero"})
+        base += height
 
 
-def _draw_seats(axes: "Axes", figures: Figures) -> None:
-    """Games won by seat, against the fair share."""
-    seats = range(figures.players)
-    shares = [100 * figures.games_won[seat] / max(1, figures.games) for seat in seats]
-    names = [f"{seat}\n{figures.simulation.policies[seat]}" for seat in seats]
-    bars = axes.bar(names, shares, color=ROSE, width=0.6)
-    axes.bar_label(bars, fmt="%.1f%%", padding=2, fontsize=9)
-    fair = sum(shares) / figures.players
-    axes.axhline(fair, color=GOLD, linestyle="--", linewidth=1)
-    axes.set_title("Who wins the game, by seat")
-    axes.set_ylabel("% of games")
-    axes.margins(y=0.15)
+def _labels(bar: Bar, x: float) -> Iterator[Element]:
+    for row, words in enumerate(bar.label.split("\n")):
+        yield text("tick", (x, CHART_HEIGHT + 18 + 16 * row), words)
 
 
-def _stacked(axes: "Axes", labels: list[str], counts: dict[int, list[float]]) -> None:
-    """Bars in two parts: one player left, and showdowns on top."""
-    bottom = [0.0] * len(labels)
-    for ending, name in ENDINGS.items():
-        heights: Any = counts[ending]
-        axes.bar(labels, heights, bottom=bottom, color=COLORS[ending], width=0.8, label=name)
-        bottom = [below + height for below, height in zip(bottom, heights, strict=True)]
-    axes.set_ylabel("% of rounds")
-    axes.legend(frameon=False, fontsize=9)
+def _seats(figures: Figures) -> list[Bar]:
+    """Games won by seat; seats count from 1 for people."""
+    return [
+        Bar(
+            f"{seat + 1}\n{policy}",
+            (("last-player", 100 * figures.games_won[seat] / max(1, figures.games)),),
+        )
+        for seat, policy in enumerate(figures.simulation.policies)
+    ]
 
 
-def _draw_lengths(axes: "Axes", figures: Figures) -> None:
-    """How many turns a round has, and how it ends."""
+def _lengths(figures: Figures) -> list[Bar]:
     longest = max((length for length, _ in figures.turns), default=1)
-    lengths = range(1, longest + 1)
-    total = max(1, figures.rounds)
-    counts = {
-        ending: [100 * figures.turns[length, ending] / total for length in lengths]
-        for ending in ENDINGS
-    }
-    _stacked(axes, [str(length) for length in lengths], counts)
-    axes.set_title("How long a round is, in turns")
+    return [
+        Bar(
+            str(length),
+            tuple(
+                (CLASSES[ending], 100 * figures.turns[length, ending] / max(1, figures.rounds))
+                for ending in ENDINGS
+            ),
+        )
+        for length in range(1, longest + 1)
+    ]
 
 
-def _draw_cards(axes: "Axes", figures: Figures) -> None:
-    """What the winners of a round held."""
+def _cards(figures: Figures) -> list[Bar]:
     values = EDITIONS[figures.simulation.edition].values
-    cards = [(number, card) for number, card in enumerate(CHARACTERS) if card in values]
-    total = max(1, figures.rounds)
-    counts = {
-        ending: [100 * figures.winning_cards[number, ending] / total for number, _ in cards]
-        for ending in ENDINGS
-    }
-    _stacked(axes, [f"{values[card]}\n{card.value}" for _, card in cards], counts)
-    axes.tick_params(axis="x", labelsize=7.5, rotation=25)
-    axes.set_title("Which card wins a round")
+    return [
+        Bar(
+            str(values[card]),
+            tuple(
+                (
+                    CLASSES[ending],
+                    100 * figures.winning_cards[number, ending] / max(1, figures.rounds),
+                )
+                for ending in ENDINGS
+            ),
+        )
+        for number, card in enumerate(CHARACTERS)
+        if card in values
+    ]
 
 
-def _draw_games(axes: "Axes", figures: Figures) -> None:
-    """How many rounds a game has."""
-    rounds = range(1, max(figures.rounds_a_game, default=1) + 1)
-    total = max(1, figures.games)
-    shares = [100 * figures.rounds_a_game[count] / total for count in rounds]
-    axes.bar([str(count) for count in rounds], shares, color=ROSE, width=0.8)
-    axes.set_title(f"How many rounds a game has, to {figures.simulation.goal} tokens")
-    axes.set_ylabel("% of games")
+def _games(figures: Figures) -> list[Bar]:
+    return [
+        Bar(
+            str(count),
+            (("last-player", 100 * figures.rounds_a_game[count] / max(1, figures.games)),),
+        )
+        for count in range(1, max(figures.rounds_a_game, default=1) + 1)
+    ]

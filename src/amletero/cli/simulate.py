@@ -139,13 +139,8 @@ def _rounds_file(
 def _check_plot(path: Path | None) -> None:
     if path is None:
         return
-    from amletero.arena.simulation_plot import NoMatplotlib, check_possible  # noqa: PLC0415
-
     try:
-        check_possible()
         path.touch()
-    except NoMatplotlib as error:
-        fail(f"simulate: {error}")
     except OSError as error:
         fail(f"simulate: {path}: {error.strerror}")
 
