@@ -31,7 +31,7 @@ check: $(UV) ## Lint, check types and import directions
 	$(RUN) python web/npm.py run --silent check
 
 web-data: $(UV) ## Renew what the browser side takes from the rules, the sentences and the schema
-	$(RUN) python tools/web_data.py
+	$(RUN) python -m tools.web_data
 	$(RUN) python web/npm.py run types
 
 pictures: $(UV) ## Take the pictures of docs/pictures anew

@@ -3,7 +3,8 @@
 `web/src/generated/editions.json` holds the editions. `web/src/generated/stories.json` holds games
 as single seats were told them, with the positions and sentences that must come of it, so that the
 browser's reducer and narrator are tested against the rules' own; `deals.json` does the same for
-fair dealing. A test fails when any of them drifts.
+fair dealing, and `verdicts.json` for what follows from a record and receipts. A test fails when any
+of them drifts.
 """
 
 import json
@@ -26,6 +27,7 @@ from amletero.wire.facts import fact_document
 from amletero.wire.socket import PROTOCOL
 from amletero.wire.socket.codes import FINAL_CODES
 from amletero.wire.view import view_document
+from tools.fair_vectors import verdicts
 
 GENERATED: Final = Path(__file__).parent.parent / "web" / "src" / "generated"
 NAMES: Final = ("Ana", "Inés", "Elena", "Ĉiela", "Hugo", "Ian")
@@ -56,6 +58,7 @@ def files() -> dict[Path, str]:
         GENERATED / "editions.json": json.dumps(editions(), indent=1) + "\n",
         GENERATED / "stories.json": _lines(stories()),
         GENERATED / "deals.json": _lines(deals()),
+        GENERATED / "verdicts.json": _lines(verdicts()),
     }
 
 
