@@ -17,6 +17,8 @@ SINGLE_FILES = (
     "package.json",
     "package-lock.json",
     "index.html",
+    "verify.html",
+    "one-file.ts",
     "vite.config.ts",
     "svelte.config.js",
     "tsconfig.json",

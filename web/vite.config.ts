@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { oneFile } from './one-file.ts';
 
 const locales = new URL('../src/amletero/locales', import.meta.url).pathname;
 const served = '../src/amletero/server/static';
@@ -25,15 +26,24 @@ function compressed(): Plugin {
   };
 }
 
+/** What is built: the pages of a table, verify.html, or the gallery. */
+const BUILDS: Record<string, { input: string; outDir: string; plugins: Plugin[] }> = {
+  production: { input: 'index.html', outDir: served, plugins: [compressed()] },
+  verify: { input: 'verify.html', outDir: served, plugins: [oneFile(), compressed()] },
+  gallery: { input: 'gallery.html', outDir: 'dist-gallery', plugins: [] },
+};
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), ...(mode === 'gallery' ? [] : [compressed()])],
+  plugins: [svelte(), ...(BUILDS[mode]?.plugins ?? [])],
   resolve: { alias: { '@locales': locales }, conditions: ['browser'] },
   build: {
-    outDir: mode === 'gallery' ? 'dist-gallery' : served,
-    emptyOutDir: true,
+    outDir: BUILDS[mode]?.outDir ?? served,
+    emptyOutDir: mode !== 'verify', // it is put beside the other pages
+    copyPublicDir: mode !== 'verify',
+    modulePreload: mode !== 'verify',
     assetsInlineLimit: 0,
     target: 'es2022',
-    rollupOptions: { input: mode === 'gallery' ? 'gallery.html' : 'index.html' },
+    rollupOptions: { input: BUILDS[mode]?.input ?? 'index.html' },
   },
   server: {
     fs: { allow: ['.', locales] },

@@ -1,8 +1,11 @@
 """Doors and locks: origins, headers, sizes, floods, slow readers, garbage."""
 
 import asyncio
+import base64
 import json
+import re
 import socket
+from hashlib import sha256
 from pathlib import Path
 
 import httpx
@@ -78,6 +81,23 @@ async def test_pages_come_with_a_strict_policy(address: str) -> None:
             .headers["content-type"]
             .startswith("text/html")
         )
+
+
+async def test_the_page_that_verifies_allows_its_own_script_and_no_network(address: str) -> None:
+    async with httpx.AsyncClient(base_url=f"http://{address}") as client:
+        answer = await client.get("/verify.html")
+    policy = answer.headers["content-security-policy"]
+    rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
+    assert "unsafe" not in policy
+    assert "connect-src" not in rules
+    assert {rules[name] for name in ("default-src", "base-uri", "frame-ancestors")} == {"'none'"}
+    rest = answer.text
+    for tag, rule in (("script", "script-src"), ("style", "style-src")):
+        (part,) = re.findall(rf"<{tag}[^>]*>(.*?)</{tag}>", answer.text, re.DOTALL)
+        digest = base64.b64encode(sha256(part.encode()).digest()).decode()
+        assert rules[rule] == f"'sha256-{digest}'"
+        rest = rest.replace(part, "")
+    assert not re.search(r'(src|href)="', rest)
 
 
 async def test_large_bodies_and_messages_are_refused(address: str) -> None:

@@ -59,7 +59,8 @@ class Doors:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                headers.update(HEADERS)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
                 if api:
                     headers["cache-control"] = "no-store"
             await send(message)

@@ -3,6 +3,7 @@
 What is sent over a socket or the API is never compressed; these files hold no secret.
 """
 
+import re
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Annotated, Final
@@ -17,12 +18,16 @@ programs can play through <a href="/api/openapi.json">the API</a>.</p></html>"""
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 """By preference: what a browser may accept, and how such a file's name ends."""
 FOREVER: Final = "public, max-age=31536000, immutable"
+ONE_FILE: Final = "verify.html"
+"""The page that has its scripts and styles in itself, and a policy that allows just these."""
+POLICY: Final = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]+)"')
 
 
 def add_pages(app: FastAPI, static: Path) -> None:
     """Serve the built files, and the one page for every address of its own."""
     static = static.resolve()
     page = static / "index.html"
+    policy = _own_policy(static / ONE_FILE)
 
     @app.get("/{path:path}", include_in_schema=False)
     def pages(path: str, accept_encoding: Annotated[str, Header()] = "") -> Response:
@@ -32,7 +37,10 @@ def add_pages(app: FastAPI, static: Path) -> None:
         if file is not None:
             # A built asset has a hash in its name: under that name it never changes.
             caching = FOREVER if file.parent.name == "assets" else "no-cache"
-            return _sent(file, accept_encoding, caching)
+            answer = _sent(file, accept_encoding, caching)
+            if policy is not None and file.name == ONE_FILE:
+                answer.headers["content-security-policy"] = policy
+            return answer
         if path.startswith("assets/"):
             raise HTTPException(404, "there is no such file")
         if page.is_file():
@@ -47,6 +55,14 @@ def _built(static: Path, path: str) -> Path | None:
         return file if file.is_file() and file.is_relative_to(static) else None
     except (OSError, ValueError):
         return None
+
+
+def _own_policy(page: Path) -> str | None:
+    """Return the policy that a page states for itself, also to be sent as a header."""
+    if not page.is_file():
+        return None
+    found = POLICY.search(page.read_text(encoding="utf-8"))
+    return f"{found[1]}; frame-ancestors 'none'" if found else None
 
 
 def _sent(file: Path, accepted: str, caching: str) -> Response:

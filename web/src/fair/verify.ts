@@ -1,7 +1,8 @@
-/** The proof of fair dealing: every deal of a record computed again in this browser. */
+/** The arithmetic of a record's deals, and the record against what a client was told. */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { EDITIONS, type EditionName } from '../game/editions';
-import type { Receipt } from './contributions';
+import { finding, type Finding } from './codes';
+import { sameList } from './contradictions';
 import {
   dealKey,
   drawnDeal,
@@ -9,87 +10,84 @@ import {
   roundCommitment,
   roundSecret,
   seatCommitment,
+  type DealId,
 } from './deal';
+import type { Receipt, ReceiptAttempt, ReceiptRound } from './receipt';
+import type { FairRecord, Fairness, RecordAttempt } from './record';
+import { partingRound } from './told-facts';
 
-export interface RoundProof {
-  round: number;
-  commitment: string;
-  /** Whether this browser had seen the server's commitment before the deal. */
-  seen: boolean;
-  contributions: number;
+// --- The record alone --------------------------------------------------------------------------
+
+/** What is wrong with a record, whoever looks at it. */
+export function recordFindings(record: FairRecord, fairness: Fairness): Finding[] {
+  const { scheme, game, secret } = fairness;
+  const found: Finding[] = [];
+  if (record.table !== game) found.push(finding('record_table'));
+  if (gameCommitment(scheme, game, hexToBytes(secret)) !== fairness.commitment)
+    found.push(finding('game_commitment'));
+  fairness.rounds.forEach(({ attempts }, round) => {
+    if (scheme === 'amletero-fair-2' && !isRightSequence(attempts))
+      found.push(finding('record_attempts', round));
+    found.push(
+      ...attempts.flatMap((each, index) => ofAttempt(record, fairness, round, index, each)),
+    );
+    if (record.rounds[round]) found.push(...ofDeal(record, fairness, round));
+  });
+  return found;
 }
 
-export interface Verdict {
-  ok: boolean;
-  rounds: RoundProof[];
-  /** What does not agree. */
-  fault: string | null;
+/** Every attempt but the last had a silent seat, and nobody joins or comes back. */
+function isRightSequence(attempts: readonly RecordAttempt[]): boolean {
+  return attempts.every(({ seats }, index) => {
+    const silent = seats.some(({ bytes }) => bytes === null);
+    const next = attempts[index + 1];
+    if (!next) return !silent;
+    return (
+      silent &&
+      next.seats.every(({ seat }) =>
+        seats.some((each) => each.seat === seat && each.bytes !== null),
+      )
+    );
+  });
 }
 
-interface FairRound {
-  commitment: string;
-  seats: { seat: number; commitment: string; bytes: string | null }[];
-}
-interface Fairness {
-  game: string;
-  /** Who begins the game where the host chose; null: drawn. */
-  first: number | null;
-  commitment: string;
-  secret: string;
-  rounds: FairRound[];
-}
-interface FairRecord {
-  edition: EditionName;
-  players: string[];
-  rounds: { deck: number[]; first: number; winners: number[] | null }[];
-  fairness?: Fairness;
-}
-
-class Fault extends Error {}
-
-export function verify(document: unknown, receipt: Receipt): Verdict {
-  const record = document as FairRecord;
-  const rounds: RoundProof[] = [];
-  try {
-    const fairness = expected(record.fairness, 'secret');
-    same(gameCommitment(fairness.game, hexToBytes(fairness.secret)), fairness.commitment, 'game');
-    if (receipt.gameCommitment) same(receipt.gameCommitment, fairness.commitment, 'receipt');
-    record.rounds.forEach((_, round) => rounds.push(verifyRound(record, fairness, receipt, round)));
-    return { ok: true, rounds, fault: null };
-  } catch (fault) {
-    if (!(fault instanceof Fault)) throw fault;
-    return { ok: false, rounds, fault: fault.message };
-  }
-}
-
-function verifyRound(
+function ofAttempt(
   record: FairRecord,
   fairness: Fairness,
-  receipt: Receipt,
   round: number,
-): RoundProof {
-  const { game } = fairness;
+  attempt: number,
+  { commitment, seats }: RecordAttempt,
+): Finding[] {
+  const deal: DealId = { scheme: fairness.scheme, game: fairness.game, round, attempt };
+  const found: Finding[] = [];
+  if (roundCommitment(deal, roundSecret(deal, hexToBytes(fairness.secret))) !== commitment)
+    found.push(finding('round_commitment', round));
+  for (const { seat, commitment: promised, bytes } of seats) {
+    if (record.bots[seat] || seat >= record.players)
+      found.push(finding('bot_contribution', round, seat));
+    if (bytes !== null && seatCommitment(deal, seat, hexToBytes(bytes)) !== promised)
+      found.push(finding('seat_commitment', round, seat));
+  }
+  return found;
+}
+
+function ofDeal(record: FairRecord, fairness: Fairness, round: number): Finding[] {
+  const { scheme, game } = fairness;
+  const { attempts } = fairness.rounds[round]!;
   const { deck, first } = record.rounds[round]!;
-  const { commitment, seats } = expected(fairness.rounds[round], `round ${round + 1}`);
-  const secret = roundSecret(hexToBytes(fairness.secret), round);
-  same(roundCommitment(game, round, secret), commitment, `round ${round + 1}`);
-  const seen = receipt.commitments[round];
-  if (seen) same(seen, commitment, `receipt of round ${round + 1}`);
-  const given = seats.map(({ seat, commitment: promised, bytes }) => {
-    if (bytes)
-      same(seatCommitment(game, round, seat, hexToBytes(bytes)), promised, `seat ${seat + 1}`);
-    const mine = receipt.given[round]?.[seat];
-    if (mine && bytes) same(mine, bytes, `own bytes of round ${round + 1}`);
-    return { seat, commitment: hexToBytes(promised), revealed: bytes ? hexToBytes(bytes) : null };
-  });
-  const drawn = drawnDeal(
-    dealKey(game, round, secret, given),
-    cardsOf(record.edition),
-    candidates(record, fairness, round),
-  );
-  same(drawn.deck.join(), deck.join(), `deck of round ${round + 1}`);
-  same(String(drawn.first), String(first), `first player of round ${round + 1}`);
-  return { round, commitment, seen: seen !== undefined, contributions: given.length };
+  const deal: DealId = { scheme, game, round, attempt: attempts.length - 1 };
+  const given = attempts.at(-1)!.seats.map(({ seat, commitment, bytes }) => ({
+    seat,
+    commitment: hexToBytes(commitment),
+    revealed: bytes === null ? null : hexToBytes(bytes),
+  }));
+  const key = dealKey(deal, roundSecret(deal, hexToBytes(fairness.secret)), given);
+  const starters = candidates(record, fairness, round);
+  const drawn = drawnDeal(scheme, key, cardsOf(record.edition), starters);
+  const found: Finding[] = [];
+  if (String(drawn.deck) !== String(deck)) found.push(finding('deck', round));
+  if (drawn.first !== first) found.push(finding('first', round));
+  return found;
 }
 
 function cardsOf(edition: EditionName): number[] {
@@ -98,16 +96,87 @@ function cardsOf(edition: EditionName): number[] {
 
 /** Among whom the first player of a round is drawn. */
 function candidates(record: FairRecord, fairness: Fairness, round: number): number[] {
-  const before = record.rounds[round - 1];
-  if (before) return before.winners ?? [];
-  return fairness.first === null ? record.players.map((_, seat) => seat) : [fairness.first];
+  if (round > 0) return record.rounds[round - 1]!.winners ?? [];
+  const { first } = fairness;
+  return first === null ? Array.from({ length: record.players }, (_, seat) => seat) : [first];
 }
 
-function expected<T>(value: T | undefined, what: string): T {
-  if (value === undefined) throw new Fault(what);
-  return value;
+// --- The record against a receipt --------------------------------------------------------------
+
+/** Where a record is not what a client was told while the game was played. */
+export function receiptFindings(
+  record: FairRecord,
+  fairness: Fairness,
+  receipt: Receipt,
+): Finding[] {
+  const found: Finding[] = [];
+  const { settings } = receipt;
+  if (receipt.table !== fairness.game) return [finding('record_table')];
+  if (
+    settings &&
+    (settings.edition !== record.edition ||
+      settings.players !== record.players ||
+      settings.goal !== record.goal ||
+      settings.first !== fairness.first)
+  )
+    found.push(finding('record_settings'));
+  if (
+    receipt.commitment !== null &&
+    (receipt.commitment !== fairness.commitment || receipt.scheme !== fairness.scheme)
+  )
+    found.push(finding('record_commitment'));
+  if (receipt.secret !== null && receipt.secret !== fairness.secret)
+    found.push(finding('record_secret'));
+  found.push(...strangers(fairness, receipt));
+  for (const round of receipt.rounds) found.push(...ofRound(fairness, round));
+  for (const { told } of receipt.facts) {
+    const parted = partingRound(record, told);
+    if (parted !== null) found.push(finding('record_facts', parted < 0 ? null : parted));
+  }
+  return found;
 }
 
-function same(found: string, promised: string, what: string): void {
-  if (found !== promised) throw new Fault(what);
+/** Seats that gave bytes by the record and were shown as bots, or free. */
+function strangers(fairness: Fairness, { kinds }: Receipt): Finding[] {
+  if (!kinds) return [];
+  return fairness.rounds.flatMap(({ attempts }, round) => {
+    const seats = attempts.flatMap((each) => each.seats.map(({ seat }) => seat));
+    return [...new Set(seats)]
+      .toSorted((one, other) => one - other)
+      .filter((seat) => kinds[seat] !== 'human')
+      .map((seat) => finding('bot_contribution', round, seat));
+  });
+}
+
+function ofRound(fairness: Fairness, { round, attempts }: ReceiptRound): Finding[] {
+  const recorded = fairness.rounds[round]?.attempts;
+  // A deal that was only opened when the game ended is in no record.
+  if (!recorded)
+    return attempts.some(({ dealt }) => dealt) ? [finding('record_attempts', round)] : [];
+  return attempts.flatMap((told) => ofTold(round, told, recorded));
+}
+
+function ofTold(round: number, told: ReceiptAttempt, recorded: RecordAttempt[]): Finding[] {
+  const said = recorded[told.attempt];
+  if (!said) return [finding('record_attempts', round)];
+  const found: Finding[] = [];
+  const revealed = said.seats.filter(({ bytes }) => bytes !== null);
+  if (told.commitment !== null && told.commitment !== said.commitment)
+    found.push(finding('record_commitment', round));
+  if (told.frozen && !sameList(told.frozen, said.seats)) found.push(finding('record_list', round));
+  if (told.dealt && told.attempt !== recorded.length - 1)
+    found.push(finding('record_attempts', round));
+  for (const { seat, bytes } of told.dealt ?? [])
+    if ((said.seats.find((each) => each.seat === seat)?.bytes ?? null) !== bytes)
+      found.push(finding('record_bytes', round, seat));
+  for (const { seat, bytes } of told.own.filter((each) => each.revealed === 'acknowledged'))
+    if (!revealed.some((each) => each.seat === seat && each.bytes === bytes))
+      found.push(finding('record_bytes', round, seat));
+  const before = recorded[told.attempt - 1]?.seats ?? [];
+  if (told.commitment !== null && told.attempt > 0) {
+    const silent = before.filter(({ bytes }) => bytes === null).map(({ seat }) => seat);
+    if (String(silent.toSorted()) !== String(told.silent.toSorted()))
+      found.push(finding('record_attempts', round));
+  }
+  return found;
 }

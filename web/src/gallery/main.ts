@@ -1,6 +1,7 @@
 import '../app.css';
 import { mount } from 'svelte';
-import { isLanguage, speak } from '../l10n/speaker.svelte';
+import { speak } from '../l10n/languages';
+import { isLanguage } from '../l10n/speaker.svelte';
 import Gallery from './Gallery.svelte';
 
 const query = new URLSearchParams(location.search);

@@ -1,5 +1,5 @@
 /** A table that plays a written story: for pictures, without a server. */
-import { Contributions } from '../fair/contributions';
+import { Dealings } from '../fair/dealings';
 import { characterOf, EDITIONS, type EditionName } from '../game/editions';
 import { playText } from '../game/moves';
 import { Playback } from '../game/playback.svelte';
@@ -31,6 +31,7 @@ export function scripted({ story, upTo, changes = {} }: Script): RoomView {
   const own = reader !== null && playback.position!.turn === reader;
   const legal = own && !playback.pausedAt ? legalMoves(playback.position!) : [];
   const nothing = () => {};
+  const dealings = new Dealings('gallery', nothing);
   return {
     id: 'gallery',
     status: 'open',
@@ -62,7 +63,8 @@ export function scripted({ story, upTo, changes = {} }: Script): RoomView {
     pondering: false,
     sentences: new Narrator(messages(), names, reader).tell(playback.shown),
     playback,
-    contributions: new Contributions(nothing, 'gallery'),
+    dealings,
+    contradictions: dealings.receipt.contradictions,
     names,
     toMove: legal.length > 0,
     playing: true,

@@ -1,5 +1,6 @@
 /** A table as this browser knows it: what the server told, what is shown of it, what can be done. */
-import { Contributions } from '../fair/contributions';
+import type { Finding } from '../fair/codes';
+import { Dealings } from '../fair/dealings';
 import { PROTOCOL } from '../generated/codes';
 import type {
   Clock,
@@ -52,12 +53,14 @@ export class Room {
   /** A hint has been asked for: the game can go on meanwhile. */
   pondering = $state(false);
   sentences = $state.raw<readonly Sentence[]>([]);
+  /** Where the server has contradicted itself. */
+  contradictions = $state.raw<readonly Finding[]>([]);
 
   readonly playback = new Playback(
     { wait: (ms, then) => REAL_TIME.wait(ms * settings.speed, then) },
     (fact) => this.tell(fact),
   );
-  readonly contributions: Contributions;
+  readonly dealings: Dealings;
 
   readonly names = $derived((this.table?.seats ?? []).map((seat) => seatName(seat)));
   /** It is this seat's move, and all that led to it has been shown. */
@@ -76,7 +79,11 @@ export class Room {
   private goOnTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
-    this.contributions = new Contributions((message) => this.connection.say(message), id);
+    this.dealings = new Dealings(
+      id,
+      (request, key) => this.connection.ask(request, key),
+      (found) => (this.contradictions = [...found]),
+    );
     this.connection = new Connection(socketAddress(id), {
       message: (message) => this.hear(message),
       status: (status, ending) => {
@@ -153,15 +160,14 @@ export class Room {
   }
 
   private hear(message: ServerMessage): void {
+    if (this.dealings.hear(message)) return;
     switch (message.type) {
       case 'welcome':
         this.phrases = message.phrases;
         this.bots = message.bots;
-        this.contributions.seats = message.seats;
         this.seated(message.table, message.seats);
         break;
       case 'table':
-        this.contributions.seats = message.seats;
         this.seated(message.table, message.seats);
         this.hideInLobby(message.shown);
         break;
@@ -205,7 +211,6 @@ export class Room {
       case 'dealt':
       case 'secret':
         this.dealing = message.type === 'dealing' || message.type === 'frozen';
-        this.contributions.hear(message);
         break;
     }
   }

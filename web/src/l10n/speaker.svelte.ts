@@ -5,14 +5,6 @@ import { sentence, type Args } from './fluent';
 export const LANGUAGES = { en: 'English', es: 'Español', it: 'Italiano', eo: 'Esperanto' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** One chunk a language, loaded when it is spoken. */
-const TEXTS: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import('./texts/en'),
-  es: () => import('./texts/es'),
-  it: () => import('./texts/it'),
-  eo: () => import('./texts/eo'),
-};
-
 interface Speech {
   language: Language;
   bundle: FluentBundle;
@@ -29,15 +21,11 @@ export function preferred(kept: string | null, wished: readonly string[]): Langu
   return candidates.find(isLanguage) ?? 'en';
 }
 
-async function bundleOf(language: Language): Promise<FluentBundle> {
-  const { default: texts } = await TEXTS[language]();
+/** Speaks a language from now on, with the sentences of these Fluent files. */
+export function speakFrom(language: Language, texts: readonly string[]): void {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
-  return bundle;
-}
-
-export async function speak(language: Language): Promise<void> {
-  speech = { language, bundle: await bundleOf(language) };
+  speech = { language, bundle };
   document.documentElement.lang = language;
 }
 

@@ -45,8 +45,7 @@ export class Connection {
   }
 
   /** Asks for something that is stored; it is repeated until there is an answer. */
-  ask(request: Request): string {
-    const key = freshKey();
+  ask(request: Request, key = freshKey()): string {
     const message = { ...request, key } as Keyed;
     this.unanswered.set(key, message);
     this.say(message);

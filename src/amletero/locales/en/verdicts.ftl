@@ -2,6 +2,8 @@
 
 ## The verdict, and what it means
 
+# The heading, above one of the next four
+verdict-title = Dealing
 verdict-fair = Fair
 verdict-not-proven = Not proven
 verdict-cheated = Cheated
@@ -12,6 +14,7 @@ verdict-about-cheated = The server contradicted itself, or its numbers do not ad
 verdict-about-consistent = The deals of this record follow from its secrets. Without a receipt of someone who played, that proves no more.
 # $text: a verdict or a reason
 verdict-round = Round { $round }: { $text }
+verdict-rounds = Round by round
 # $silent: seats that committed to bytes and did not reveal them
 verdict-silent =
     { $silent ->
@@ -67,3 +70,16 @@ verdict-reason-secret-withheld = The server has not published the secret of the 
 verdict-reason-record-withheld = The server has not given out the record of the game.
 verdict-reason-old-receipt = The receipt is of an older kind that does not hold what was told during the game.
 verdict-reason-no-fair-dealing = This game was played without fair dealing.
+
+## The page verify.html
+
+verify-page-title = Was it dealt fairly?
+verify-page-about = Choose or drop the record of a game, and the receipts of those who played it. Everything is computed in this page; nothing is sent anywhere.
+verify-page-choose = Choose files
+verify-page-drop = or drop them here
+verify-page-origin = A page can lie for the server that it comes from. If you do not trust that server, use a copy of this page from somewhere else, or the amletero command.
+verify-page-no-record = No record yet: only the receipts speak.
+verify-page-language = Language
+verify-page-record = Record
+verify-page-receipt = Receipt
+verify-page-again = Start again

@@ -212,21 +212,9 @@ web-rematch = Play again
 web-rematch-join = To the next game
 web-record = Download the record
 web-proof-checking = Checking the deals…
-web-proof-ok =
-    { $rounds ->
-        [one] Fairly dealt: one deal checked
-       *[other] Fairly dealt: all { $rounds } deals checked
-    }
-web-proof-bad = A deal does not agree with what was promised
-web-proof-how = Before each deal the server promised a secret, and the browsers added bytes of their own. This browser has now computed every deck again from both: they are the decks that were dealt.
-web-proof-fault = This does not agree: { $fault }. Keep the record.
-web-proof-later = The proof of fair dealing cannot be checked just now.
-# $seen: whether this browser held the promise before the deal
-web-proof-round =
-    { $seen ->
-        [yes] Round { $round }: promise received before the deal; browsers that took part: { $contributions }.
-       *[no] Round { $round }: browsers that took part: { $contributions }.
-    }
+web-proof-again = Check again
+web-receipt = Download my receipt
+web-warning = The server contradicted itself.
 
 ## Several players in one browser
 

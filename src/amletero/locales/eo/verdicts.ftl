@@ -2,6 +2,8 @@
 
 ## The verdict, and what it means
 
+# The heading, above one of the next four
+verdict-title = Disdonado
 verdict-fair = Honesta
 verdict-not-proven = Ne pruvita
 verdict-cheated = Trompo
@@ -12,6 +14,7 @@ verdict-about-cheated = La servilo kontraŭdiris sin, aŭ ĝiaj kalkuloj ne ĝus
 verdict-about-consistent = La disdonoj de ĉi tiu registraĵo sekvas el ĝiaj sekretoj. Sen kvitanco de iu, kiu ludis, tio pruvas nenion pli.
 # $text: a verdict or a reason
 verdict-round = Raŭndo { $round }: { $text }
+verdict-rounds = Raŭndo post raŭndo
 # $silent: seats that committed to bytes and did not reveal them
 verdict-silent =
     { $silent ->
@@ -67,3 +70,16 @@ verdict-reason-secret-withheld = La servilo ne publikigis la sekreton de la part
 verdict-reason-record-withheld = La servilo ne donis la registraĵon de la partio.
 verdict-reason-old-receipt = La kvitanco estas de malnova speco, kiu ne enhavas tion, kion oni diris dum la partio.
 verdict-reason-no-fair-dealing = Ĉi tiu partio estis ludata sen kontrolebla disdonado.
+
+## The page verify.html
+
+verify-page-title = Ĉu oni disdonis honeste?
+verify-page-about = Elektu aŭ demetu la registraĵon de partio kaj la kvitancojn de tiuj, kiuj ludis ĝin. Ĉio kalkuliĝas en ĉi tiu paĝo; nenio sendiĝas ien ajn.
+verify-page-choose = Elekti dosierojn
+verify-page-drop = aŭ demetu ilin ĉi tie
+verify-page-origin = Paĝo povas mensogi por la servilo, de kiu ĝi venas. Se vi ne fidas tiun servilon, uzu kopion de ĉi tiu paĝo el alia loko, aŭ la komandon amletero.
+verify-page-no-record = Ankoraŭ mankas registraĵo: parolas nur la kvitancoj.
+verify-page-language = Lingvo
+verify-page-record = Registraĵo
+verify-page-receipt = Kvitanco
+verify-page-again = Rekomenci

@@ -216,21 +216,9 @@ web-rematch = Ludi denove
 web-rematch-join = Al la sekva partio
 web-record = Elŝuti la registraĵon
 web-proof-checking = Mi kontrolas la disdonojn…
-web-proof-ok =
-    { $rounds ->
-        [one] Honeste disdonite: unu disdono kontrolita
-       *[other] Honeste disdonite: ĉiuj { $rounds } disdonoj kontrolitaj
-    }
-web-proof-bad = Disdono ne kongruas kun la promeso
-web-proof-how = Antaŭ ĉiu disdono la servilo promesis sekreton, kaj la retumiloj aldonis proprajn bajtojn. Ĉi tiu retumilo ĵus rekalkulis ĉiun kartaron el ambaŭ: ili estas la disdonitaj kartaroj.
-web-proof-fault = Ĉi tio ne kongruas: { $fault }. Konservu la registraĵon.
-web-proof-later = Nun la disdonoj ne estas kontroleblaj.
-# $seen: whether this browser held the promise before the deal
-web-proof-round =
-    { $seen ->
-        [yes] Raŭndo { $round }: promeso ricevita antaŭ la disdono; partoprenintaj retumiloj: { $contributions }.
-       *[no] Raŭndo { $round }: partoprenintaj retumiloj: { $contributions }.
-    }
+web-proof-again = Kontroli denove
+web-receipt = Elŝuti mian kvitancon
+web-warning = La servilo kontraŭdiris sin.
 
 ## Several players in one browser
 

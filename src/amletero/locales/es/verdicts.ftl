@@ -2,6 +2,8 @@
 
 ## The verdict, and what it means
 
+# The heading, above one of the next four
+verdict-title = Reparto
 verdict-fair = Limpio
 verdict-not-proven = Sin probar
 verdict-cheated = Hubo trampa
@@ -12,6 +14,7 @@ verdict-about-cheated = El servidor se contradijo o sus cuentas no salen. Guarda
 verdict-about-consistent = Los repartos de este registro se deducen de sus secretos. Sin un recibo de alguien que jugó, eso no prueba más.
 # $text: a verdict or a reason
 verdict-round = Ronda { $round }: { $text }
+verdict-rounds = Ronda por ronda
 # $silent: seats that committed to bytes and did not reveal them
 verdict-silent =
     { $silent ->
@@ -67,3 +70,16 @@ verdict-reason-secret-withheld = El servidor no ha publicado el secreto de la pa
 verdict-reason-record-withheld = El servidor no ha entregado el registro de la partida.
 verdict-reason-old-receipt = El recibo es de un tipo antiguo, que no guarda lo que se contó durante la partida.
 verdict-reason-no-fair-dealing = Esta partida se jugó sin reparto comprobable.
+
+## The page verify.html
+
+verify-page-title = ¿Se repartió limpiamente?
+verify-page-about = Elige o suelta el registro de una partida y los recibos de quienes la jugaron. Todo se calcula en esta página; nada se envía a ninguna parte.
+verify-page-choose = Elegir archivos
+verify-page-drop = o suéltalos aquí
+verify-page-origin = Una página puede mentir por el servidor del que viene. Si no te fías de ese servidor, usa una copia de esta página que venga de otro sitio, o la orden amletero.
+verify-page-no-record = Aún no hay registro: solo hablan los recibos.
+verify-page-language = Idioma
+verify-page-record = Registro
+verify-page-receipt = Recibo
+verify-page-again = Empezar de nuevo

@@ -216,21 +216,9 @@ web-rematch = Otra partida
 web-rematch-join = A la siguiente partida
 web-record = Descargar el registro
 web-proof-checking = Comprobando los repartos…
-web-proof-ok =
-    { $rounds ->
-        [one] Reparto limpio: comprobado
-       *[other] Reparto limpio: comprobados los { $rounds } repartos
-    }
-web-proof-bad = Un reparto no coincide con lo prometido
-web-proof-how = Antes de cada reparto el servidor prometió un secreto y los navegadores añadieron sus propios bytes. Este navegador acaba de calcular otra vez cada mazo a partir de ambos: son los mazos que se repartieron.
-web-proof-fault = Esto no coincide: { $fault }. Guarda el registro.
-web-proof-later = Ahora mismo no se puede comprobar el reparto.
-# $seen: whether this browser held the promise before the deal
-web-proof-round =
-    { $seen ->
-        [yes] Ronda { $round }: promesa recibida antes del reparto; navegadores que participaron: { $contributions }.
-       *[no] Ronda { $round }: navegadores que participaron: { $contributions }.
-    }
+web-proof-again = Comprobar de nuevo
+web-receipt = Descargar mi recibo
+web-warning = El servidor se ha contradicho.
 
 ## Several players in one browser
 

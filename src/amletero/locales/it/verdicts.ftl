@@ -2,16 +2,19 @@
 
 ## The verdict, and what it means
 
-verdict-fair = Leale
-verdict-not-proven = Non provato
-verdict-cheated = Truccato
+# The heading, above one of the next four
+verdict-title = Distribuzione
+verdict-fair = Onesta
+verdict-not-proven = Senza prova
+verdict-cheated = Inganno
 verdict-consistent = Coerente
 verdict-about-fair = I tuoi byte casuali sono in ogni distribuzione, e tutto ciò che ha detto il server concorda. Nessuno ha scelto questi mazzi.
-verdict-about-not-proven = Nulla si contraddice, ma questo non prova che ogni distribuzione sia stata leale.
+verdict-about-not-proven = Nulla si contraddice, ma questo non prova che ogni distribuzione sia stata onesta.
 verdict-about-cheated = Il server si è contraddetto, o i suoi conti non tornano. Conserva la registrazione e la tua ricevuta: insieme lo dimostrano.
 verdict-about-consistent = Le distribuzioni di questa registrazione seguono dai suoi segreti. Senza la ricevuta di chi ha giocato, ciò non prova altro.
 # $text: a verdict or a reason
 verdict-round = Round { $round }: { $text }
+verdict-rounds = Round per round
 # $silent: seats that committed to bytes and did not reveal them
 verdict-silent =
     { $silent ->
@@ -67,3 +70,16 @@ verdict-reason-secret-withheld = Il server non ha pubblicato il segreto della pa
 verdict-reason-record-withheld = Il server non ha consegnato la registrazione della partita.
 verdict-reason-old-receipt = La ricevuta è di un tipo più vecchio, che non contiene ciò che è stato detto durante la partita.
 verdict-reason-no-fair-dealing = Questa partita è stata giocata senza distribuzione verificabile.
+
+## The page verify.html
+
+verify-page-title = La distribuzione è stata onesta?
+verify-page-about = Scegli o trascina qui la registrazione di una partita e le ricevute di chi l’ha giocata. Tutto si calcola in questa pagina; nulla viene inviato altrove.
+verify-page-choose = Scegli i file
+verify-page-drop = o trascinali qui
+verify-page-origin = Una pagina può mentire per il server da cui viene. Se non ti fidi di quel server, usa una copia di questa pagina presa altrove, o il comando amletero.
+verify-page-no-record = Non c’è ancora una registrazione: parlano solo le ricevute.
+verify-page-language = Lingua
+verify-page-record = Registrazione
+verify-page-receipt = Ricevuta
+verify-page-again = Ricomincia

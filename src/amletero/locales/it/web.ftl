@@ -216,21 +216,9 @@ web-rematch = Ancora una partita
 web-rematch-join = Alla prossima partita
 web-record = Scarica la registrazione
 web-proof-checking = Verifico le distribuzioni…
-web-proof-ok =
-    { $rounds ->
-        [one] Distribuzione onesta: verificata
-       *[other] Distribuzione onesta: verificate tutte e { $rounds }
-    }
-web-proof-bad = Una distribuzione non corrisponde a quanto promesso
-web-proof-how = Prima di ogni distribuzione il server ha promesso un segreto e i browser hanno aggiunto i propri byte. Questo browser ha appena ricalcolato ogni mazzo a partire da entrambi: sono i mazzi distribuiti.
-web-proof-fault = Questo non corrisponde: { $fault }. Conserva la registrazione.
-web-proof-later = In questo momento la distribuzione non si può verificare.
-# $seen: whether this browser held the promise before the deal
-web-proof-round =
-    { $seen ->
-        [yes] Round { $round }: promessa ricevuta prima della distribuzione; browser che hanno partecipato: { $contributions }.
-       *[no] Round { $round }: browser che hanno partecipato: { $contributions }.
-    }
+web-proof-again = Controlla di nuovo
+web-receipt = Scarica la mia ricevuta
+web-warning = Il server si è contraddetto.
 
 ## Several players in one browser
 

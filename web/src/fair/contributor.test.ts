@@ -1,0 +1,258 @@
+/** Each guard of committing and revealing has a test here that fails without it. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Dealing, Frozen, ServerMessage } from '../generated/socket';
+import { TestGame } from './testing/game';
+
+const HASH = 'ab'.repeat(32);
+
+describe('the part of this browser in a deal', () => {
+  let game: TestGame;
+  const said = (type: 'commit' | 'reveal') => game.asked.filter((each) => each.type === type);
+  const own = () => game.client.receipt.rounds[0]!.attempts[0]!.own[0]!;
+
+  beforeEach(() => {
+    game = new TestGame();
+  });
+
+  it('is to commit, and to reveal once the list holds its commitment', () => {
+    game.open();
+    expect(said('commit')).toHaveLength(1);
+    expect(said('reveal')).toEqual([]);
+    game.freeze();
+    expect(said('reveal')).toEqual([
+      {
+        type: 'reveal',
+        key: expect.any(String),
+        seat: 0,
+        round: 0,
+        attempt: 0,
+        bytes: own().bytes,
+      },
+    ]);
+    expect(own()).toMatchObject({ committed: 'acknowledged', revealed: 'acknowledged' });
+  });
+
+  it('is nothing for one who watches', () => {
+    game = new TestGame([]);
+    game.round();
+    expect(game.asked).toEqual([]);
+  });
+
+  it('is played by every seat of a shared screen', () => {
+    game = new TestGame([0, 1]);
+    game.open();
+    expect(said('commit').map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+
+  it('takes fresh bytes for every attempt and every round', () => {
+    game.silent = [true];
+    game.round();
+    game.round();
+    const bytes = said('reveal').map((each) => (each.type === 'reveal' ? each.bytes : ''));
+    expect(bytes).toHaveLength(4);
+    expect(new Set(bytes).size).toBe(4);
+  });
+
+  // --- Guards of the commitment
+
+  it('commits once, however often the deal is told', () => {
+    game.open();
+    game.hear(game.dealing(0));
+    expect(said('commit')).toHaveLength(1);
+  });
+
+  it('does not commit a second time to a deal with another commitment of the server', () => {
+    game.answer = () => null;
+    game.open();
+    game.hear({ ...(game.dealing(0) as Dealing), commitment: HASH });
+    expect(said('commit')).toHaveLength(1);
+  });
+
+  it('does not commit once the list is frozen', () => {
+    game.lie = (message) => (message.type === 'dealing' ? undefined : message);
+    game.open();
+    game.freeze();
+    game.lie = (message) => message;
+    game.hear(game.dealing(0));
+    expect(game.asked).toEqual([]);
+  });
+
+  it('does not commit to an attempt after it was silent in the one before', () => {
+    game.answer = ({ type, key }) => (type === 'commit' ? { type: 'ack', key, version: 0 } : null);
+    game.open();
+    game.freeze();
+    game.open(1);
+    expect(said('commit')).toHaveLength(1);
+  });
+
+  it('does not commit to an older attempt or round', () => {
+    game.silent = [true];
+    const late: ServerMessage[] = [];
+    game.lie = (message) => {
+      if (message.type === 'dealing' && message.attempt === 0) late.push(message);
+      return late.includes(message) && late.length < 2 ? undefined : message;
+    };
+    game.open();
+    game.freeze();
+    game.open(1);
+    const before = said('commit').length;
+    game.client.hear(late[0]!);
+    expect(said('commit')).toHaveLength(before);
+    game.freeze();
+    game.deal();
+    game.open();
+    game.client.hear({ ...(late[0] as Dealing), attempt: 5, silent: [1] });
+    expect(said('commit').filter(({ round }) => round === 0)).toHaveLength(before);
+  });
+
+  it('gives nothing more to a round in which the server contradicted itself', () => {
+    game.open();
+    game.hear({ ...(game.dealing(0) as Dealing), commitment: HASH });
+    game.freeze();
+    expect(said('reveal')).toEqual([]);
+    game.hear({ ...(game.dealing(0) as Dealing), attempt: 1, silent: [1] });
+    expect(said('commit')).toHaveLength(1);
+  });
+
+  // --- Guards of the bytes
+
+  it('does not reveal where it never heard the server commit', () => {
+    game.open();
+    own();
+    game.client.receipt.rounds[0]!.attempts[0]!.commitment = null;
+    game.freeze();
+    expect(said('reveal')).toEqual([]);
+  });
+
+  it('does not reveal where it did not commit', () => {
+    game.open();
+    own().committed = 'none';
+    game.freeze();
+    expect(said('reveal')).toEqual([]);
+  });
+
+  it('does not reveal for a list without its commitment', () => {
+    game.answer = () => null;
+    game.open();
+    game.freeze();
+    expect(said('reveal')).toEqual([]);
+  });
+
+  it('does not reveal for a list with another commitment at its seat', () => {
+    game.answer = () => null;
+    game.open();
+    game.hear({ ...(game.frozen() as Frozen), commitments: [{ seat: 0, commitment: HASH }] });
+    expect(said('reveal')).toEqual([]);
+  });
+
+  it('does not reveal for a second list, though its commitment is on it', () => {
+    game.answer = ({ type, key }) => (type === 'commit' ? { type: 'ack', key, version: 0 } : null);
+    game.open();
+    const honest = game.frozen() as Frozen;
+    const mine = honest.commitments.filter(({ seat }) => seat === 0);
+    game.lie = (message) =>
+      message.type === 'frozen'
+        ? { ...message, commitments: honest.commitments.slice(1) }
+        : message;
+    game.freeze();
+    game.client.hear({ ...honest, commitments: mine });
+    expect(said('reveal')).toEqual([]);
+  });
+
+  it('reveals once, however often the list is told', () => {
+    game.open();
+    game.freeze();
+    game.hear(game.frozen());
+    expect(said('reveal')).toHaveLength(1);
+  });
+
+  it('does not reveal in an attempt that is over', () => {
+    game.lie = (message) => (message.type === 'frozen' ? undefined : message);
+    game.open();
+    game.freeze();
+    const list = game.frozen();
+    game.hear({ ...(game.dealing(0) as Dealing), attempt: 1, commitment: HASH, silent: [1] });
+    game.client.hear(list);
+    expect(said('reveal')).toEqual([]);
+  });
+
+  it('does not reveal for a seat that is no longer its own', () => {
+    game.open();
+    game.sit();
+    game.freeze();
+    expect(said('reveal')).toEqual([]);
+  });
+
+  // --- After a cut, and after a reload
+
+  it('repeats after a reload what was not answered, with the same key and the same bytes', () => {
+    game.answer = () => null;
+    game.open();
+    const [first] = said('commit');
+    game.answer = ({ key }) => ({ type: 'ack', key, version: 0 });
+    game.load();
+    game.hear(game.dealing(0));
+    expect(said('commit')).toEqual([first, first]);
+    game.freeze();
+    expect(own()).toMatchObject({ committed: 'acknowledged', revealed: 'acknowledged' });
+  });
+
+  it('does not ask again for what was refused', () => {
+    game.answer = ({ key }) => ({ type: 'refusal', key, code: 'no_deal' });
+    game.open();
+    game.hear(game.dealing(0));
+    expect(said('commit')).toHaveLength(1);
+    expect(own().committed).toBe('refused');
+  });
+
+  it('tells answers about deals from others', () => {
+    game.open();
+    const { key } = game.asked[0]!;
+    expect(game.client.hear({ type: 'ack', key, version: 1 })).toBe(true);
+    expect(game.client.hear({ type: 'ack', key: 'other', version: 1 })).toBe(false);
+    expect(game.client.hear({ type: 'refusal', key: null, code: 'stale' })).toBe(false);
+  });
+});
+
+describe('the memory of a game', () => {
+  it('holds no hand where several players share a screen', () => {
+    const game = new TestGame([0, 1]);
+    game.play(2);
+    const { facts } = game.client.receipt;
+    expect(facts.map(({ seat }) => seat)).toEqual([null]);
+    expect(facts[0]!.told.some(({ fact }) => fact === 'holds' || fact === 'returned')).toBe(false);
+    expect(facts[0]!.told.filter(({ fact }) => fact === 'round-began')).toHaveLength(2);
+  });
+
+  it('forgets the hand of one player when another one sits down at the same screen', () => {
+    const game = new TestGame();
+    game.round();
+    game.sit(0, 1);
+    expect(JSON.stringify(game.client.receipt.facts)).not.toContain('holds');
+  });
+
+  it('does not take an older view for a contradiction', () => {
+    const game = new TestGame();
+    const old = game.view();
+    game.round();
+    const known = structuredClone(game.client.receipt.facts);
+    game.client.hear(old);
+    expect(game.client.receipt.contradictions).toEqual([]);
+    expect(game.client.receipt.facts).toEqual(known);
+    game.hear(game.view());
+    expect(game.client.receipt.facts).toEqual(known);
+  });
+
+  it('remembers nothing of a table without fair dealing', () => {
+    const game = new TestGame();
+    const receipt = structuredClone(game.client.receipt);
+    game.client.hear({
+      type: 'table',
+      table: { fair: false, phase: 'playing', seats: [] } as never,
+      seats: [0],
+      shown: 0,
+    });
+    game.round();
+    expect(game.client.receipt).toEqual(receipt);
+  });
+});

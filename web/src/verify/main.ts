@@ -1,0 +1,8 @@
+import '../base.css';
+import { mount } from 'svelte';
+import { preferred } from '../l10n/speaker.svelte';
+import { speakVerdicts } from './sentences';
+import VerifyPage from './VerifyPage.svelte';
+
+speakVerdicts(preferred(null, navigator.languages));
+mount(VerifyPage, { target: document.getElementById('app')! });
