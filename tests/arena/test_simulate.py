@@ -121,13 +121,13 @@ def test_a_picture_has_four_charts(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("--edition", "grand"), "--edition grand: there are standard, classic, original"),
+        (("--edition", "grand"), "--edition grand: choose from standard, classic, original"),
         (("--players", "7"), "--players 7: standard is for 2 to 6 players"),
         (("--games", "-1"), "--games -1: at least 1 is needed"),
         (("--games", "0"), "--games 0: at least 1 is needed"),
         (("--workers", "0"), "--workers 0: at least 1 is needed"),
         (("--goal", "14"), "--goal 14: 1 to 13 are possible"),
-        (("--policy", "clever"), "no bot is called 'clever'"),
+        (("--policy", "clever"), "unknown bot 'clever'"),
         (("--policy", *["random"] * 3), "name one for all seats, or 2; 3 were named"),
         (("--records", "/nowhere/r.jsonl"), "/nowhere/r.jsonl: No such file or directory"),
         (("--parquet", "/nowhere/r.parquet"), "/nowhere/r.parquet: No such file or directory"),

@@ -1,5 +1,6 @@
 """What rounds add up to: rates, pairs, times, ratings."""
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -11,6 +12,7 @@ from amletero.arena.ratings import Ratings
 from amletero.arena.schedule import Schedule
 from amletero.arena.standings import MOST_POINTS, Standings
 from amletero.arena.timings import Timings
+from amletero.locales import Language, Speaker
 from amletero.rules.editions import STANDARD
 from tests.bots.programs import command
 
@@ -107,7 +109,7 @@ def test_entrants_are_built_in_bots_or_commands() -> None:
         ("hal", "neither a built-in bot"),
         ("", "neither a built-in bot"),
         ("no-such-program --seed 1", "neither a built-in bot"),
-        ("sh 'unclosed", "no closing quotation"),
+        ("sh 'unclosed", "is a quotation mark missing"),
         ("./plain.py --seed 1", r"not executable: .*'python3 ./plain.py'.* chmod \+x"),
         ("plain.py", r"not executable: .*'python3 plain.py'.* '\./plain.py'"),
         ("ready.py", "not on the PATH: .*'./ready.py'"),
@@ -119,8 +121,9 @@ def test_anything_else_is_no_entrant(
     monkeypatch.chdir(tmp_path)
     Path("plain.py").touch(0o644)
     Path("ready.py").touch(0o755)
-    with pytest.raises(UnknownEntrant, match=why):
+    with pytest.raises(UnknownEntrant) as refused:
         read_entrants([text])
+    assert re.search(why, Speaker(Language.ENGLISH).say(refused.value.why, **refused.value.details))
 
 
 def test_a_program_is_called_what_it_calls_itself_where_that_leaves_no_doubt() -> None:

@@ -39,11 +39,19 @@ def test_a_decision_is_explained(
     assert "probabilità di vincere" in capsys.readouterr().out
 
 
+def test_a_wrong_call_is_told_in_the_language_asked_for(
+    view_file: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        explain(view_file, bot="hal", lang="es")
+    assert "no existe el bot hal: elige random" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("text", "name", "complaint"),
     [
-        (None, "hal", "no bot is called 'hal'"),
-        (None, "simple", "no reasons to give"),
+        (None, "hal", "unknown bot hal: choose random"),
+        (None, "simple", "simple cannot give its reasons"),
         ("{}", "master", "not a view"),
         ("nonsense", "master", "explain"),
     ],

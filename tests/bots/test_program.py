@@ -63,7 +63,7 @@ def test_it_says_its_name_and_ends_with_its_input() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said", "why"),
     [
-        (["hal"], "", "no bot is called 'hal'"),
+        (["hal"], "", "unknown bot 'hal'"),
         (["random"], "noise\n", "not the bot protocol"),
         (["random"], json.dumps(HELLO | {"protocol": 2}) + "\n", "protocol 2 is unknown"),
         (["random"], '{"type":"decide","view":{},"legal":["4"],"time_ms":1}\n', "not a view"),

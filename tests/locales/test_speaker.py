@@ -115,6 +115,23 @@ def test_numbers_choose_their_plural_and_are_written_plainly() -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "rate", "count"),
+    [
+        (EN, "52.1%", "1,234,567"),
+        (ES, "52,1 %", "1\u202f234\u202f567"),
+        (IT, "52,1%", "1.234.567"),
+        (EO, "52,1 %", "1\u202f234\u202f567"),
+    ],
+)
+def test_figures_are_written_as_the_language_writes_them(
+    language: Language, rate: str, count: str
+) -> None:
+    speaker = Speaker(language)
+    assert speaker.percent(0.5214) == rate
+    assert speaker.number(1234567) == count
+
+
+@pytest.mark.parametrize(
     ("message", "variables"),
     [
         ("no-such-message", {}),

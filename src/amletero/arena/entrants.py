@@ -15,7 +15,15 @@ from amletero.rules.editions import STANDARD, Edition
 
 
 class UnknownEntrant(ValueError):
-    """Neither a built-in bot nor a command that can be run; the message says why."""
+    """Neither a built-in bot nor a command that can be run.
+
+    `why` and `details` are a message of `commands.ftl` and its variables.
+    """
+
+    def __init__(self, why: str, **details: str) -> None:
+        super().__init__(why, *details.values())
+        self.why = why
+        self.details = details
 
 
 class NeverReady(Exception):
@@ -87,7 +95,7 @@ def _words(text: str) -> tuple[str, ...]:
     try:
         return tuple(shlex.split(text))
     except ValueError as error:
-        raise UnknownEntrant(f"{text!r} is no command: {str(error).lower()}") from error
+        raise UnknownEntrant("call-unclosed", text=text) from error
 
 
 def _refuse(text: str, words: tuple[str, ...]) -> NoReturn:
@@ -95,10 +103,7 @@ def _refuse(text: str, words: tuple[str, ...]) -> NoReturn:
     if words and os.path.isfile(words[0]):  # noqa: PTH113 (any word)
         file = words[0]
         call = file if "/" in file else f"./{file}"
-        raise UnknownEntrant(
-            f"{file} is not {'on the PATH' if os.access(file, os.X_OK) else 'executable'}: "
-            f"name its interpreter, as in 'python3 {file}', "
-            f"or chmod +x {file} and write '{call}'"
-        )
-    known = ", ".join(BOTS)
-    raise UnknownEntrant(f"{text!r} is neither a built-in bot ({known}) nor a command")
+        if os.access(file, os.X_OK):
+            raise UnknownEntrant("call-not-on-path", file=file, call=call)
+        raise UnknownEntrant("call-not-executable", file=file, example=f"python3 {file}", call=call)
+    raise UnknownEntrant("call-not-a-command", text=repr(text), bots=", ".join(BOTS))

@@ -26,6 +26,6 @@ class UnknownBot(ValueError):
     """No built-in bot has this name."""
 
     def __init__(self, name: str, known: tuple[str, ...]) -> None:
-        super().__init__(f"no bot is called {name!r}; there are {', '.join(known)}")
+        super().__init__(f"unknown bot {name!r}; choose from {', '.join(known)}")
         self.name = name
         self.known = known

@@ -19,20 +19,20 @@ app: Final = App(
 )
 SUMMARIES: Final = (
     ("play", "Play Love Letter in the terminal."),
-    ("join", "Sit down at a table of a server, or let a bot sit there."),
-    ("watch", "Look on at a table of a server."),
+    ("join", "Join a table on a server, or have a bot join it."),
+    ("watch", "Watch a table on a server."),
     ("serve", "Serve tables to browsers, terminals and programs."),
     ("migrate", "Bring a server's database up to date."),
     ("rules", "Print the reference card and the rules of an edition."),
     ("show", "Tell a record as a story."),
-    ("replay", "Play records again and check every result."),
+    ("replay", "Replay records and check every result."),
     ("verify", "Check that a record's deals were fair."),
-    ("arena", "Let bots play against each other, and tell who is better."),
+    ("arena", "Let bots play each other and see which is better."),
     ("explain", "Explain the decision that a view asks for."),
-    ("calibrate", "Compare what is believed of hidden cards with the truth."),
-    ("train", "Let the learned player learn, from a seed."),
-    ("bot", "Run a built-in bot as a program for any host."),
-    ("simulate", "Play many games and count how they end."),
+    ("calibrate", "Compare beliefs about hidden cards with the truth."),
+    ("train", "Train the learned player model from a seed."),
+    ("bot", "Run a built-in bot as a program."),
+    ("simulate", "Play many games and count the results."),
     ("bench", "Measure how fast the engines are."),
     ("schema", "Print the JSON Schema of a document."),
 )
@@ -41,13 +41,13 @@ for name, summary in SUMMARIES:
     app.command(f"amletero.cli.{name}:{name}", name=name, help=summary)
 
 FEWER_SEARCHES: Final = 50_000
-"""After so many new objects garbage is searched for; by itself, Python does so every 700."""
+"""New objects between two garbage collections; Python's default is 700."""
 NOBODY_READS: Final = 141
-"""The exit status where output is not read to its end, as the shell gives it for SIGPIPE."""
+"""Exit status if nobody reads the output to its end; the shell's own for SIGPIPE."""
 
 
 def main() -> None:
-    """Run the command. What goes wrong is told in one line; an interrupted one ends quietly."""
+    """Run the command. Errors take one line; an interrupted command ends quietly."""
     gc.set_threshold(FEWER_SEARCHES)  # a start makes many objects, and hardly any garbage
     _prepare_streams()
     try:
@@ -66,7 +66,7 @@ def main() -> None:
 
 
 def _prepare_streams() -> None:
-    """Have all standard streams, be they closed, and replace letters that one cannot carry."""
+    """Make sure the standard streams exist and can encode any character."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             nothing = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 (stays open)
@@ -77,7 +77,7 @@ def _prepare_streams() -> None:
 
 
 def _run() -> None:
-    """Run the command to its end, which is when all of its output is written."""
+    """Run the command until all of its output is written."""
     try:
         _let_tell_all(sys.argv[1:])
         app()
@@ -91,19 +91,19 @@ def _run() -> None:
 
 
 def _wrong_call(error: CycloptsError) -> str:
-    """What is wrong with the call, in one line."""
+    """Return what is wrong with the call, in one line."""
     if isinstance(error, UnusedCliTokensError) and error.unused_tokens:
         return f"too many arguments: {' '.join(error.unused_tokens)}"
     return " ".join(str(error).split())
 
 
 def _drop_output() -> None:
-    """Standard output is flushed once more at exit: let that go nowhere."""
+    """Send the last flush of standard output, at exit, to nowhere."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _complained(error: OSError) -> int:
-    """Say what the system refused, if that can be said; the exit status."""
+    """Print what the system refused, if possible, and return the exit status."""
     place = "" if error.filename is None else f"{error.filename}: "
     with contextlib.suppress(OSError):
         sys.stderr.write(f"amletero: {place}{error.strerror or error}\n")
@@ -111,6 +111,6 @@ def _complained(error: OSError) -> int:
 
 
 def _let_tell_all(words: list[str]) -> None:
-    """Let the subcommand that is called help with its whole docstring, not with its summary."""
+    """Let `--help` of a subcommand print its whole docstring instead of its summary."""
     if words and words[0] in dict(SUMMARIES):
         app[words[0]].help = None

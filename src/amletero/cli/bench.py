@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 
 def bench(*, json: Annotated[bool, Parameter(help="Print one JSON document.")] = False) -> None:
-    """Measure turns and rounds a second: readable rules, kernel, batches.
+    """Measure turns and rounds per second: readable rules, kernel, batches.
 
-    Rates are the best of several repetitions in turns; `spread` is how far the middle one stays
-    behind. The calibration loop lets figures from different machines be compared.
+    Rates are the best of several repetitions; `spread` is how far the median falls behind the
+    best. The calibration loop makes figures from different machines comparable.
     """
     # Imported here, because this takes longer than most commands do.
     from amletero.benchmark import REPETITIONS, measure  # noqa: PLC0415

@@ -18,12 +18,12 @@ def bot(
     *,
     seed: Annotated[
         int | None,
-        Parameter(help="The same seed gives the same moves; without one, each run differs."),
+        Parameter(help="Random seed; the same seed plays the same moves. [default: random]"),
     ] = None,
 ) -> None:
     """Run a built-in bot on standard input and output.
 
-    It speaks the bot protocol, one JSON object a line, and ends when its input does.
+    It speaks the bot protocol, one JSON object per line, and ends at the end of its input.
     """
     try:
         player = built_in(name)

@@ -1,4 +1,4 @@
-"""`amletero calibrate`: how likely the true hands are held to be."""
+"""`amletero calibrate`: how likely the true hands were according to beliefs."""
 
 import sys
 from typing import Annotated
@@ -17,17 +17,19 @@ from amletero.rules.editions import EDITIONS
 def calibrate(
     *,
     edition: Annotated[str, Parameter(help="standard, classic or original.")] = "standard",
-    players: Annotated[int, Parameter(help="Seats at the table.")] = 2,
-    bot: Annotated[str, Parameter(help="Who plays.")] = "simple",
-    rounds: Annotated[int, Parameter(help="Rounds.")] = 10_000,
-    seed: Annotated[int, Parameter(help="The same seed plays the same rounds.")] = 0,
-    workers: Annotated[int | None, Parameter(help="Processes. [default: all cores]")] = None,
+    players: Annotated[int, Parameter(help="Number of players.")] = 2,
+    bot: Annotated[str, Parameter(help="Which bot plays.")] = "simple",
+    rounds: Annotated[int, Parameter(help="Number of rounds.")] = 10_000,
+    seed: Annotated[int, Parameter(help="Random seed; the same seed plays the same rounds.")] = 0,
+    workers: Annotated[
+        int | None, Parameter(help="Number of processes. [default: all cores]")
+    ] = None,
     json: Annotated[bool, Parameter(help="Print one JSON document.")] = False,
 ) -> None:
-    """Compare what is believed of hands with the truth: mean log-likelihood of the card held.
+    """Compare beliefs about hands with the truth: mean log-likelihood of the card held.
 
-    `counting` counts cards; `rules` follows what the rules say of each play; `reading` also reads
-    what a play tells of the hand. The nearer to zero, the better; `gain` is what reading adds to
+    `counting` counts cards; `rules` also uses what the rules imply about each play; `reading` also
+    infers hands from how players play. Closer to zero is better; `gain` is what reading adds to
     counting, with its standard error.
     """
     _check(edition, players, bot, rounds, workers)
@@ -54,9 +56,10 @@ def calibrate(
 
 def _check(edition: str, players: int, name: str, rounds: int, workers: int | None) -> None:
     if edition not in EDITIONS:
-        fail(f"calibrate: --edition {edition}: there are {', '.join(EDITIONS)}")
+        fail(f"calibrate: --edition {edition}: choose from {', '.join(EDITIONS)}")
     if players not in EDITIONS[edition].goals:
-        fail(f"calibrate: --players {players}: {edition} is not for so many")
+        least, most = min(EDITIONS[edition].goals), max(EDITIONS[edition].goals)
+        fail(f"calibrate: --players {players}: {edition} is for {least} to {most} players")
     if rounds < 1 or (workers is not None and workers < 1):
         fail("calibrate: --rounds and --workers: at least 1 is needed")
     try:

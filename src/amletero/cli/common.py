@@ -9,21 +9,23 @@ from typing import TYPE_CHECKING, Annotated, Literal, NoReturn, TypeAlias
 from cyclopts import Parameter
 from platformdirs import user_state_path
 
-from amletero.locales import Language, UnknownLanguage, choose_language
+from amletero.locales import Language, Speaker, UnknownLanguage, choose_language
+from amletero.rules.editions import EDITIONS
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from amletero.bots import UnknownBot
     from amletero.terminal.theme import Looks
 
 LanguageOption: TypeAlias = Annotated[
     str | None,
-    Parameter(name="--lang", help="Language: en, es, it or eo. [default: that of the environment]"),
+    Parameter(name="--lang", help="Language: en, es, it or eo. [default: from the environment]"),
 ]
 
 ThemeOption: TypeAlias = Annotated[
     Literal["dark", "light"] | None,
-    Parameter(help="Colors of the screen. [default: those that fit the terminal's]"),
+    Parameter(help="Color theme. [default: match the terminal]"),
 ]
 
 
@@ -44,7 +46,7 @@ RecordFile: TypeAlias = Annotated[
 
 def _check_seconds(_: object, seconds: float) -> None:
     if not 0 <= seconds < math.inf:
-        raise ValueError("A number of seconds is needed, 0 or more.")
+        raise ValueError("Give a number of seconds, 0 or more.")
 
 
 Seconds: TypeAlias = Annotated[float, Parameter(validator=_check_seconds)]
@@ -59,6 +61,19 @@ def fail(message: str, status: int = 2) -> NoReturn:
 def complain(message: str) -> None:
     """Say on standard error what is wrong."""
     print(f"amletero: {message}", file=sys.stderr)
+
+
+def check_edition(option: str, name: str, speaker: Speaker) -> None:
+    """End the call if there is no such edition."""
+    if name not in EDITIONS:
+        fail(
+            f"{option} {name}: {speaker.say('call-edition', editions=speaker.one_of([*EDITIONS]))}"
+        )
+
+
+def unknown_bot_text(speaker: Speaker, error: "UnknownBot") -> str:
+    """Return which bot is unknown, and which can be chosen."""
+    return speaker.say("call-unknown-bot", bot=error.name, bots=speaker.one_of(error.known))
 
 
 def chosen_language(option: str | None) -> Language:

@@ -10,8 +10,15 @@ from cyclopts import Parameter
 from amletero.bots import UnknownBot
 from amletero.bots import bot as built_in
 from amletero.bots.stream import stream
-from amletero.cli.common import AnyFile, LanguageOption, chosen_language, console, fail
-from amletero.locales import Language, Speaker
+from amletero.cli.common import (
+    AnyFile,
+    LanguageOption,
+    chosen_language,
+    console,
+    fail,
+    unknown_bot_text,
+)
+from amletero.locales import Speaker
 from amletero.locales.faults import fault_text
 from amletero.record.faults import RecordFault
 from amletero.record.notation import move_text
@@ -27,31 +34,35 @@ if TYPE_CHECKING:
     from amletero.rules.cards import Character
 
 LIKELY = 0.005
-"""Cards and types that are less likely are not printed."""
+"""Probability; less likely cards and player types are not printed."""
 
 
 def explain(
     file: Annotated[AnyFile, Parameter(help="A file with a view; - reads standard input.")],
     *,
-    bot: Annotated[str, Parameter(help="Who thinks: reader or master.")] = "master",
-    seed: Annotated[int, Parameter(help="The same seed gives the same thought.")] = 0,
+    bot: Annotated[str, Parameter(help="Which bot explains: reader or master.")] = "master",
+    seed: Annotated[
+        int, Parameter(help="Random seed; the same seed gives the same explanation.")
+    ] = 0,
     json: Annotated[bool, Parameter(help="Print one JSON document.")] = False,
     lang: LanguageOption = None,
 ) -> None:
-    """Explain the decision that a view asks for: the moves, their win chances, the beliefs.
+    """Explain the decision that a view asks for: moves, win chances, beliefs about hidden cards.
 
-    The file holds a view as a bot is sent it; - reads standard input.
+    The file holds a view in the form that a bot receives; - reads standard input.
     """
-    view = _view(file)
-    thought = _thought(bot, view, seed)
+    language = chosen_language(lang)
+    view = _view(file, Speaker(language))
+    speaker = Speaker(language, view.table.edition)
+    thought = _thought(bot, view, seed, speaker)
     if json:
         sys.stdout.write(msgspec.json.encode(document(view, thought)).decode() + "\n")
     else:
-        _print(Speaker(chosen_language(lang), view.table.edition), bot, view, thought)
+        _print(speaker, bot, view, thought)
 
 
-def _view(file: str) -> View:
-    """The view in a file, of somebody who is to move."""
+def _view(file: str, speaker: Speaker) -> View:
+    """The view in a file, of someone who is to move."""
     try:
         text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
         given: Any = read_json(text)
@@ -59,22 +70,23 @@ def _view(file: str) -> View:
     except OSError as error:
         fail(f"explain: {file}: {error.strerror}")
     except RecordFault as error:
-        fail(f"explain: {file}: {fault_text(Speaker(Language.ENGLISH), error.fault)}")
+        fail(f"explain: {file}: {fault_text(speaker, error.fault)}")
     except (ValueError, TypeError) as error:
         fail(f"explain: {file}: {' '.join(str(error).split())}")
     if not view.to_move:
-        fail(f"explain: {file}: nothing is to be decided in this view")
+        fail(f"explain: {file}: {speaker.say('call-nothing-to-decide')}")
     return view
 
 
-def _thought(name: str, view: View, seed: int) -> "Thought":
+def _thought(name: str, view: View, seed: int, speaker: Speaker) -> "Thought":
     try:
         thinker = built_in(name)
     except UnknownBot as error:
-        fail(f"explain: --bot: {error}")
+        fail(f"explain: --bot: {unknown_bot_text(speaker, error)}")
     consider = getattr(thinker, "consider", None)
     if consider is None:
-        fail(f"explain: --bot {name}: this bot has no reasons to give; reader and master have")
+        bots = speaker.one_of(("reader", "master"))
+        fail(f"explain: --bot: {speaker.say('call-no-reasons', bot=name, bots=bots)}")
     thought: Thought = consider(view, legal(view.table, view.hand), stream(str(seed), view))
     return thought
 
@@ -110,13 +122,14 @@ def _print(speaker: Speaker, name: str, view: View, thought: "Thought") -> None:
     from rich.table import Table  # noqa: PLC0415 (slow to import)
 
     out = console()
-    table = Table(title=speaker.say("explain-moves", bot=name), title_justify="left")
+    level = speaker.say(f"level-{name.partition('-')[0]}")
+    table = Table(title=speaker.say("explain-moves", bot=level), title_justify="left")
     for column in ("move", "chance", "tried"):
         table.add_column(speaker.say(f"explain-column-{column}"), justify="right")
     for each in thought.considered:
         tried = str(each.tried) if each.tried else ""
         text = move_text(each.move, view.table.edition)
-        table.add_row(text, f"{100 * each.win_chance:.1f}%", tried)
+        table.add_row(text, speaker.percent(each.win_chance), tried)
     out.print(table)
     if thought.solved:
         out.print(speaker.say("explain-solved"))

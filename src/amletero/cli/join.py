@@ -1,4 +1,4 @@
-"""`amletero join`: sit down at a table of a server, or let a bot sit there."""
+"""`amletero join`: join a table on a server, or have a bot join it."""
 
 import asyncio
 import getpass
@@ -25,7 +25,7 @@ from amletero.rules.editions import Edition
 from amletero.rules.view import View
 from amletero.terminal.names import LONGEST_NAME, name_fault, seat_names
 from amletero.terminal.remote.client import TableClient
-from amletero.terminal.remote.link import BadLink, Link, read_link
+from amletero.terminal.remote.link import EXAMPLE, BadLink, Link, read_link
 from amletero.terminal.remote.server_words import trouble
 from amletero.terminal.remote.sign_in import Cookies, NotLetIn, enter
 from amletero.terminal.remote.socket_transport import SocketTransport
@@ -35,9 +35,7 @@ from amletero.terminal.setup import Seeds
 if TYPE_CHECKING:
     from amletero.arena.entrants import Entrant
 
-TableLink: TypeAlias = Annotated[
-    str, Parameter(help="The link of the table, as the server shows it.")
-]
+TableLink: TypeAlias = Annotated[str, Parameter(help="The table's link, as the server shows it.")]
 
 
 def join(
@@ -46,39 +44,39 @@ def join(
     name: Annotated[
         list[str] | None,
         Parameter(
-            help="What you are called there; several times for several people at this keyboard. "
+            help="Your name at the table; repeat it for several people at this keyboard. "
             "[default: your user name]"
         ),
     ] = None,
     bot: Annotated[
         str | None,
-        Parameter(help="Let a built-in bot of this name, or the program of this command, play."),
+        Parameter(help="Have a bot play: a built-in bot, or a command that starts a program."),
     ] = None,
-    seed: Annotated[int | None, Parameter(help="Makes a built-in bot repeat itself.")] = None,
+    seed: Annotated[int | None, Parameter(help="Random seed of a built-in bot.")] = None,
     stay: Annotated[
         Seconds,
-        Parameter(help="How many seconds a bot waits for a rematch while others are there."),
+        Parameter(help="Seconds that a bot waits for a rematch while others are at the table."),
     ] = 0,
-    plain: Annotated[bool, Parameter(help="By prompts and sentences only.")] = False,
+    plain: Annotated[bool, Parameter(help="Plain text prompts only.")] = False,
     theme: ThemeOption = None,
     lang: LanguageOption = None,
 ) -> None:
-    """Sit down at a table of a server through the same socket as a browser.
+    """Join a table on a server, through the same socket as a browser.
 
-    Who loses the connection comes back by itself; who leaves comes back with the same command.
-    With --plain, in a pipe or in a dumb terminal everything goes by prompts and sentences.
+    A lost connection is restored. If you leave, the same command brings you back. With --plain, in
+    a pipe or in a dumb terminal the game uses plain text prompts.
 
-    A program that plays as a bot runs with your rights: run only what you would run by hand.
+    A program that plays as a bot runs with your rights: run only programs that you trust.
 
-    Exit status: 0 the table was left or its game is over, 1 the server let nobody in, 2 the call
-    is wrong.
+    Exit status: 0 you left or the game is over, 1 the server did not let you in, 2 the call is
+    wrong.
     """
     language = chosen_language(lang)
     if bot is not None:
         _play_bot(link, bot, name or [], Seeds(seed), stay=stay, language=language)
     else:
         cookies = Cookies(user_state_path("amletero"))
-        visit = entered(link, named(name or []), cookies, language)
+        visit = entered(link, named(name or [], language), cookies, language)
         stay_at(visit, language, theme, plain=plain)
 
 
@@ -129,28 +127,29 @@ def entered(
     """A visit to the table of a link, once the server has let us in."""
     try:
         where: Link = read_link(link)
-    except BadLink as error:
-        fail(str(error))
+    except BadLink:
+        fail(Speaker(language).say("call-not-a-link", link=repr(link), example=EXAMPLE))
     try:
         return TableClient(SocketTransport(where, enter(where, people[0], cookies)), people)
     except NotLetIn as error:
         fail(f"{where.server}: {trouble(printable(error.code), language)}", 1)
 
 
-def named(given: list[str]) -> tuple[str, ...]:
+def named(given: list[str], language: Language) -> tuple[str, ...]:
     """The names of those who come: as given, or the user's."""
-    names = [name.strip() for name in given or [_user()]]
+    speaker = Speaker(language)
+    names = [name.strip() for name in given or [_user(speaker)]]
     for place, name in enumerate(names):
         if (fault := name_fault(name, names[:place])) is not None:
-            fail(f"--name: {Speaker(Language.ENGLISH).say(fault, name=name, most=LONGEST_NAME)}")
+            fail(f"--name: {speaker.say(fault, name=name, most=LONGEST_NAME)}")
     return tuple(names)
 
 
-def _user() -> str:
+def _user(speaker: Speaker) -> str:
     try:
         return getpass.getuser()[:LONGEST_NAME]
     except (KeyError, OSError):
-        return "Guest"
+        return speaker.say("web-guest-name")
 
 
 def _play_bot(
@@ -160,9 +159,9 @@ def _play_bot(
     from amletero.terminal.remote.bot_client import BotVisit  # noqa: PLC0415
 
     if len(names) > 1:
-        fail("--name: a bot has one name")
+        fail(f"--name: {Speaker(language).say('call-one-name')}")
     entrant = _met(bot, language)
-    visit = entered(link, named(names or [_called(entrant)]), Cookies(None), language)
+    visit = entered(link, named(names or [_called(entrant)], language), Cookies(None), language)
 
     def take_seat(seat: int, edition: Edition, players: int) -> Bot:
         return entrant.take_seat(seat, edition, players, Limits())
@@ -198,7 +197,7 @@ def _met(bot: str, language: Language) -> "Entrant":
         (entrant,) = read_entrants([bot])
         return met(entrant)
     except UnknownEntrant as error:
-        fail(f"--bot: {error}")
+        fail(f"--bot: {Speaker(language).say(error.why, **error.details)}")
     except NeverReady as error:
         speaker = Speaker(language)
         text = never_ready_text(speaker, error.label, error.detail, error.last_words)

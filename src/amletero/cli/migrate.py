@@ -15,9 +15,9 @@ def migrate(
         str, Parameter(help="A SQLite file, or postgresql://USER:PASSWORD@HOST/NAME.")
     ],
 ) -> None:
-    """Bring a database to this version's tables. Stop the workers first; make a backup before.
+    """Update a database to this version's tables. Make a backup and stop the workers first.
 
-    `amletero serve` does this by itself for a SQLite file.
+    For a SQLite file `amletero serve` does this automatically.
     """
     try:
         url = database_url(database)

@@ -17,6 +17,7 @@ from amletero.cli.common import (
     fail,
     looks,
     screen_possible,
+    unknown_bot_text,
 )
 from amletero.locales import Language, Speaker
 from amletero.rules.editions import EDITIONS, GOALS
@@ -32,43 +33,44 @@ def play(
     *,
     edition: Annotated[
         Literal["standard", "classic", "original"] | None,
-        Parameter(help="Which game. [default: asked]"),
+        Parameter(help="Edition of the game. [default: you are asked]"),
     ] = None,
-    players: Annotated[int | None, Parameter(help="How many play. [default: asked]")] = None,
+    players: Annotated[
+        int | None, Parameter(help="Number of players. [default: you are asked]")
+    ] = None,
     people: Annotated[
-        int | None, Parameter(help="How many of them sit at this keyboard. [default: asked]")
+        int | None, Parameter(help="Number of people at this keyboard. [default: you are asked]")
     ] = None,
     goal: Annotated[
-        int | None, Parameter(help="Tokens to win, 1 to 13. [default: the edition's number]")
+        int | None, Parameter(help="Tokens to win, 1 to 13. [default: what the edition says]")
     ] = None,
     bot: Annotated[
         list[str] | None,
-        Parameter(
-            help=f"Who plays for the computer: {', '.join(BOTS)}; "
-            "several times for several bots. [default: simple]"
-        ),
+        Parameter(help=f"A bot: {', '.join(BOTS)}; repeat it for several bots. [default: simple]"),
     ] = None,
-    seed: Annotated[int | None, Parameter(help="Makes chance repeat itself.")] = None,
+    seed: Annotated[
+        int | None, Parameter(help="Random seed; the same seed deals the same cards.")
+    ] = None,
     record: Annotated[
-        Path | None, Parameter(help="Write the game's record to this file, finished or not.")
+        Path | None, Parameter(help="Write the record to this file, even of an unfinished game.")
     ] = None,
     pause: Annotated[
-        Seconds, Parameter(help="Seconds between the moves of the computer, on the screen.")
+        Seconds, Parameter(help="Seconds between the moves of bots, on the screen.")
     ] = 0.9,
-    plain: Annotated[bool, Parameter(help="By prompts and sentences only.")] = False,
+    plain: Annotated[bool, Parameter(help="Plain text prompts only.")] = False,
     theme: ThemeOption = None,
     lang: LanguageOption = None,
 ) -> None:
-    """Play Love Letter in the terminal, against the computer or with friends at one keyboard.
+    """Play Love Letter in the terminal, against bots or with friends at one keyboard.
 
-    With --plain, in a pipe or in a dumb terminal everything goes by prompts and sentences on
-    standard input and output, so that a script or a screen reader can play as well. A move can
-    also be typed there as its text, such as 1>2=5.
+    With --plain, in a pipe or in a dumb terminal the game uses plain text prompts on standard
+    input and output, so that a script or a screen reader can play too. There you can also type a
+    move as text, such as 1>2=5.
 
-    A game that is left is kept, and offered again the next time.
+    If you leave a game, it is saved and offered again the next time.
     """
-    wishes = _settled(edition, players, people, goal, bot)
     language, seeds = chosen_language(lang), Seeds(seed)
+    wishes = _settled(edition, players, people, goal, bot, speaker=Speaker(language))
     if record is not None:
         _check_writable(record)
     saved = SavedGame(user_state_path("amletero"))
@@ -89,21 +91,24 @@ def _settled(
     people: int | None,
     goal: int | None,
     bots: list[str] | None,
+    *,
+    speaker: Speaker,
 ) -> Wishes:
-    """The wishes, if they can be met together."""
+    """Return the wishes, or end the call if they cannot be met together."""
+    say = speaker.say
     chosen = None if edition is None else EDITIONS[edition]
     possible = sorted({count for one in EDITIONS.values() for count in one.goals})
     if chosen is not None:
         possible = sorted(chosen.goals)
     if players is not None and players not in possible:
-        fail(f"--players: from {possible[0]} to {possible[-1]} can play")
+        fail(f"--players: {say('call-players', least=possible[0], most=possible[-1])}")
     if people is not None and people not in range(1, (players or possible[-1]) + 1):
-        fail(f"--people: from 1 to {players or possible[-1]} can be people")
+        fail(f"--people: {say('call-people', least=1, most=players or possible[-1])}")
     if goal is not None and goal not in GOALS:
-        fail(f"--goal: from {GOALS[0]} to {GOALS[-1]} tokens")
+        fail(f"--goal: {say('call-goal', least=GOALS[0], most=GOALS[-1])}")
     for bot in bots or ():
         if bot not in BOTS:
-            fail(f"--bot: {UnknownBot(bot, BOTS)}")
+            fail(f"--bot: {unknown_bot_text(speaker, UnknownBot(bot, BOTS))}")
     wishes = Wishes(chosen, players, people, goal)
     return Wishes(chosen, players, people, goal, tuple(bots)) if bots else wishes
 

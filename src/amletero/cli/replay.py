@@ -46,16 +46,16 @@ Report: TypeAlias = Callable[[Judged], str]
 def replay(
     *files: Annotated[AnyFile, Parameter(help="Files of records; - reads standard input.")],
     json: Annotated[bool, Parameter(help="Print one JSON line for each record.")] = False,
-    fast: Annotated[bool, Parameter(help="Let the compiled kernel judge.")] = False,
+    fast: Annotated[bool, Parameter(help="Use the compiled kernel.")] = False,
     lang: LanguageOption = None,
 ) -> None:
-    """Play records again from the decks and the moves alone, and check every declared result.
+    """Replay records from their decks and moves alone, and check every result.
 
-    A file is one record, or has one record a line. Exit status: 0 all is well, 1 some record is
-    wrong, 2 a file could not be read.
+    A file holds one record, or one record per line. Exit status: 0 all records are right, 1 a
+    record is wrong, 2 a file could not be read.
     """
     if not files:
-        fail("replay: name at least one file, or - for standard input")
+        fail(f"replay: {Speaker(chosen_language(lang)).say('call-no-file')}")
     referee = kernel_referee() if fast else Match
     report = as_json if json else in_words(chosen_language(lang))
     records = wrong = unreadable = 0

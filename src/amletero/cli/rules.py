@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def rules(
     edition: Annotated[
-        Literal["standard", "classic", "original"], Parameter(help="Which game.")
+        Literal["standard", "classic", "original"], Parameter(help="Edition of the game.")
     ] = "standard",
     *,
     lang: LanguageOption = None,

@@ -1,4 +1,4 @@
-"""`amletero schema`: the JSON Schemas of what crosses a border."""
+"""`amletero schema`: the JSON Schemas of the documents exchanged with other programs."""
 
 import sys
 from typing import Literal
@@ -7,7 +7,7 @@ from amletero.wire.schema import schema_text
 
 
 def schema(name: Literal["bot", "socket", "view"], /) -> None:
-    """Print the JSON Schema of the bot protocol, of the socket's messages or of a seat's view.
+    """Print the JSON Schema of the bot protocol, the socket's messages or a seat's view.
 
     Parameters
     ----------

@@ -34,42 +34,44 @@ DatabaseOption = Annotated[
 
 def serve(
     *,
-    host: Annotated[str, Parameter(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, Parameter(help="The port to listen on.")] = PORT,
-    lan: Annotated[bool, Parameter(help="Let the phones in the room join, and show how.")] = False,
+    host: Annotated[str, Parameter(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="Port to listen on.")] = PORT,
+    lan: Annotated[
+        bool, Parameter(help="Let phones on the same network join, and show a QR code.")
+    ] = False,
     open: Annotated[bool, Parameter(help="Open the browser.")] = False,
     database: DatabaseOption = None,
     redis: Annotated[
-        str | None, Parameter(help="redis://HOST, which wakes the workers of one database.")
+        str | None, Parameter(help="Redis URL for notifying workers that share a database.")
     ] = None,
-    workers: Annotated[int, Parameter(help="How many processes serve.")] = 1,
-    bots: Annotated[int, Parameter(help="How many processes each worker's bots think in.")] = 1,
+    workers: Annotated[int, Parameter(help="Number of server processes.")] = 1,
+    bots: Annotated[int, Parameter(help="Bot processes per worker.")] = 1,
     proxy: Annotated[
         str | None,
-        Parameter(help="Addresses of proxies whose X-Forwarded-* headers to trust, by commas."),
+        Parameter(help="Comma-separated addresses of proxies whose X-Forwarded-* to trust."),
     ] = None,
     public: Annotated[
         str | None,
-        Parameter(help="The address that players use, https://…, where this machine cannot know."),
+        Parameter(help="Address that players use, https://…, if it differs from this machine's."),
     ] = None,
     origin: Annotated[
-        tuple[str, ...], Parameter(help="Another origin that browsers may come from.")
+        tuple[str, ...], Parameter(help="Another origin that browsers may connect from.")
     ] = (),
     log: Annotated[
         Literal["trouble", "plain", "json"] | None,
         Parameter(
-            help="What to say on standard error: trouble alone, every request in plain lines, or "
-            "the same as JSON. [default: trouble on a terminal, else json]"
+            help="Log on standard error: problems only, every request as plain lines, or every "
+            "request as JSON. [default: trouble on a terminal, else json]"
         ),
     ] = None,
     lang: LanguageOption = None,
 ) -> None:
-    """Serve tables: with SQLite and nothing to set up, or with PostgreSQL and many workers.
+    """Serve tables: with SQLite and no setup, or with PostgreSQL and many workers.
 
-    Without options: on this machine only, with the games in your data folder.
+    Without options, only this machine can connect, and games are saved in your data folder.
     """
     if not 1 <= workers <= 64:
-        fail("--workers: choose from 1 to 64")
+        fail("--workers: choose 1 to 64")
     url = _database(database)
     _prepare(url)
     listening = _bound("0.0.0.0" if lan else host, port)  # noqa: S104 - that is what --lan asks for
@@ -134,7 +136,7 @@ def _bound(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
         listening.listen(BACKLOG)
     except OverflowError:
-        fail(f"--port: {port} is no port; choose one from 1024 to 65535")
+        fail(f"--port: {port} is not a port; choose 1024 to 65535")
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             fail(f"port {port} is taken; choose another with --port, such as --port {port + 1}")
@@ -151,7 +153,7 @@ def _address(lan: bool, host: str, port: int) -> str:
 def _reachable(public: str | None, lan: str | None) -> str | None:
     """Where other devices reach us, for the links of invitations."""
     if public is not None and not public.startswith(("http://", "https://")):
-        fail("--public: give the whole address, such as https://play.example.org")
+        fail("--public: give the full address, such as https://play.example.org")
     address = public or lan
     return None if address is None else address.rstrip("/")
 

@@ -38,27 +38,27 @@ def show(
     file: RecordFile,
     *,
     record: Annotated[
-        int | None, Parameter(help="Tell this record only, counted from 1. [default: all]")
+        int | None, Parameter(help="Only this record, counted from 1. [default: all]")
     ] = None,
     seat: Annotated[
-        int | None, Parameter(help="Tell what this seat was told. [default: everything]")
+        int | None, Parameter(help="Only what this seat saw, counted from 0. [default: everything]")
     ] = None,
     step: Annotated[
-        bool, Parameter(help="Go through one record move by move, forwards and backwards.")
+        bool, Parameter(help="Step through one record, forwards and backwards.")
     ] = False,
     theme: ThemeOption = None,
     lang: LanguageOption = None,
 ) -> None:
-    """Tell a record as a story, move by move, with everything that was secret while it was played.
+    """Tell a record as a story, move by move, including everything that was secret.
 
-    With --step a record is laid out on a table: all cards open, or from the eyes of a seat.
+    With --step, step through a record on the screen, with all cards shown or as one seat saw it.
 
-    A wrong record is told up to its fault. Exit status: 0 all is well, 1 some record is wrong,
-    2 the file could not be read.
+    A wrong record is told up to its fault. Exit status: 0 all records are right, 1 a record is
+    wrong, 2 the file could not be read.
     """
     language = chosen_language(lang)
     if record is not None and record < 1:
-        fail(f"--record {record}: records are counted from 1")
+        fail(f"--record {record}: {Speaker(language).say('call-record-number')}")
     if step:
         go_through(file, record or 1, language, seat, theme)
     out, told, wrong = console(), 0, False
@@ -79,10 +79,10 @@ def go_through(
 ) -> NoReturn:
     """Lay a record out on the screen; a wrong one up to its fault, which is told at the end."""
     if file == "-":
-        fail("--step: needs standard input for its keys: name a file")
+        fail(f"--step: {Speaker(language).say('call-step-file')}")
     document = _document(file, number, language)
     if not screen_possible():
-        fail("--step: needs a terminal; without it, the record is told as text")
+        fail(f"--step: {Speaker(language).say('call-step-terminal')}")
     from amletero.terminal.screens.app import OneTableApp  # noqa: PLC0415 (slow to import)
     from amletero.terminal.screens.record_stepper import StepScreen, Tale  # noqa: PLC0415
 
@@ -93,7 +93,7 @@ def go_through(
         speaker = Speaker(language, matches[0].table.edition) if matches else Speaker(language)
         text = placed_fault_text(speaker, fault, names)
     if matches:
-        _check_seat(seat, matches[0])
+        _check_seat(seat, matches[0], language)
         tale = Tale.of(matches[0], names, text)
         OneTableApp(language, StepScreen(tale, language, seat)).wear(looks(theme)).run()
     if text is not None:
@@ -148,15 +148,15 @@ def _names(document: object) -> list[str]:
     return [printable(str(name)) for name in names] if isinstance(names, list) else []
 
 
-def _check_seat(seat: Seat | None, match: Match) -> None:
+def _check_seat(seat: Seat | None, match: Match, language: Language) -> None:
     if seat is not None and seat not in match.table.seats:
-        fail(f"--seat: this game has the seats 0 to {match.table.players - 1}")
+        fail(f"--seat: {Speaker(language).say('call-seat', last=match.table.players - 1)}")
 
 
 def _tell_match(
     match: Match, names: list[str], language: Language, seat: Seat | None, out: "Console"
 ) -> None:
-    _check_seat(seat, match)
+    _check_seat(seat, match, language)
     speaker = Speaker(language, match.table.edition)
     names = [speaker.player(player, names) for player in range(len(names))]
     narrator = Narrator(language, names, seat)

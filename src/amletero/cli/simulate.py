@@ -27,31 +27,39 @@ INTERRUPTED = 130
 def simulate(
     *,
     edition: Annotated[str, Parameter(help="standard, classic or original.")] = "standard",
-    players: Annotated[int, Parameter(help="Seats at the table.")] = 2,
+    players: Annotated[int, Parameter(help="Number of players.")] = 2,
     policy: Annotated[
         list[str] | None,
         Parameter(
             consume_multiple=True,
-            help="Who plays: one bot for all seats, or one for each. [default: random]",
+            help="One bot for all seats, or one for each seat. [default: random]",
         ),
     ] = None,
-    games: Annotated[int, Parameter(help="How many games.")] = 1000,
+    games: Annotated[int, Parameter(help="Number of games.")] = 1000,
     goal: Annotated[int | None, Parameter(help="Tokens to win. [default: the edition's]")] = None,
-    seed: Annotated[int | None, Parameter(help="The same seed plays the same games.")] = None,
-    workers: Annotated[int | None, Parameter(help="Processes. [default: all cores]")] = None,
-    cluster: Annotated[str | None, Parameter(help="A Dask cluster: tcp://host:8786.")] = None,
+    seed: Annotated[
+        int | None, Parameter(help="Random seed; the same seed plays the same games.")
+    ] = None,
+    workers: Annotated[
+        int | None, Parameter(help="Number of processes. [default: all cores]")
+    ] = None,
+    cluster: Annotated[
+        str | None, Parameter(help="Address of a Dask cluster: tcp://HOST:8786.")
+    ] = None,
     engine: Annotated[
         Literal["kernel", "readable"],
-        Parameter(help="Who plays the rules for random players; the games are the same."),
+        Parameter(help="Which engine applies the rules for random players; results are identical."),
     ] = "kernel",
     json: Annotated[bool, Parameter(help="Print one JSON document.")] = False,
-    parquet: Annotated[Path | None, Parameter(help="Write a row for each round: FILE.")] = None,
-    records: Annotated[Path | None, Parameter(help="Write every game: FILE.jsonl.")] = None,
-    plot: Annotated[Path | None, Parameter(help="Draw the figures: FILE.svg.")] = None,
+    parquet: Annotated[
+        Path | None, Parameter(help="Write a row per round to this Parquet file.")
+    ] = None,
+    records: Annotated[Path | None, Parameter(help="Write every game to this JSONL file.")] = None,
+    plot: Annotated[Path | None, Parameter(help="Draw a chart to this SVG file.")] = None,
 ) -> None:
     """Play many whole games and count who wins them, and how.
 
-    The same seed plays the same games with any number of workers, here or on a cluster.
+    The same seed plays the same games with any number of workers, on this machine or a cluster.
     """
     policies = _policies(edition, players, policy or ["random"])
     _check(games, workers, goal)
@@ -84,15 +92,15 @@ def simulate(
     if not finished:
         complain(
             f"simulate: stopped; {figures.games:,} of {games:,} games were played, "
-            "and the figures are of those"
+            "and the figures are for those"
         )
         sys.exit(INTERRUPTED)
 
 
 def _policies(edition: str, players: int, names: list[str]) -> tuple[str, ...]:
-    """The policy of each seat, or one line that says what is wrong with the call."""
+    """Return the policy of each seat, or end a wrong call with one line."""
     if edition not in EDITIONS:
-        fail(f"simulate: --edition {edition}: there are {', '.join(EDITIONS)}")
+        fail(f"simulate: --edition {edition}: choose from {', '.join(EDITIONS)}")
     if players not in EDITIONS[edition].goals:
         least, most = min(EDITIONS[edition].goals), max(EDITIONS[edition].goals)
         fail(f"simulate: --players {players}: {edition} is for {least} to {most} players")
@@ -102,7 +110,7 @@ def _policies(edition: str, players: int, names: list[str]) -> tuple[str, ...]:
     except UnknownBot as error:
         fail(f"simulate: --policy: {error}")
     if len(names) not in (1, players):
-        fail(f"simulate: --policy: name one for all seats, or {players}; {len(names)} were named")
+        fail(f"simulate: --policy: name 1 or {players} bots, not {len(names)}")
     return tuple(names if len(names) == players else names * players)
 
 
@@ -112,11 +120,11 @@ def _check(games: int, workers: int | None, goal: int | None) -> None:
     if workers is not None and workers < 1:
         fail(f"simulate: --workers {workers}: at least 1 is needed")
     if goal is not None and goal not in GOALS:
-        fail(f"simulate: --goal {goal}: {GOALS.start} to {GOALS.stop - 1} are possible")
+        fail(f"simulate: --goal {goal}: choose {GOALS.start} to {GOALS.stop - 1}")
 
 
 def _opened(files: ExitStack, path: Path | None) -> BinaryIO | None:
-    """A file to write to; opened before anything is played, so that nothing is played in vain."""
+    """Open a file to write to, before anything is played in vain."""
     try:
         return None if path is None else files.enter_context(path.open("wb"))
     except OSError as error:
@@ -161,7 +169,7 @@ def _interrupts_held() -> Iterator[None]:
 def _play(
     figures: "Figures", workers: Workers, records: BinaryIO | None, rounds: "RoundsFile | None"
 ) -> bool:
-    """Play all games; whether that came to its end, or was interrupted."""
+    """Play all games; return False if it was interrupted."""
     from amletero.arena.simulation import blocks, play_block  # noqa: PLC0415
 
     simulation = figures.simulation
@@ -195,7 +203,7 @@ def _print(figures: "Figures") -> None:
         f"{found['goal']} tokens to win, seed {found['seed']}: {figures.rounds:,} rounds"
     )
     seats = Table("seat", "policy")
-    for heading in ("games won", "rounds won", "Spy bonuses", "tokens a game"):
+    for heading in ("games won", "rounds won", "Spy bonuses", "tokens per game"):
         seats.add_column(heading, justify="right")
     for seat, policy in enumerate(found["policies"]):
         seats.add_row(
@@ -216,9 +224,9 @@ def _print(figures: "Figures") -> None:
     cards.add_row("all", *(_share(count, rounds) for count in found["endings"].values()))
     out.print(cards)
     turns = sum(int(length) * sum(both.values()) for length, both in found["turns"].items())
-    out.print(f"turns a round: {turns / rounds:.2f}; rounds a game: {rounds / games:.2f}")
+    out.print(f"turns per round: {turns / rounds:.2f}; rounds per game: {rounds / games:.2f}")
     out.print(f"rounds tied: {_share(found['ties'], rounds)}")
-    out.print(f"rounds won by who began: {_share(found['rounds_won_by_first'], rounds)}")
+    out.print(f"rounds won by the first player: {_share(found['rounds_won_by_first'], rounds)}")
 
 
 def _share(count: int, whole: int) -> str:

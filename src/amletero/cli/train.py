@@ -1,4 +1,4 @@
-"""`amletero train`: let the learned player learn, from a seed."""
+"""`amletero train`: train the learned player model from a seed."""
 
 import os
 from pathlib import Path
@@ -14,22 +14,24 @@ from amletero.rules.editions import EDITIONS
 
 def train(
     *editions: str,
-    seed: Annotated[int, Parameter(help="The same seed gives the same weights.")] = 1,
+    seed: Annotated[int, Parameter(help="Random seed; the same seed gives the same weights.")] = 1,
     batches: Annotated[
-        int, Parameter(help="Batches of the course shared by all numbers of players.")
+        int, Parameter(help="Batches of the training that all player counts share.")
     ] = 100,
-    workers: Annotated[int | None, Parameter(help="Threads. [default: all cores]")] = None,
+    workers: Annotated[
+        int | None, Parameter(help="Number of threads. [default: all cores]")
+    ] = None,
     out: Annotated[
-        Path, Parameter(help="The folder to write to. [default: inside the package]")
+        Path, Parameter(help="Folder to write to. [default: inside the package]")
     ] = FOLDER,
 ) -> None:
-    """Train the learned player of some editions, or of all, and write what it has learned.
+    """Train the learned player model for the given editions, or for all, and write its weights.
 
-    After the shared course, each number of players has a course of its own, twice as long.
+    After the shared training, each player count is trained separately, twice as long.
     """
     for name in editions:
         if name not in EDITIONS:
-            fail(f"train: {name}: there are {', '.join(EDITIONS)}")
+            fail(f"train: {name}: choose from {', '.join(EDITIONS)}")
     if batches < 2 or (workers is not None and workers < 1):
         fail("train: --batches needs at least 2, --workers at least 1")
     for name in editions or EDITIONS:

@@ -1,4 +1,4 @@
-"""`amletero watch`: look on at a table of a server."""
+"""`amletero watch`: watch a table on a server."""
 
 from typing import Annotated
 
@@ -14,21 +14,21 @@ def watch(
     link: TableLink,
     *,
     name: Annotated[
-        str | None, Parameter(help="What you are called there. [default: your user name]")
+        str | None, Parameter(help="Your name at the table. [default: your user name]")
     ] = None,
-    plain: Annotated[bool, Parameter(help="By sentences only, until the game is over.")] = False,
+    plain: Annotated[bool, Parameter(help="Plain text only, until the game is over.")] = False,
     theme: ThemeOption = None,
     lang: LanguageOption = None,
 ) -> None:
-    """Look on at a table of a server, and be told what everyone may know.
+    """Watch a table on a server, and see what everyone may know.
 
-    With --plain, in a pipe or in a dumb terminal it is told by sentences.
+    With --plain, in a pipe or in a dumb terminal the game is told as plain text.
 
-    Exit status: 0 the table was left or its game is over, 1 the server let nobody in, 2 the call
-    is wrong.
+    Exit status: 0 you left or the game is over, 1 the server did not let you in, 2 the call is
+    wrong.
     """
     language = chosen_language(lang)
-    people = named([] if name is None else [name])
+    people = named([] if name is None else [name], language)
     visit = entered(link, people, Cookies(user_state_path("amletero")), language)
     visit.people = ()
     stay_at(visit, language, theme, plain=plain)

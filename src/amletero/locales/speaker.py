@@ -96,6 +96,20 @@ class Speaker:
             variables["player"] = self.player(refusal.seat, names)
         return self.say(f"refusal-{refusal.rule.replace('_', '-')}", **variables)
 
+    def number(self, value: float, decimals: int = 0) -> str:
+        """Return a number with the language's own marks: 12,345.6 or 12.345,6."""
+        example = self.say("number-example")
+        marks = {ord(","): example[2], ord("."): example[-2]}
+        return f"{value:,.{decimals}f}".translate(marks)
+
+    def percent(self, rate: float, decimals: int = 1) -> str:
+        """Return a rate as a percentage: 52.1% or 52,1 %."""
+        return self.say("percent", number=self.number(100 * rate, decimals))
+
+    def one_of(self, texts: Sequence[str]) -> str:
+        """Return what can be chosen as one text: "reader or master"."""
+        return self.join(texts, Joined.OR)
+
     def player(self, seat: int, names: Sequence[str]) -> str:
         """What a player is called: the name, or the seat where there is none or it was deleted."""
         name = names[seat] if seat < len(names) else ""

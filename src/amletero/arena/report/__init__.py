@@ -1,5 +1,5 @@
 """An arena's report: one page that needs nothing but itself."""
 
-from amletero.arena.report.page import report_page, summary
+from amletero.arena.report.page import milliseconds, report_page, summary
 
-__all__ = ["report_page", "summary"]
+__all__ = ["milliseconds", "report_page", "summary"]

@@ -63,11 +63,6 @@ def color(number: int) -> str:
     return f"bot{number % COLORS}"
 
 
-def percent(rate: float) -> str:
-    """A rate for people."""
-    return f"{100 * rate:.1f}%"
-
-
 def short(label: str, most: int = 22) -> str:
     """A name that fits beside a picture; of a command, the end says most."""
     return label if len(label) <= most else "…" + label[1 - most :]

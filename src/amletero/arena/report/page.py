@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 from html import escape
 from importlib.resources import files
+from math import floor, log10
 from string import Template
 from xml.etree.ElementTree import Element, tostring
 
-from amletero.arena.report.drawing import around, element, mark, percent
+from amletero.arena.report.drawing import around, element, mark
 from amletero.arena.report.pictures import course, times, win_rates
 from amletero.arena.standings import Standings
 from amletero.arena.win_rates import Interval
@@ -21,7 +22,7 @@ def report_page(standings: Standings, speaker: Speaker, command: str) -> str:
         _section(say("arena-rates"), _seats(standings, speaker), win_rates(standings, speaker)),
         _section(say("arena-figures"), "", _figures(standings, speaker)),
         _section(say("arena-course"), say("arena-course-about"), course(standings, speaker)),
-        _section(say("arena-pairs"), say("arena-pairs-about"), _pairwise(standings)),
+        _section(say("arena-pairs"), say("arena-pairs-about"), _pairwise(standings, speaker)),
         _section(say("arena-times"), say("arena-times-about"), times(standings, speaker)),
     )
     template = files("amletero.arena.report").joinpath("page.html").read_text(encoding="utf-8")
@@ -49,8 +50,15 @@ def summary(standings: Standings, speaker: Speaker) -> str:
         done=speaker.say("arena-done", rounds=standings.rounds, deals=standings.deals),
         players=schedule.players,
         seed=str(schedule.seed),
-        share=percent(1 / schedule.players),
+        share=speaker.percent(1 / schedule.players),
     )
+
+
+def milliseconds(seconds: float, speaker: Speaker) -> str:
+    """Return a time in milliseconds, with three significant digits."""
+    time = 1000 * seconds
+    decimals = max(0, 2 - floor(log10(time))) if time else 0
+    return speaker.say("arena-milliseconds", time=speaker.number(time, decimals))
 
 
 def _verdict(standings: Standings, speaker: Speaker) -> str:
@@ -62,11 +70,11 @@ def _verdict(standings: Standings, speaker: Speaker) -> str:
     return speaker.say(
         "arena-verdict",
         bot=standings.called(best),
-        rate=percent(found.rate),
-        low=percent(found.low),
-        high=percent(found.high),
+        rate=speaker.percent(found.rate),
+        low=speaker.percent(found.low),
+        high=speaker.percent(found.high),
         surely="yes" if found.low > fair else "no",
-        share=percent(fair),
+        share=speaker.percent(fair),
     )
 
 
@@ -81,20 +89,18 @@ def _seats(standings: Standings, speaker: Speaker) -> str:
 
 
 def _figures(standings: Standings, speaker: Speaker) -> Element:
-    def ms(seconds: float) -> str:
-        return speaker.say("arena-milliseconds", time=f"{1000 * seconds:.3g}")
-
+    percent, number_text = speaker.percent, speaker.number
     rows = []
     for number, score in enumerate(standings.scores):
         found, rating = score.wins.interval(), standings.ratings.of[number]
         cells = (
             percent(found.rate),
             f"{percent(found.low)} – {percent(found.high)}",
-            f"{rating.mu:.1f} ± {rating.sigma:.1f}",
-            ms(score.timings.median),
-            ms(score.timings.longest),
-            f"{score.timings.count:,}",
-            f"{score.faults.total():,}",
+            f"{number_text(rating.mu, 1)} ± {number_text(rating.sigma, 1)}",
+            milliseconds(score.timings.median, speaker),
+            milliseconds(score.timings.longest, speaker),
+            number_text(score.timings.count),
+            number_text(score.faults.total()),
         )
         rows.append([_name(standings, number), *(_cell(cell) for cell in cells)])
     say = speaker.say
@@ -107,7 +113,7 @@ def _figures(standings: Standings, speaker: Speaker) -> Element:
     )
 
 
-def _pairwise(standings: Standings) -> Element | None:
+def _pairwise(standings: Standings, speaker: Speaker) -> Element | None:
     """Everyone against everyone; with two bots there is nothing that the win rates do not say."""
     numbers = range(len(standings.scores))
     if len(numbers) < 3:
@@ -116,7 +122,7 @@ def _pairwise(standings: Standings) -> Element | None:
         [
             _name(standings, one),
             *(
-                _against(standings.against(one, other) if one != other else None)
+                _against(standings.against(one, other) if one != other else None, speaker)
                 for other in numbers
             ),
         ]
@@ -125,15 +131,16 @@ def _pairwise(standings: Standings) -> Element | None:
     return _table(("", *(standings.called(number) for number in numbers)), rows)
 
 
-def _against(found: Interval | None) -> Element:
+def _against(found: Interval | None, speaker: Speaker) -> Element:
     """A cell whose color says which of the two is better, where the interval leaves no doubt."""
     if found is None:
         return around(element("td", "self"), "–")
     kind = "better" if found.low > 0.5 else "worse" if found.high < 0.5 else "even"
     much = round(min(36.0, 6 + 120 * abs(found.rate - 0.5)))
-    interval = around(element("small"), f"{percent(found.low)} – {percent(found.high)}")
+    low, high = speaker.percent(found.low), speaker.percent(found.high)
+    interval = around(element("small"), f"{low} – {high}")
     cell = element("td", kind, style=f"--much:{much}%")
-    return around(cell, percent(found.rate), element("br"), interval)
+    return around(cell, speaker.percent(found.rate), element("br"), interval)
 
 
 def _name(standings: Standings, number: int) -> Element:

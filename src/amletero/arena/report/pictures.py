@@ -12,7 +12,6 @@ from amletero.arena.report.drawing import (
     color,
     line,
     mark,
-    percent,
     picture,
     shape,
     short,
@@ -35,7 +34,7 @@ def win_rates(standings: Standings, speaker: Speaker) -> Element:
     fair = 1 / standings.schedule.players
     axis = Axis(0, min(1.0, 1.08 * max([fair, *(found.high for found in intervals)])))
     bottom = 34 + ROW * len(intervals)
-    parts = [*axis.uprights(24, bottom, lambda rate: f"{100 * rate:.0f}%")]
+    parts = [*axis.uprights(24, bottom, lambda rate: speaker.percent(rate, 0))]
     parts.append(line("fair", (axis(fair), 20), (axis(fair), bottom)))
     parts.append(text("note", (axis(fair), 14), speaker.say("arena-fair-share")))
     for number, found in enumerate(intervals):
@@ -44,7 +43,7 @@ def win_rates(standings: Standings, speaker: Speaker) -> Element:
         parts.append(text("name", (LEFT - 16, y + 5), short(standings.called(number)), "end"))
         parts.append(line(kinds, (axis(found.low), y), (axis(found.high), y)))
         parts.append(mark(number, axis(found.rate), y))
-        parts.append(text("value", (axis(found.rate), y - 13), percent(found.rate)))
+        parts.append(text("value", (axis(found.rate), y - 13), speaker.percent(found.rate)))
     return picture(bottom + 28, speaker.say("arena-rates"), parts)
 
 
@@ -57,7 +56,7 @@ def course(standings: Standings, speaker: Speaker) -> Element | None:
     low, high = min(found.low for found in shown), max(found.high for found in shown)
     across = Axis(0, rounds[-1], start=76)
     up = Axis(max(0.0, low - 0.02), min(1.0, high + 0.02), start=bottom, end=16)
-    parts = [*up.levels(76, percent), *across.uprights(16, bottom, lambda at: f"{at:,.0f}")]
+    parts = [*up.levels(76, speaker.percent), *across.uprights(16, bottom, speaker.number)]
     places = [across(at) for at in rounds]
     for number, score in enumerate(standings.scores):
         parts += _band(number, places, score.course, up)

@@ -47,9 +47,11 @@ arena-pairs = One against another
 arena-times = Time per decision
 arena-times-about = Each hump shows how long a bot’s decisions took; the mark is the median.
 arena-again = To run it again:
+# When it was interrupted
+arena-stopped = stopped; { $done } of { $asked } rounds were played, and the figures are for those
 
 ## Programs that play: how they lost decisions, and what they wrote to standard error at last.
-## $kinds: such as "3 late, 2 dead"; $why: one of the messages below
+## $kinds: such as "3 late and 2 illegal"; $why: one of the messages below
 
 program-lost =
     { $bot } lost { $decisions ->
@@ -57,6 +59,11 @@ program-lost =
        *[other] { $decisions } decisions
     } ({ $kinds }); the first: { $why }
 program-last-words = its last output:
+# How many decisions were lost, and how: entries of $kinds
+program-kind-late = { $count } late
+program-kind-illegal = { $count } illegal
+program-kind-noise = { $count } unreadable
+program-kind-dead = { $count } after it had ended
 program-never-ready = { $bot } cannot play: { $why }
 
 ## Why a program lost a decision. $what: a number, a signal, or the text that it wrote

@@ -108,3 +108,9 @@ list-then = { $head } and then { $last }
     .before-e = { $head } and then { $last }
     .before-i = { $head } and then { $last }
     .before-o = { $head } and then { $last }
+
+## Numbers
+
+percent = { $number }%
+# How twelve thousand three hundred forty-five and six tenths is written; the marks are read from it
+number-example = 12,345.6

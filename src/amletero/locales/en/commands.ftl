@@ -29,6 +29,29 @@ show-unfinished = The record ends here; the round is not over.
 show-fault = Here the record is wrong: { $fault }.
 show-no-record = { $file } has no record { $record }
 
+## What is wrong with a call; after the option that it is about, and a colon
+
+call-edition = choose { $editions }
+call-players = choose { $least } to { $most } players
+call-people = choose { $least } to { $most } people
+call-goal = choose { $least } to { $most } tokens
+call-at-least-one = at least 1 is needed
+call-unknown-bot = unknown bot { $bot }: choose { $bots }
+call-two-bots = name at least two bots
+call-one-name = a bot has one name
+call-not-a-link = { $link } is not a link to a table, such as { $example }
+call-not-a-command = { $text } is neither a built-in bot ({ $bots }) nor a command
+call-unclosed = { $text } cannot be read as a command: is a quotation mark missing?
+call-not-executable = { $file } is not executable: name its interpreter, as in '{ $example }', or chmod +x { $file } and write '{ $call }'
+call-not-on-path = { $file } is not on the PATH: write '{ $call }'
+call-nothing-to-decide = there is nothing to decide in this view
+call-no-reasons = { $bot } cannot give its reasons: choose { $bots }
+call-no-file = name at least one file, or - for standard input
+call-record-number = records are counted from 1
+call-step-file = the keys need standard input: name a file
+call-step-terminal = a terminal is needed; without --step the record is told as text
+call-seat = this game has the seats 0 to { $last }
+
 # What `amletero verify` says. $given: contributions of browsers; $silent: those not revealed in time
 verify-good =
     { $rounds ->

@@ -47,9 +47,11 @@ arena-pairs = Unu kontraŭ alia
 arena-times = Tempo por decido
 arena-times-about = Ĉiu kurbo montras, kiom daŭris la decidoj de roboto; la marko estas la mediano.
 arena-again = Por ripeti tion:
+# Kiam oni interrompis
+arena-stopped = interrompita; { $done } el { $asked } raŭndoj estis luditaj, kaj la ciferoj estas pri tiuj
 
 ## Programoj, kiuj ludas: kiel ili perdis decidojn, kaj kion ili laste skribis al la erara eligo.
-## $kinds: kiel «3 late, 2 dead»; $why: unu el la subaj mesaĝoj
+## $kinds: kiel «3 pro malfruo kaj 2 post ĝia fino»; $why: unu el la subaj mesaĝoj
 
 program-lost =
     { $bot } perdis { $decisions ->
@@ -57,6 +59,11 @@ program-lost =
        *[other] { $decisions } decidojn
     } ({ $kinds }); la unua: { $why }
 program-last-words = kion ĝi laste skribis:
+# Kiom da decidoj perdiĝis, kaj kiel: eroj de $kinds
+program-kind-late = { $count } pro malfruo
+program-kind-illegal = { $count } pro nepermesita movo
+program-kind-noise = { $count } pro nelegebla respondo
+program-kind-dead = { $count } post ĝia fino
 program-never-ready = { $bot } ne povas ludi: { $why }
 
 ## Kial programo perdis decidon. $what: nombro, signalo aŭ la teksto, kiun ĝi skribis

@@ -124,3 +124,9 @@ list-then = { $head } kaj poste { $last }
     .before-e = { $head } kaj poste { $last }
     .before-i = { $head } kaj poste { $last }
     .before-o = { $head } kaj poste { $last }
+
+## Nombroj
+
+percent = { $number } %
+# Kiel oni skribas dek du mil tricent kvardek kvin kaj ses dekonojn; la signoj estas legataj el tio
+number-example = 12 345,6

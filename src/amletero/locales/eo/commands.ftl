@@ -29,6 +29,29 @@ show-unfinished = La registraĵo finiĝas ĉi tie; la raŭndo ne finiĝis.
 show-fault = Ĉi tie la registraĵo estas malĝusta: { $fault }.
 show-no-record = { $file } ne havas la registraĵon { $record }
 
+## Kio estas malĝusta en voko; post la opcio, pri kiu temas, kaj dupunkto
+
+call-edition = elektu { $editions }
+call-players = elektu de { $least } ĝis { $most } ludantoj
+call-people = elektu de { $least } ĝis { $most } homoj
+call-goal = elektu de { $least } ĝis { $most } ĵetonoj
+call-at-least-one = necesas almenaŭ 1
+call-unknown-bot = la roboto { $bot } ne ekzistas: elektu { $bots }
+call-two-bots = nomu almenaŭ du robotojn
+call-one-name = roboto havas nur unu nomon
+call-not-a-link = { $link } ne estas ligilo al tablo, kia { $example }
+call-not-a-command = { $text } estas nek enkonstruita roboto ({ $bots }) nek komando
+call-unclosed = { $text } ne legeblas kiel komando: ĉu mankas citilo?
+call-not-executable = { $file } ne estas rulebla: nomu ĝian interpretilon, kiel en '{ $example }', aŭ faru chmod +x { $file } kaj skribu '{ $call }'
+call-not-on-path = { $file } ne estas en la PATH: skribu '{ $call }'
+call-nothing-to-decide = en ĉi tiu vido estas nenio por decidi
+call-no-reasons = { $bot } ne povas doni siajn kialojn: elektu { $bots }
+call-no-file = nomu almenaŭ unu dosieron, aŭ - por la norma enigo
+call-record-number = registraĵoj estas nombrataj ekde 1
+call-step-file = la klavoj bezonas la norman enigon: nomu dosieron
+call-step-terminal = necesas terminalo; sen --step la registraĵo estas rakontata kiel teksto
+call-seat = ĉi tiu partio havas la sidlokojn de 0 ĝis { $last }
+
 # What `amletero verify` says. $given: contributions of browsers; $silent: those not revealed in time
 verify-good =
     { $rounds ->

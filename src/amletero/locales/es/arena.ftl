@@ -47,9 +47,11 @@ arena-pairs = Uno contra otro
 arena-times = Tiempo por decisión
 arena-times-about = Cada curva representa cuánto duraron las decisiones de un bot; la marca es la mediana.
 arena-again = Para repetirlo:
+# Cuando se interrumpió
+arena-stopped = interrumpido; se jugaron { $done } de { $asked } rondas, y las cifras son de esas
 
 ## Programas que juegan: cómo perdieron decisiones y lo último que escribieron en la salida de errores.
-## $kinds: como «3 late, 2 dead»; $why: uno de los mensajes de abajo
+## $kinds: como «3 por tardanza y 2 tras haber terminado»; $why: uno de los mensajes de abajo
 
 program-lost =
     { $bot } perdió { $decisions ->
@@ -57,6 +59,11 @@ program-lost =
        *[other] { $decisions } decisiones
     } ({ $kinds }); la primera: { $why }
 program-last-words = lo último que escribió:
+# Cuántas decisiones se perdieron y cómo: elementos de $kinds
+program-kind-late = { $count } por tardanza
+program-kind-illegal = { $count } por jugada no permitida
+program-kind-noise = { $count } por respuesta ilegible
+program-kind-dead = { $count } tras haber terminado
 program-never-ready = { $bot } no puede jugar: { $why }
 
 ## Por qué un programa perdió una decisión. $what: un número, una señal o el texto que escribió

@@ -108,3 +108,9 @@ list-then = { $head } y después { $last }
     .before-e = { $head } y después { $last }
     .before-i = { $head } y después { $last }
     .before-o = { $head } y después { $last }
+
+## Números
+
+percent = { $number } %
+# Cómo se escribe doce mil trescientos cuarenta y cinco y seis décimas; de aquí se toman los signos
+number-example = 12 345,6

@@ -29,6 +29,29 @@ show-unfinished = El registro acaba aquí; la ronda no ha terminado.
 show-fault = Aquí el registro es incorrecto: { $fault }.
 show-no-record = { $file } no tiene el registro { $record }
 
+## Qué falla en una llamada; sigue a la opción de que se trata y a dos puntos
+
+call-edition = elige { $editions }
+call-players = elige de { $least } a { $most } jugadores
+call-people = elige de { $least } a { $most } personas
+call-goal = elige de { $least } a { $most } fichas
+call-at-least-one = hace falta al menos 1
+call-unknown-bot = no existe el bot { $bot }: elige { $bots }
+call-two-bots = nombra al menos dos bots
+call-one-name = un bot tiene un solo nombre
+call-not-a-link = { $link } no es un enlace a una mesa, como { $example }
+call-not-a-command = { $text } no es un bot incluido ({ $bots }) ni una orden
+call-unclosed = { $text } no se puede leer como orden: ¿faltan unas comillas?
+call-not-executable = { $file } no es ejecutable: nombra su intérprete, como en '{ $example }', o haz chmod +x { $file } y escribe '{ $call }'
+call-not-on-path = { $file } no está en el PATH: escribe '{ $call }'
+call-nothing-to-decide = en esta vista no hay nada que decidir
+call-no-reasons = { $bot } no puede dar sus razones: elige { $bots }
+call-no-file = nombra al menos un archivo, o - para la entrada estándar
+call-record-number = los registros se cuentan desde 1
+call-step-file = las teclas necesitan la entrada estándar: nombra un archivo
+call-step-terminal = hace falta una terminal; sin --step, el registro se cuenta como texto
+call-seat = esta partida tiene los asientos de 0 a { $last }
+
 # What `amletero verify` says. $given: contributions of browsers; $silent: those not revealed in time
 verify-good =
     { $rounds ->

@@ -47,9 +47,11 @@ arena-pairs = Uno contro l’altro
 arena-times = Tempo per decisione
 arena-times-about = Ogni curva mostra quanto sono durate le decisioni di un bot; il segno è la mediana.
 arena-again = Per ripeterlo:
+# Quando è stato interrotto
+arena-stopped = interrotto; si sono giocati { $done } round su { $asked }, e le cifre riguardano quelli
 
 ## Programmi che giocano: come hanno perso decisioni e che cosa hanno scritto per ultimo sullo standard error.
-## $kinds: come «3 late, 2 dead»; $why: uno dei messaggi qui sotto
+## $kinds: come «3 per ritardo e 2 dopo la sua fine»; $why: uno dei messaggi qui sotto
 
 program-lost =
     { $bot } ha perso { $decisions ->
@@ -57,6 +59,11 @@ program-lost =
        *[other] { $decisions } decisioni
     } ({ $kinds }); la prima: { $why }
 program-last-words = l’ultima cosa che ha scritto:
+# Quante decisioni sono andate perse, e come: voci di $kinds
+program-kind-late = { $count } per ritardo
+program-kind-illegal = { $count } per mossa non permessa
+program-kind-noise = { $count } per risposta illeggibile
+program-kind-dead = { $count } dopo la sua fine
 program-never-ready = { $bot } non può giocare: { $why }
 
 ## Perché un programma ha perso una decisione. $what: un numero, un segnale o il testo che ha scritto

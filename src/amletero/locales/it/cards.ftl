@@ -108,3 +108,9 @@ list-then = { $head } e poi { $last }
     .before-e = { $head } e poi { $last }
     .before-i = { $head } e poi { $last }
     .before-o = { $head } e poi { $last }
+
+## Numeri
+
+percent = { $number }%
+# Come si scrive dodicimilatrecentoquarantacinque e sei decimi; i segni si leggono da qui
+number-example = 12.345,6

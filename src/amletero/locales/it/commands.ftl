@@ -29,6 +29,29 @@ show-unfinished = La registrazione finisce qui; il round non è concluso.
 show-fault = Qui la registrazione è sbagliata: { $fault }.
 show-no-record = { $file } non contiene la registrazione { $record }
 
+## Che cosa non va in una chiamata; segue l’opzione di cui si tratta e i due punti
+
+call-edition = scegli { $editions }
+call-players = scegli da { $least } a { $most } giocatori
+call-people = scegli da { $least } a { $most } persone
+call-goal = scegli da { $least } a { $most } segnalini
+call-at-least-one = serve almeno 1
+call-unknown-bot = il bot { $bot } non esiste: scegli { $bots }
+call-two-bots = nomina almeno due bot
+call-one-name = un bot ha un solo nome
+call-not-a-link = { $link } non è un link a un tavolo, come { $example }
+call-not-a-command = { $text } non è né un bot incluso ({ $bots }) né un comando
+call-unclosed = { $text } non si legge come comando: mancano delle virgolette?
+call-not-executable = { $file } non è eseguibile: nomina il suo interprete, come in '{ $example }', oppure fai chmod +x { $file } e scrivi '{ $call }'
+call-not-on-path = { $file } non è nel PATH: scrivi '{ $call }'
+call-nothing-to-decide = in questa vista non c’è nulla da decidere
+call-no-reasons = { $bot } non può dare le sue ragioni: scegli { $bots }
+call-no-file = nomina almeno un file, o - per lo standard input
+call-record-number = le registrazioni si contano da 1
+call-step-file = i tasti hanno bisogno dello standard input: nomina un file
+call-step-terminal = serve un terminale; senza --step la registrazione si racconta come testo
+call-seat = questa partita ha i posti da 0 a { $last }
+
 # What `amletero verify` says. $given: contributions of browsers; $silent: those not revealed in time
 verify-good =
     { $rounds ->

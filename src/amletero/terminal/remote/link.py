@@ -10,8 +10,11 @@ NO_SERVER: Final = "no_server"
 PATH: Final = re.compile(r"(?P<base>.*)/table/(?P<table>[A-Za-z0-9]{1,16})/?")
 
 
+EXAMPLE: Final = "http://localhost:8000/table/ID#KEY"
+
+
 class BadLink(ValueError):
-    """What was given is no link to a table."""
+    """A text is not a link to a table."""
 
 
 @dataclass(frozen=True)
@@ -34,15 +37,15 @@ class Link:
 
 
 def read_link(text: str) -> Link:
-    """The link that a text is. Raises `BadLink`, which says what one looks like."""
+    """The link that a text is. Raises `BadLink`."""
     try:
         parts = urlsplit(text.strip())
         port = parts.port
     except ValueError as error:
-        raise BadLink(f"{text!r} is no link: {error}") from error
+        raise BadLink(text) from error
     path = PATH.fullmatch(parts.path)
     if parts.scheme not in ("http", "https") or not parts.hostname or path is None:
-        raise BadLink(f"{text!r} is no link to a table, such as http://localhost:8000/table/ID#KEY")
+        raise BadLink(text)
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
     address = host if port is None else f"{host}:{port}"
     return Link(f"{parts.scheme}://{address}{path['base']}", path["table"], parts.fragment or None)
