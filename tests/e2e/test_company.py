@@ -198,7 +198,7 @@ def test_a_hint_with_its_reasons(visitor: Visitor, house: ScriptedServer) -> Non
     expect(hint).to_contain_text(advice, timeout=150_000)
     expect(hint).to_contain_text(ana.say("web-hint-why-hit", name="Serena", percent=100))
     expect(hint.locator("li").first).to_contain_text("Princess")
-    expect(hint.locator("li").first).to_contain_text("100 %")
+    expect(hint.locator("li").first).to_contain_text("100%")
     believed = hint.get_by_role("heading", name=ana.say("web-hint-believes", name="Klera"))
     expect(believed).to_be_visible()
     assert hint.locator("li").count() > 3

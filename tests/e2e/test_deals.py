@@ -89,7 +89,7 @@ def test_a_screen_reader_is_told_every_fact_and_every_option(
     expect(ana.cards.first).to_be_visible()
     status = ana.page.get_by_role("status")
     names = {7: "King", 8: "Countess"}
-    hand = ", ".join(names[card] for card in (story.deck[1], story.deck[4]))
+    hand = " and ".join(names[card] for card in (story.deck[1], story.deck[4]))
     expect(status.filter(has_text=ana.say("web-announce-turn", cards=hand))).to_have_count(1)
     expect(status.filter(has_text="Countess must be played")).to_have_count(1)
     ana.card(8).click()

@@ -4,6 +4,11 @@ import { alone } from './refusals';
 import { messages, t } from './speaker.svelte';
 import { Words } from './words';
 
+/** Several texts as one, as the language joins them: "Ana, Beto and Ciela". */
+export function listed(texts: readonly string[]): string {
+  return new Words(messages(), 'standard').join(texts);
+}
+
 export function cardName(character: Character, edition: EditionName): string {
   return t(`card-${character}`, { edition });
 }

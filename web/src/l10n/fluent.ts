@@ -11,3 +11,11 @@ export function sentence(bundle: FluentBundle | undefined, id: string, args?: Ar
   if (!bundle || !pattern) return id;
   return bundle.formatPattern(pattern, args ?? null, []);
 }
+
+/** Whether a message needs a variable that it is not given: half a sentence is never shown. */
+export function lacksVariable(bundle: FluentBundle, name: string, args: Args): boolean {
+  const pattern = bundle.getMessage(name)?.value;
+  const errors: Error[] = [];
+  if (pattern) bundle.formatPattern(pattern, args, errors);
+  return errors.length > 0;
+}

@@ -1,9 +1,56 @@
 /** Why the table, or a rule, said no. The messages follow a colon elsewhere: here they stand alone. */
-import { has, t } from './speaker.svelte';
+import type { FluentBundle } from '@fluent/bundle';
+import { characterOf, playersOf, type EditionName } from '../game/editions';
+import type { Refused } from '../generated/socket';
+import { lacksVariable } from './fluent';
+import { messages } from './speaker.svelte';
+import { Words, type Variable } from './words';
 
+const UNREADABLE = 'refusal-unreadable';
+
+type About = Partial<Pick<Refused, 'card' | 'other' | 'seat'>>;
+
+/** The table that refused, for the names of its cards and players. */
+export interface RefusedAt {
+  edition: EditionName;
+  names: readonly string[];
+}
+
+/** A refusal of a request that has a code and nothing else. */
 export function refusalText(code: string): string {
-  const message = `refusal-${code.replaceAll('_', '-')}`;
-  return alone(t(has(message) ? message : 'refusal-unreadable'));
+  return refusedText({ code }, { edition: 'standard', names: [] });
+}
+
+/** A refusal at a table, with the card, the other card and the seat that it is about. */
+export function refusedText(
+  refused: About & { code: string },
+  at: RefusedAt,
+  bundle: FluentBundle = messages(),
+): string {
+  const words = new Words(bundle, at.edition);
+  const given = variables(refused, at);
+  const message = `refusal-${refused.code.replaceAll('_', '-')}`;
+  const known = bundle.hasMessage(message) && !lacksVariable(bundle, message, words.args(given));
+  return alone(words.say(known ? message : UNREADABLE, given));
+}
+
+function variables(about: About, at: RefusedAt): Record<string, Variable> {
+  const players = playersOf(at.edition);
+  const given: Record<string, Variable> = {
+    least: Math.min(...players),
+    most: Math.max(...players),
+    'least-goal': 1,
+    'most-goal': 13,
+  };
+  for (const name of ['card', 'other'] as const) {
+    const value = about[name];
+    if (value != null) given[name] = { cards: [characterOf(at.edition, value)] };
+  }
+  if (about.seat != null) {
+    given.seat = about.seat;
+    given.player = at.names[about.seat] ?? '';
+  }
+  return given;
 }
 
 export function alone(words: string): string {

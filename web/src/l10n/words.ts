@@ -16,10 +16,15 @@ export class Words {
   ) {}
 
   say(message: string, variables: Record<string, Variable> = {}): string {
+    return sentence(this.bundle, message, this.args(variables));
+  }
+
+  /** What Fluent is given for some variables: cards in each form, lists joined. */
+  args(variables: Record<string, Variable>): Args {
     const given: Args = { edition: this.edition };
     for (const [name, value] of Object.entries(variables))
       Object.assign(given, this.given(name, value));
-    return sentence(this.bundle, message, given);
+    return given;
   }
 
   card(character: Character, form: Form): string {
