@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from amletero.chance import drawn_first, shuffled
-from amletero.record.match import Match
+from amletero.record.referee import Referee
 from amletero.record.replay import replay
 from amletero.rules.editions import EDITIONS
 from amletero.rules.moves import legal
@@ -14,13 +14,13 @@ from amletero.rules.play import may_start
 
 
 def random_record(edition: str, players: int, seed: int) -> dict[str, Any]:
-    random, match = Random(seed), Match(EDITIONS[edition], players)
-    while not match.table.game_over:
-        first = drawn_first(may_start(match.table), random)
-        match.deal(shuffled(match.table.edition, random), first)
-        while not match.round.over:
-            match.move(random.choice(legal(match.table, match.round.hand)))
-    return match.record(("",) * players).document()
+    random, referee = Random(seed), Referee(EDITIONS[edition], players)
+    while not referee.table.game_over:
+        first = drawn_first(may_start(referee.table), random)
+        referee.deal(shuffled(referee.table.edition, random), first)
+        while not referee.round.over:
+            referee.move(random.choice(legal(referee.table, referee.round.hand)))
+    return referee.record(("",) * players).document()
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])

@@ -17,7 +17,7 @@ from typing import Any
 from amletero.chance import drawn_first, shuffled
 from amletero.cli.replay import Judged, as_json, judge
 from amletero.record.faults import Fault
-from amletero.record.match import Match
+from amletero.record.referee import Referee
 from amletero.rules import play
 from amletero.rules.editions import EDITIONS
 from amletero.rules.moves import (
@@ -34,30 +34,30 @@ SEARCHED = 30
 """How many records that show it are compared for the shortest."""
 
 
-def games(editions: tuple[str, ...], players: tuple[int, ...], seed: int) -> Iterator[Match]:
+def games(editions: tuple[str, ...], players: tuple[int, ...], seed: int) -> Iterator[Referee]:
     """Endless random games of these editions for a low goal, dealt but not yet played."""
     for number in count():
         random = Random(f"{seed} {number}")
         edition = EDITIONS[random.choice(editions)]
         seats = random.choice([n for n in players if n in edition.goals])
-        yield Match(edition, seats, goal=random.choice((1, 1, 2)))
+        yield Referee(edition, seats, goal=random.choice((1, 1, 2)))
 
 
-def played(match: Match, random: Random) -> Iterator[Moment]:
+def played(referee: Referee, random: Random) -> Iterator[Moment]:
     """Play a game to its end at random; each move with what it changed."""
-    while not match.table.game_over:
-        first = drawn_first(play.may_start(match.table), random)
-        match.deal(shuffled(match.table.edition, random), first)
-        while not match.round.over:
-            before = match.round
+    while not referee.table.game_over:
+        first = drawn_first(play.may_start(referee.table), random)
+        referee.deal(shuffled(referee.table.edition, random), first)
+        while not referee.round.over:
+            before = referee.round
             move = random.choice(legal(before.table, before.hand))
-            events = match.move(move)
-            yield Moment(before, move, match.round, tuple(event.fact for event in events))
+            events = referee.move(move)
+            yield Moment(before, move, referee.round, tuple(event.fact for event in events))
 
 
-def document(match: Match) -> dict[str, Any]:
-    """The record of a match."""
-    return match.record(NAMES[: match.table.players]).document()
+def document(referee: Referee) -> dict[str, Any]:
+    """The record of a referee."""
+    return referee.record(NAMES[: referee.table.players]).document()
 
 
 def shortest(records: Iterator[dict[str, Any] | None]) -> dict[str, Any] | None:
@@ -68,26 +68,26 @@ def shortest(records: Iterator[dict[str, Any] | None]) -> dict[str, Any] | None:
 
 def case_records(case: Case) -> Iterator[dict[str, Any] | None]:
     """Records in which the case comes up."""
-    for number, match in enumerate(games(case.editions, case.players, case.number)):
-        moments = list(played(match, Random(f"{case.name} {number}")))
-        yield document(match) if any(map(case.shown, moments)) else None
+    for number, referee in enumerate(games(case.editions, case.players, case.number)):
+        moments = list(played(referee, Random(f"{case.name} {number}")))
+        yield document(referee) if any(map(case.shown, moments)) else None
 
 
 def wrong_records(mistake: Mistake) -> Iterator[dict[str, Any] | None]:
     """Records that an engine with the mistake writes, and that are wrong."""
-    for number, match in enumerate(games(mistake.editions, mistake.players, 1)):
+    for number, referee in enumerate(games(mistake.editions, mistake.players, 1)):
         with mistake.patched():
-            list(played(match, Random(f"{mistake.name} {number}")))
-        yield document(match) if isinstance(judge(document(match)), Fault) else None
+            list(played(referee, Random(f"{mistake.name} {number}")))
+        yield document(referee) if isinstance(judge(document(referee)), Fault) else None
 
 
 def right_records(mistake: Mistake) -> Iterator[dict[str, Any] | None]:
     """Right records that an engine with the mistake refuses; none where it is only too lenient."""
-    for number, match in enumerate(games(mistake.editions, mistake.players, 2)):
-        list(played(match, Random(f"{mistake.name} {number}")))
+    for number, referee in enumerate(games(mistake.editions, mistake.players, 2)):
+        list(played(referee, Random(f"{mistake.name} {number}")))
         with mistake.patched():
-            refused = isinstance(judge(document(match)), Fault)
-        yield document(match) if refused else None
+            refused = isinstance(judge(document(referee)), Fault)
+        yield document(referee) if refused else None
 
 
 def suite() -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:

@@ -30,6 +30,7 @@ from amletero.tables.messages import (
     table_state,
     view_told,
 )
+from amletero.tables.move_texts import legal_texts
 from amletero.tables.record_of_log import record_document
 from amletero.tables.refusals import Denied
 from amletero.tables.requests import Asking, decide
@@ -177,7 +178,7 @@ class MemoryTable:
     def _move(self) -> None:
         assert self.state.game is not None
         assert self.state.turn is not None
-        move = self._random.choice(self.state.game.legal_texts(self.state.turn))
+        move = self._random.choice(legal_texts(self.state.game, self.state.turn))
         self._append(Moved(seat=self.state.turn, move=move))
         self._tell_facts()
 

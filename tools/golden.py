@@ -13,8 +13,8 @@ from random import Random
 from typing import Final
 
 from amletero.chance import drawn_first, shuffled
-from amletero.record.match import Match
 from amletero.record.notation import move_text
+from amletero.record.referee import Referee
 from amletero.rules.cards import Seat
 from amletero.rules.editions import EDITIONS, Edition
 from amletero.rules.facts import Event
@@ -34,25 +34,25 @@ def name(edition: Edition, players: int) -> str:
 def lines(edition: Edition, players: int) -> Iterator[str]:
     """A whole game for two tokens, played at random from a fixed seed."""
     random = Random(f"{edition.name} {players}")
-    match = Match(edition, players, goal=2)
-    yield from _told(match, match.events[0])
-    while not match.table.game_over:
-        first = drawn_first(may_start(match.table), random)
+    referee = Referee(edition, players, goal=2)
+    yield from _told(referee, referee.events[0])
+    while not referee.table.game_over:
+        first = drawn_first(may_start(referee.table), random)
         yield f"deal, seat {first} begins"
-        yield from _told(match, match.deal(shuffled(edition, random), first))
-        while not match.round.over:
-            moves = legal(match.table, match.round.hand)
+        yield from _told(referee, referee.deal(shuffled(edition, random), first))
+        while not referee.round.over:
+            moves = legal(referee.table, referee.round.hand)
             move = random.choice(moves)
             texts = " ".join(move_text(one, edition) for one in moves)
             yield f"{move_text(move, edition)}    of {texts}"
-            yield from _told(match, match.move(move))
+            yield from _told(referee, referee.move(move))
 
 
-def _told(match: Match, events: tuple[Event, ...]) -> Iterator[str]:
+def _told(referee: Referee, events: tuple[Event, ...]) -> Iterator[str]:
     for event in events:
         whom: list[Seat] = sorted(event.seats)
         audience = "all" if event.public else ",".join(map(str, whom)) or "nobody"
-        yield f"  {audience}: {json.dumps(fact_document(event.fact, match.table.edition))}"
+        yield f"  {audience}: {json.dumps(fact_document(event.fact, referee.table.edition))}"
 
 
 def main() -> None:

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Final, Literal
 
 from amletero.record.fairness import FAIR_2, Contribution
-from amletero.record.match import Match
+from amletero.record.referee import Referee
 from amletero.record.verification import Cheat
 from amletero.rules.editions import EDITIONS
 from amletero.rules.moves import legal
@@ -227,10 +227,11 @@ def _numbered(document: Document) -> Iterable[tuple[int, Document]]:
 def _invented_game(document: Document) -> Document:
     """Publish the honest decks, and a game that could have been played with them."""
     edition, fairness = EDITIONS[document["edition"]], document["fairness"]
-    chance, match = Random(1), Match(edition, len(document["players"]), document["goal"])
+    chance = Random(1)
+    referee = Referee(edition, len(document["players"]), document["goal"])
     secret, cards = bytes.fromhex(fairness["secret"]), [edition.values[c] for c in edition.deck]
     for number, said in enumerate(fairness["rounds"]):
-        if match.winners:
+        if referee.winners:
             break
         attempt, given = len(said["attempts"]) - 1, said["attempts"][-1]["seats"]
         key = FAIR_2.deal_key(
@@ -244,12 +245,12 @@ def _invented_game(document: Document) -> Document:
             attempt,
         )
         chosen = fairness["first"]
-        seats = list(may_start(match.table)) if number or chosen is None else [chosen]
+        seats = list(may_start(referee.table)) if number or chosen is None else [chosen]
         deck, first = FAIR_2.drawn_deal(key, cards, seats)
-        match.deal(tuple(edition.by_value[card] for card in deck), first)
-        while match.result is None:
-            match.move(chance.choice(legal(match.table, match.round.hand)))
-    told = match.record(tuple(document["players"])).document()
+        referee.deal(tuple(edition.by_value[card] for card in deck), first)
+        while referee.result is None:
+            referee.move(chance.choice(legal(referee.table, referee.round.hand)))
+    told = referee.record(tuple(document["players"])).document()
     rounds = fairness["rounds"][: len(told["rounds"])]
     return document | told | {"fairness": fairness | {"rounds": rounds}}
 

@@ -17,11 +17,10 @@ from typing import Any, Final
 from amletero.chance import drawn_first, shuffled
 from amletero.locales import Language, Narrator
 from amletero.record.fairness import FAIR_1, FAIR_2, SECRET_BYTES, Contribution, Scheme
+from amletero.record.referee import Referee
 from amletero.rules.cards import Seat
 from amletero.rules.editions import EDITIONS, Edition
 from amletero.rules.facts import Event
-from amletero.rules.moves import legal
-from amletero.rules.play import begin, deal, may_start, step
 from amletero.rules.view import View
 from amletero.wire.facts import fact_document
 from amletero.wire.socket import PROTOCOL
@@ -175,16 +174,13 @@ def _changes(positions: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def _game(edition: Edition, players: int, goal: int, random: Random) -> list[Event]:
-    round, events = begin(edition, players, goal)
-    story = list(events)
-    while not round.table.game_over:
-        first = drawn_first(may_start(round.table), random)
-        round, events = deal(round, shuffled(edition, random), first)
-        story += events
-        while round.table.turn is not None:
-            round, events = step(round, random.choice(legal(round.table, round.hand)))
-            story += events
-    return story
+    referee = Referee(edition, players, goal)
+    while not referee.winners:
+        first = drawn_first(referee.may_start, random)
+        referee.deal(shuffled(edition, random), first)
+        while (seat := referee.table.turn) is not None:
+            referee.move(random.choice(referee.legal(seat)))
+    return [event for events in referee.events for event in events]
 
 
 def _edition(edition: Edition) -> dict[str, Any]:

@@ -14,8 +14,8 @@ The few names that a script needs:
 
 from amletero.chance import drawn_first, shuffled
 from amletero.record.game import GameRecord
-from amletero.record.match import Match
 from amletero.record.notation import move_text, read_move
+from amletero.record.referee import Referee
 from amletero.record.replay import replay
 from amletero.rules.cards import Character
 from amletero.rules.editions import CLASSIC, EDITIONS, ORIGINAL, STANDARD, Edition
@@ -35,9 +35,9 @@ __all__ = [
     "GameRecord",
     "IllegalMove",
     "Keep",
-    "Match",
     "Move",
     "Play",
+    "Referee",
     "Refusal",
     "Round",
     "Table",

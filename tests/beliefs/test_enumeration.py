@@ -16,13 +16,14 @@ from amletero.bots.worlds import worlds_of
 from amletero.chance import shuffled
 from amletero.kernel.convert import Words, round_of
 from amletero.kernel.settings import NUMBERS
+from amletero.record.referee import Referee
 from amletero.rules.cards import Character
 from amletero.rules.editions import STANDARD, CardRow, Edition, TieRule
 from amletero.rules.moves import legal
 from amletero.rules.round import Round
 from amletero.rules.view import View
 from tests.beliefs.enumeration import worlds
-from tests.bots.rounds import Seats
+from tests.bots.rounds import mover
 
 CASES = [(players, seed) for players in (2, 3) for seed in range(6)]
 
@@ -57,12 +58,12 @@ def enumerated(view: View) -> Belief:
 
 def mover_views(edition: Edition, players: int, random: Random) -> list[View]:
     """The views of those to play a card, through one random round."""
-    seats = Seats.begin(edition, players)
+    seats = Referee(edition, players)
     seats.deal(shuffled(edition, random), random.randrange(players))
     views = []
     while not seats.round.over:
         if not seats.round.table.choosing:
-            views.append(seats.mover)
+            views.append(mover(seats))
         seats.move(random.choice(legal(seats.round.table, seats.round.hand)))
     return views
 

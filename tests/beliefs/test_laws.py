@@ -12,10 +12,11 @@ from amletero.beliefs.filter import Filter
 from amletero.beliefs.players import THUMB, UNIFORM, Models
 from amletero.bots import bot
 from amletero.kernel.settings import NUMBERS
+from amletero.record.referee import Referee
 from amletero.rules.editions import STANDARD, Edition
 from amletero.rules.facts import GameBegan
 from amletero.rules.view import View
-from tests.bots.rounds import GAMES, Seats, decisions
+from tests.bots.rounds import GAMES, decisions, mover
 
 every_game = pytest.mark.parametrize(
     ("edition", "players"), GAMES, ids=[f"{edition.name}-{players}" for edition, players in GAMES]
@@ -37,12 +38,12 @@ def told(models: Models, view: View, known: dict[int, Filter]) -> Filter:
 
 def beliefs(
     edition: Edition, players: int, models: Models, name: str, rounds: int
-) -> Iterator[tuple[Seats, View, Belief]]:
+) -> Iterator[tuple[Referee, View, Belief]]:
     """What the mover believes before each play of some rounds."""
     bots = {seat: bot(name) for seat in range(players)}
     known: list[dict[int, Filter]] = [{} for _ in range(players)]
     for seats, _ in decisions(edition, bots, Random(players), rounds):
-        view = seats.mover
+        view = mover(seats)
         assert view.seat is not None
         if not view.table.choosing:
             yield seats, view, belief_of(told(models, view, known[view.seat]))
@@ -98,9 +99,9 @@ def test_reading_plays_tells_more_than_counting() -> None:
 
 
 def test_a_spectator_has_beliefs_too() -> None:
-    seats = Seats.begin(STANDARD, 3)
+    seats = Referee(STANDARD, 3)
     seats.deal(STANDARD.deck, first=0)
-    facts = [fact for fact in seats.views[0].facts if type(fact).__name__ != "Holds"]
+    facts = [fact for fact in seats.view(0).facts if type(fact).__name__ != "Holds"]
     belief = believe(View.told(None, facts))
     assert belief.seats == (0, 1, 2)
     assert belief.hand(0)[NUMBERS[STANDARD.deck[2]]] == pytest.approx(6 / 21)

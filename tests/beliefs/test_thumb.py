@@ -17,14 +17,14 @@ from amletero.kernel.moves import action_of
 from amletero.kernel.settings import CHARACTERS, setting_of
 from amletero.rules.editions import Edition
 from amletero.rules.moves import Keep, Play
-from tests.bots.rounds import GAMES, decisions
+from tests.bots.rounds import GAMES, decisions, mover
 
 
 @pytest.mark.parametrize(("edition", "players"), GAMES)
 def test_scores_and_choices_are_those_of_simple(edition: Edition, players: int) -> None:
     bots = {seat: bot("simple") for seat in range(players)}
     for seats, moves in decisions(edition, bots, Random(players), rounds=8):
-        view = seats.mover
+        view = mover(seats)
         situation = situation_of(view, filtered(view))
         if view.table.choosing:
             worths = np.empty(10)
@@ -49,7 +49,7 @@ def test_equal_scores_are_equally_likely_and_nothing_is_impossible() -> None:
     models = UNIFORM._replace(kinds=np.array([THUMB]), slips=np.array([0.05]))
     bots = {seat: bot("simple") for seat in range(2)}
     for seats, _ in decisions(GAMES[0][0], bots, Random(1)):
-        view = seats.mover
+        view = mover(seats)
         if view.table.choosing:
             continue
         situation = situation_of(view, filtered(view))

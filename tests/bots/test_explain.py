@@ -11,13 +11,15 @@ from amletero.cli.calibrate import calibrate
 from amletero.cli.explain import explain
 from amletero.rules.editions import STANDARD
 from amletero.wire.view import view_document
-from tests.bots.rounds import decisions
+from tests.bots.rounds import decisions, mover
 
 
 @pytest.fixture
 def view_file(tmp_path: Path) -> str:
     bots = {seat: bot("simple") for seat in range(3)}
-    asked = [seats.mover for seats, moves in decisions(STANDARD, bots, Random(5)) if len(moves) > 1]
+    asked = [
+        mover(seats) for seats, moves in decisions(STANDARD, bots, Random(5)) if len(moves) > 1
+    ]
     path = tmp_path / "view.json"
     path.write_text(json.dumps(view_document(asked[3])))
     return str(path)

@@ -27,16 +27,17 @@ from amletero.kernel.layout import COUNT, SET_ASIDE
 from amletero.kernel.moves import action_of
 from amletero.kernel.playing import step
 from amletero.kernel.settings import setting_of
+from amletero.record.referee import Referee
 from amletero.rules.editions import Edition
 from amletero.rules.moves import Keep
-from tests.bots.rounds import GAMES, Seats, decisions
+from tests.bots.rounds import GAMES, decisions, mover
 
 every_game = pytest.mark.parametrize(
     ("edition", "players"), GAMES, ids=[f"{edition.name}-{players}" for edition, players in GAMES]
 )
 
 
-def opening(edition: Edition, seats: Seats) -> Situation:
+def opening(edition: Edition, seats: Referee) -> Situation:
     situation = empty_situation(edition, seats.round.table.players)
     for card in seats.round.table.face_up:
         situation[FACE_UP + list(type(card)).index(card)] += 1
@@ -53,7 +54,7 @@ def test_everyone_knows_in_a_compiled_round_what_their_view_says(
         situation, known = np.empty(0, np.int64), np.full((SEATS, SEATS), NOBODY)
         random = Random(seed)
         for seats, moves in decisions(edition, bots, random):
-            view, words = seats.mover, words_of(seats.round)
+            view, words = mover(seats), words_of(seats.round)
             if not len(situation):
                 situation = opening(edition, seats)
             fill_in(situation, known, words.board)
@@ -80,7 +81,7 @@ def test_everyone_knows_in_a_compiled_round_what_their_view_says(
 def test_a_views_board_is_the_rounds_but_for_what_is_hidden(edition: Edition, players: int) -> None:
     bots = {seat: bot("random") for seat in range(players)}
     for seats, _ in decisions(edition, bots, Random(players), rounds=4):
-        view, words = seats.mover, words_of(seats.round)
+        view, words = mover(seats), words_of(seats.round)
         hidden = (0xF << SET_ASIDE) | (0x1F << COUNT)
         for seat in range(players):
             if seat != view.seat:

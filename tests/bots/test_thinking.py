@@ -20,14 +20,14 @@ from amletero.rules.cards import Character
 from amletero.rules.editions import CLASSIC, ORIGINAL, STANDARD, Edition
 from amletero.rules.moves import Play, legal
 from amletero.rules.view import View
-from tests.bots.rounds import decisions, played
+from tests.bots.rounds import decisions, mover, played
 
 
 def views(edition: Edition, players: int, rounds: int, seed: int = 0) -> list[View]:
     """The views of everyone who has a choice, through some rounds."""
     bots = {seat: bot("simple") for seat in range(players)}
     return [
-        seats.mover
+        mover(seats)
         for seats, moves in decisions(edition, bots, Random(seed), rounds)
         if len(moves) > 1
     ]
@@ -123,7 +123,7 @@ def test_with_few_cards_left_master_solves() -> None:
 
 def test_types_are_learned_from_play_and_carried_from_round_to_round() -> None:
     bots = {seat: bot("simple") for seat in range(2)}
-    asked = [(seats.mover, moves) for seats, moves in decisions(STANDARD, bots, Random(2), 6)]
+    asked = [(mover(seats), moves) for seats, moves in decisions(STANDARD, bots, Random(2), 6)]
     thought = ReaderBot().consider(*asked[-1], Random(1))
     (types,) = thought.types.values()
     assert max(types, key=lambda name: types[name]) == "simple"

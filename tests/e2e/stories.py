@@ -6,11 +6,11 @@ from random import Random
 
 from amletero.chance import shuffled
 from amletero.record.notation import move_text
+from amletero.record.referee import Referee
 from amletero.rules.cards import Seat
 from amletero.rules.editions import EDITIONS
 from amletero.rules.facts import Event
 from amletero.rules.moves import legal
-from amletero.rules.play import begin, deal, step
 
 
 @dataclass(frozen=True)
@@ -40,14 +40,12 @@ def _played(edition: str, players: int, first: Seat, seed: int) -> Story:
     random = Random(seed)
     rules = EDITIONS[edition]
     deck = shuffled(rules, random)
-    round, _ = begin(rules, players, 1)
-    round, events = deal(round, deck, first)
-    story = list(events)
+    referee = Referee(rules, players, 1)
+    story = list(referee.deal(deck, first))
     moves: list[tuple[Seat, str]] = []
-    while round.table.turn is not None:
-        move = random.choice(legal(round.table, round.hand))
-        moves.append((round.table.turn, move_text(move, rules)))
-        round, events = step(round, move)
-        story += events
+    while (seat := referee.table.turn) is not None:
+        move = random.choice(legal(referee.table, referee.round.hand))
+        moves.append((seat, move_text(move, rules)))
+        story += referee.move(move)
     values = [rules.values[card] for card in deck]
     return Story(edition, players, values, first, moves, story)

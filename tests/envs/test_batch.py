@@ -11,7 +11,7 @@ from amletero.envs.encoding import decode, encode, observation_size, seen
 from amletero.kernel.chances import deck_order, game_key, round_key
 from amletero.kernel.convert import action_of, move_of, words_of
 from amletero.kernel.settings import CHARACTERS, setting_of
-from amletero.record.match import Match
+from amletero.record.referee import Referee
 from amletero.rules.cards import Cards
 from amletero.rules.editions import EDITIONS, STANDARD, Edition
 from amletero.rules.moves import legal
@@ -35,36 +35,36 @@ def test_a_batch_plays_the_games_of_the_rules_and_shows_what_views_hold(
     random, games = Random(players), 2
     batch = Batch(edition, players, games, seed=3, goal=2)
     for game in range(games):
-        match, rounds, done = Match(edition, players, goal=2), 0, False
+        referee, rounds, done = Referee(edition, players, goal=2), 0, False
         while not done:
-            if match.round.over:
+            if referee.round.over:
                 first = int(batch.movers[game])
-                match.deal(deck_of(edition, players, 3, game, rounds), first)
+                referee.deal(deck_of(edition, players, 3, game, rounds), first)
                 rounds += 1
             for seat in range(players):
                 row = batch.observation(game, seat)
-                assert decode(row, players) == seen(match.view(seat))
-                assert np.array_equal(row, encode(match.view(seat)))
-            turn = match.table.turn
+                assert decode(row, players) == seen(referee.view(seat))
+                assert np.array_equal(row, encode(referee.view(seat)))
+            turn = referee.table.turn
             assert turn == batch.movers[game]
-            assert np.array_equal(batch.observations[game], encode(match.view(turn)))
-            moves = legal(match.table, match.round.hand)
+            assert np.array_equal(batch.observations[game], encode(referee.view(turn)))
+            moves = legal(referee.table, referee.round.hand)
             assert set(np.flatnonzero(batch.masks[game])) == {
                 action_of(move, int(batch.movers[game]), players) for move in moves
             }
             actions = np.array([np.flatnonzero(mask)[0] for mask in batch.masks])
             actions[game] = random.choice(np.flatnonzero(batch.masks[game]))
-            before = match.table.tokens
-            match.move(move_of(int(actions[game]), words_of(match.round).board, players))
+            before = referee.table.tokens
+            referee.move(move_of(int(actions[game]), words_of(referee.round).board, players))
             gained, ended = batch.step(actions)
             done = bool(ended[game])
-            if match.round.over:
+            if referee.round.over:
                 assert tuple(gained[game]) == tuple(
-                    after - old for after, old in zip(match.table.tokens, before, strict=True)
+                    after - old for after, old in zip(referee.table.tokens, before, strict=True)
                 )
             else:
                 assert not gained[game].any()
-            assert done == match.table.game_over
+            assert done == referee.table.game_over
         batch.reset()
 
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from amletero.chance import shuffled
-from amletero.cli.replay import as_json, judge, judge_file, kernel_referee
-from amletero.kernel.referee import KernelMatch
-from amletero.record.match import Match
+from amletero.cli.replay import as_json, judge, judge_file, kernel_engine
+from amletero.kernel.referee import KernelReferee
+from amletero.record.referee import Referee
 from amletero.rules.editions import EDITIONS, Edition
 from amletero.rules.moves import legal
 from amletero.rules.play import may_start
@@ -20,12 +20,12 @@ TABLES = [(edition, players) for edition in EDITIONS.values() for players in edi
 
 
 def a_game(edition: Edition, players: int, random: Random) -> dict[str, Any]:
-    match = Match(edition, players)
-    while not match.winners:
-        if match.round.over:
-            match.deal(shuffled(edition, random), random.choice(may_start(match.table)))
-        match.move(random.choice(legal(match.table, match.round.hand)))
-    return match.record(tuple("abcdef"[:players])).document()
+    referee = Referee(edition, players)
+    while not referee.winners:
+        if referee.round.over:
+            referee.deal(shuffled(edition, random), random.choice(may_start(referee.table)))
+        referee.move(random.choice(legal(referee.table, referee.round.hand)))
+    return referee.record(tuple("abcdef"[:players])).document()
 
 
 def spoiled(document: dict[str, Any], random: Random) -> dict[str, Any]:
@@ -66,7 +66,7 @@ def test_both_referees_agree(edition: Edition, players: int) -> None:
     for _ in range(6):
         document = a_game(edition, players, random)
         for candidate in [document, *(spoiled(document, random) for _ in range(60))]:
-            readable, fast = judge(candidate), judge(candidate, KernelMatch)
+            readable, fast = judge(candidate), judge(candidate, KernelReferee)
             assert readable == fast
             faults.add(str(getattr(readable, "code", "good")))
     assert {"good", "not_in_hand", "wrong_first"} <= faults
@@ -75,4 +75,4 @@ def test_both_referees_agree(edition: Edition, players: int) -> None:
 @pytest.mark.parametrize("file", sorted(CONFORMANCE.rglob("*.json*")), ids=lambda file: file.stem)
 def test_both_referees_agree_on_the_conformance_records(file: Path) -> None:
     readable = [as_json(judged) for judged in judge_file(str(file))]
-    assert readable == [as_json(judged) for judged in judge_file(str(file), kernel_referee())]
+    assert readable == [as_json(judged) for judged in judge_file(str(file), kernel_engine())]

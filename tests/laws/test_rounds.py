@@ -5,8 +5,8 @@ from itertools import product
 
 from hypothesis import given, settings
 
-from amletero.record.match import Match
 from amletero.record.notation import move_text
+from amletero.record.referee import Referee
 from amletero.rules.cards import Character
 from amletero.rules.editions import Edition
 from amletero.rules.moves import Keep, Move, Play, legal, refusal
@@ -21,8 +21,8 @@ GAMES = settings(max_examples=60)
 @GAMES
 @given(tables, seeds)
 def test_no_card_is_lost_or_doubled(table: tuple[Edition, int], seed: int) -> None:
-    def look(match: Match) -> None:
-        round = match.round
+    def look(referee: Referee) -> None:
+        round = referee.round
         cards = Counter(round.deck + round.set_aside + round.table.face_up)
         for cards_of_one in (*round.hands, *round.table.discards):
             cards.update(cards_of_one)
@@ -35,14 +35,14 @@ def test_no_card_is_lost_or_doubled(table: tuple[Edition, int], seed: int) -> No
 @GAMES
 @given(tables, seeds)
 def test_there_is_a_move_until_the_round_ends(table: tuple[Edition, int], seed: int) -> None:
-    def look(match: Match) -> None:
-        moves = legal(match.table, match.round.hand)
-        assert bool(moves) is not match.round.over
-        assert match.round.over is (match.table.result is not None)
+    def look(referee: Referee) -> None:
+        moves = legal(referee.table, referee.round.hand)
+        assert bool(moves) is not referee.round.over
+        assert referee.round.over is (referee.table.result is not None)
 
-    match = play_game(*table, seed, watch=look)
-    most = match.table.players * (match.table.goal - 1) + 1
-    assert match.table.rounds <= most
+    referee = play_game(*table, seed, watch=look)
+    most = referee.table.players * (referee.table.goal - 1) + 1
+    assert referee.table.rounds <= most
 
 
 @GAMES
@@ -50,12 +50,12 @@ def test_there_is_a_move_until_the_round_ends(table: tuple[Edition, int], seed: 
 def test_whoever_is_out_holds_nothing_and_the_others_hold_one_card(
     table: tuple[Edition, int], seed: int
 ) -> None:
-    def look(match: Match) -> None:
-        for seat, hand in enumerate(match.round.hands):
-            to_move = seat == match.table.turn
-            drawn = 1 if not match.table.choosing else len(hand) - 1
-            assert len(hand) == (seat in match.table.still_in) + to_move * drawn
-            if to_move and match.table.choosing:
+    def look(referee: Referee) -> None:
+        for seat, hand in enumerate(referee.round.hands):
+            to_move = seat == referee.table.turn
+            drawn = 1 if not referee.table.choosing else len(hand) - 1
+            assert len(hand) == (seat in referee.table.still_in) + to_move * drawn
+            if to_move and referee.table.choosing:
                 assert len(hand) in (2, 3)
 
     play_game(*table, seed, watch=look)
@@ -64,15 +64,15 @@ def test_whoever_is_out_holds_nothing_and_the_others_hold_one_card(
 @GAMES
 @given(tables, seeds)
 def test_facts_alone_rebuild_the_truth_and_the_table(table: tuple[Edition, int], seed: int) -> None:
-    match = play_game(*table, seed)
-    (began,), *later = match.events
+    referee = play_game(*table, seed)
+    (began,), *later = referee.events
     round, face_up = Round.opening(began.fact), Table.opening(began.fact)  # type: ignore[arg-type]
     for event in (event for events in later for event in events):
         round = round.after(event.fact)
         if event.public:
             face_up = face_up.after(event.fact)
-    assert round == match.round
-    assert face_up == match.table
+    assert round == referee.round
+    assert face_up == referee.table
 
 
 @GAMES
@@ -80,8 +80,8 @@ def test_facts_alone_rebuild_the_truth_and_the_table(table: tuple[Edition, int],
 def test_the_same_decks_and_moves_give_the_same_facts(
     table: tuple[Edition, int], seed: int
 ) -> None:
-    match = play_game(*table, seed)
-    record = match.record(("",) * match.table.players)
+    referee = play_game(*table, seed)
+    record = referee.record(("",) * referee.table.players)
     round, began = begin(record.edition, len(record.players), record.goal)
     again = [began]
     for written in record.rounds:
@@ -90,7 +90,7 @@ def test_the_same_decks_and_moves_give_the_same_facts(
         for move in written.moves:
             round, events = step(round, move)
             again.append(events)
-    assert again == match.events
+    assert again == referee.events
 
 
 def every_conceivable_move(round: Round) -> list[Move]:
@@ -109,12 +109,12 @@ def test_a_move_is_legal_exactly_if_nothing_refuses_it(
 ) -> None:
     seen = 0
 
-    def look(match: Match) -> None:
+    def look(referee: Referee) -> None:
         nonlocal seen
         seen += 1
-        if match.round.over or seen % 5:
+        if referee.round.over or seen % 5:
             return
-        round = match.round
+        round = referee.round
         moves = legal(round.table, round.hand)
         allowed = {
             move
@@ -130,9 +130,10 @@ def test_a_move_is_legal_exactly_if_nothing_refuses_it(
 @GAMES
 @given(tables, seeds)
 def test_legal_moves_are_sorted_as_their_texts(table: tuple[Edition, int], seed: int) -> None:
-    def look(match: Match) -> None:
+    def look(referee: Referee) -> None:
         texts = [
-            move_text(move, match.table.edition) for move in legal(match.table, match.round.hand)
+            move_text(move, referee.table.edition)
+            for move in legal(referee.table, referee.round.hand)
         ]
         assert texts == sorted(texts)
 

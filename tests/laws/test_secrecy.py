@@ -6,8 +6,8 @@ from random import Random
 from hypothesis import given, settings
 
 from amletero.chance import shuffled
-from amletero.record.match import Match
 from amletero.record.notation import move_text
+from amletero.record.referee import Referee
 from amletero.rules.cards import Cards, Seat
 from amletero.rules.editions import Edition
 from amletero.rules.moves import legal
@@ -17,9 +17,9 @@ from tests.laws.may_know import may_know_after_deal, may_learn
 from tests.playing import play_game, seeds, tables
 
 
-def seen(match: Match, seat: Seat | None) -> bytes:
+def seen(referee: Referee, seat: Seat | None) -> bytes:
     """All that a seat has: its view as it is sent, and its legal moves if it is to move."""
-    view = match.view(seat)
+    view = referee.view(seat)
     moves = legal(view.table, view.hand) if view.to_move else ()
     texts = [move_text(move, view.table.edition) for move in moves]
     return json.dumps([view_document(view), texts]).encode()
@@ -34,10 +34,10 @@ def swapped(deck: Cards, random: Random) -> Cards:
     return tuple(cards)
 
 
-def two_worlds(table: tuple[Edition, int], seed: int) -> tuple[Match, Match, Random]:
+def two_worlds(table: tuple[Edition, int], seed: int) -> tuple[Referee, Referee, Random]:
     """Two games that differ in where some of the cards lie."""
     random = Random(seed)
-    one, other = Match(*table), Match(*table)
+    one, other = Referee(*table), Referee(*table)
     deck, first = shuffled(table[0], random), random.randrange(table[1])
     one.deal(deck, first)
     other.deal(swapped(deck, random), first)
@@ -82,15 +82,15 @@ def test_worlds_that_a_seat_may_not_tell_apart_look_the_same_and_others_do_not(
 def test_what_a_view_believes_to_know_is_true(table: tuple[Edition, int], seed: int) -> None:
     views: dict[Seat | None, View] = {}
 
-    def look(match: Match) -> None:
-        for seat in (*match.table.seats, None):
-            view = views[seat] = match.view(seat)
-            assert view.table == match.table
-            assert view.hand == (() if seat is None else match.round.hands[seat])
+    def look(referee: Referee) -> None:
+        for seat in (*referee.table.seats, None):
+            view = views[seat] = referee.view(seat)
+            assert view.table == referee.table
+            assert view.hand == (() if seat is None else referee.round.hands[seat])
             for holder, card in enumerate(view.known):
-                assert card is None or (holder != seat and card in match.round.hands[holder])
-            assert len(view.deck) == len(match.round.deck)
-            for believed, card in zip(view.deck, match.round.deck, strict=True):
+                assert card is None or (holder != seat and card in referee.round.hands[holder])
+            assert len(view.deck) == len(referee.round.deck)
+            for believed, card in zip(view.deck, referee.round.deck, strict=True):
                 assert believed in (None, card)
 
     play_game(*table, seed, goal=1, watch=look)
@@ -101,10 +101,10 @@ def test_what_a_view_believes_to_know_is_true(table: tuple[Edition, int], seed: 
 def test_legal_moves_from_a_view_are_those_from_the_truth(
     table: tuple[Edition, int], seed: int
 ) -> None:
-    def look(match: Match) -> None:
-        if match.table.turn is not None:
-            view = match.view(match.table.turn)
-            assert legal(view.table, view.hand) == legal(match.table, match.round.hand)
+    def look(referee: Referee) -> None:
+        if referee.table.turn is not None:
+            view = referee.view(referee.table.turn)
+            assert legal(view.table, view.hand) == legal(referee.table, referee.round.hand)
 
     play_game(*table, seed, goal=1, watch=look)
 
@@ -112,7 +112,7 @@ def test_legal_moves_from_a_view_are_those_from_the_truth(
 @settings(max_examples=40)
 @given(tables, seeds)
 def test_a_view_is_rebuilt_from_its_document(table: tuple[Edition, int], seed: int) -> None:
-    match = play_game(*table, seed, goal=2)
-    for seat in (*match.table.seats, None):
-        view = match.view(seat)
+    referee = play_game(*table, seed, goal=2)
+    for seat in (*referee.table.seats, None):
+        view = referee.view(seat)
         assert read_view(json.loads(json.dumps(view_document(view)))) == view

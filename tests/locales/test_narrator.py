@@ -10,7 +10,7 @@ import pytest
 
 from amletero.locales import Language, Narrator, Sentence, speaker
 from amletero.locales.bundles import sources
-from amletero.record.match import Match
+from amletero.record.referee import Referee
 from amletero.rules.cards import Seat
 from amletero.rules.facts import (
     Drew,
@@ -105,7 +105,7 @@ def test_a_story_starts_with_the_game() -> None:
 
 
 @cache
-def games() -> list[Match]:
+def games() -> list[Referee]:
     return [
         play_game(edition, players, seed, goal=2)
         for edition, players in TABLES
@@ -113,14 +113,16 @@ def games() -> list[Match]:
     ]
 
 
-def facts_for(match: Match, reader: Seat | None, *, all_told: bool = False) -> list[Fact]:
-    events = [event for step in match.events for event in step]
+def facts_for(referee: Referee, reader: Seat | None, *, all_told: bool = False) -> list[Fact]:
+    events = [event for step in referee.events for event in step]
     return [event.fact for event in events if all_told or event.reaches(reader)]
 
 
-def story(match: Match, language: Language, reader: Seat | None, **which: bool) -> list[Sentence]:
-    names = ("Ana", "Beto", "Ĉiela", "Dora", "Elena", "Ino")[: match.table.players]
-    return Narrator(language, names, reader).tell(facts_for(match, reader, **which))
+def story(
+    referee: Referee, language: Language, reader: Seat | None, **which: bool
+) -> list[Sentence]:
+    names = ("Ana", "Beto", "Ĉiela", "Dora", "Elena", "Ino")[: referee.table.players]
+    return Narrator(language, names, reader).tell(facts_for(referee, reader, **which))
 
 
 @languages
@@ -136,9 +138,9 @@ def test_every_message_about_facts_is_used(
         return formatted(messages, name, given)
 
     monkeypatch.setattr(speaker, "_formatted", noted)
-    for match in games():
-        story(match, language, None, all_told=True)
-        story(match, language, reader=1)
+    for referee in games():
+        story(referee, language, None, all_told=True)
+        story(referee, language, reader=1)
     for scene in SCENES.values():
         told(language, scene)
     facts = re.findall(r"^(fact-[\w-]+) =", sources(language)["facts.ftl"], re.MULTILINE)
@@ -149,13 +151,13 @@ def test_every_message_about_facts_is_used(
 def test_every_kind_of_fact_is_told(language: Language) -> None:
     kinds = {
         type(sentence.fact)
-        for match in games()
-        for sentence in story(match, language, None, all_told=True)
+        for referee in games()
+        for sentence in story(referee, language, None, all_told=True)
     }
     own_choice_seen_by_others = {PutUnder}
     assert kinds == set(get_args(Fact)) - SILENT - own_choice_seen_by_others
     spectated = {
-        type(sentence.fact) for match in games() for sentence in story(match, language, None)
+        type(sentence.fact) for referee in games() for sentence in story(referee, language, None)
     }
     assert PutUnder in spectated
     assert not spectated & {Holds, Returned, Shuffled}
@@ -163,26 +165,26 @@ def test_every_kind_of_fact_is_told(language: Language) -> None:
 
 @languages
 def test_sentences_are_whole(language: Language) -> None:
-    for match in games()[::4]:
-        for reader in (None, *match.table.seats):
-            for sentence in story(match, language, reader):
+    for referee in games()[::4]:
+        for reader in (None, *referee.table.seats):
+            for sentence in story(referee, language, reader):
                 assert re.fullmatch(r"[A-ZÀ-ÝĈĜĤĴŜŬ¡][^{}?\n\u2068\u2069]*[.!]", sentence.text)
 
 
 @languages
 def test_you_is_said_to_the_reader_alone(language: Language) -> None:
     you = re.compile(SECOND_PERSON[language], re.IGNORECASE)
-    for match in games()[::4]:
-        assert not [s for s in story(match, language, None, all_told=True) if you.search(s.text)]
-        assert [s for s in story(match, language, reader=0) if you.search(s.text)]
+    for referee in games()[::4]:
+        assert not [s for s in story(referee, language, None, all_told=True) if you.search(s.text)]
+        assert [s for s in story(referee, language, reader=0) if you.search(s.text)]
         names = {0: "Ana", 1: "Beto"}
         for seat, name in names.items():
-            assert not [s for s in story(match, language, seat) if name in s.text]
+            assert not [s for s in story(referee, language, seat) if name in s.text]
 
 
 def test_a_guess_is_told_once() -> None:
-    for match in games()[::4]:
-        sentences = story(match, Language.ENGLISH, None, all_told=True)
+    for referee in games()[::4]:
+        sentences = story(referee, Language.ENGLISH, None, all_told=True)
         guesses = [s for s in sentences if isinstance(s.fact, Guessed)]
         with_guard = [s for s in sentences if "plays the Guard on" in s.text]
         assert guesses == with_guard

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from amletero.record.fairness import FAIR_1, FAIR_2, Contribution, Scheme, below
-from amletero.record.match import Match
+from amletero.record.referee import Referee
 from amletero.record.replay import replay
 from amletero.record.verification import (
     Cheat,
@@ -64,20 +64,20 @@ def round_document(scheme: Scheme, number: int) -> dict[str, Any]:
 
 
 def fair_game(scheme: Scheme) -> dict[str, Any]:
-    taste, match = random.Random(4), Match(STANDARD, 3, 2)
+    taste, referee = random.Random(4), Referee(STANDARD, 3, 2)
     rounds: list[dict[str, Any]] = []
-    while not match.winners:
+    while not referee.winners:
         number, attempt = len(rounds), int(scheme.reopens)
         secret = scheme.round_secret(SECRET, number, attempt)
         given = given_in(scheme, number, attempt)
         key = scheme.deal_key(GAME, number, secret, given, attempt)
-        seats = range(3) if match.result is None else match.result.winners
+        seats = range(3) if referee.result is None else referee.result.winners
         deck, first = scheme.drawn_deal(key, VALUES, list(seats))
-        match.deal(tuple(STANDARD.by_value[value] for value in deck), first)
-        while not match.round.over:
-            match.move(taste.choice(legal(match.table, match.round.hand)))
+        referee.deal(tuple(STANDARD.by_value[value] for value in deck), first)
+        while not referee.round.over:
+            referee.move(taste.choice(legal(referee.table, referee.round.hand)))
         rounds.append(round_document(scheme, number))
-    return match.record(tuple("ABC")).document() | {
+    return referee.record(tuple("ABC")).document() | {
         "table": GAME,
         "bots": [None, None, None],
         "fairness": {

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from amletero.record.match import Match
 from amletero.record.notation import UnknownCard, UnreadableMove, move_text, read_move
+from amletero.record.referee import Referee
 from amletero.rules.cards import Character
 from amletero.rules.editions import CLASSIC, ORIGINAL, STANDARD, Edition
 from amletero.rules.moves import Keep, Play, legal
@@ -30,9 +30,9 @@ def test_the_texts_of_the_format(text: str, move: Play | Keep) -> None:
 @settings(max_examples=20)
 @given(tables, seeds)
 def test_every_legal_move_is_read_as_it_is_written(table: tuple[Edition, int], seed: int) -> None:
-    def look(match: Match) -> None:
-        for move in legal(match.table, match.round.hand):
-            assert read_move(move_text(move, match.table.edition), match.table.edition) == move
+    def look(referee: Referee) -> None:
+        for move in legal(referee.table, referee.round.hand):
+            assert read_move(move_text(move, referee.table.edition), referee.table.edition) == move
 
     play_game(*table, seed, goal=1, watch=look)
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 
 from amletero.record.faults import Fault, RecordFault
-from amletero.record.match import Match
+from amletero.record.referee import Referee
 from amletero.record.replay import replay
 from amletero.record.strict_json import UnreadableNumber
 from amletero.rules.editions import Edition
@@ -60,11 +60,11 @@ def test_a_record_is_played_again_and_printed_as_it_was(
 @settings(max_examples=30)
 @given(tables, seeds)
 def test_an_unfinished_game_is_a_good_record_too(table: tuple[Edition, int], seed: int) -> None:
-    match = Match(*table)
-    for number, _ in enumerate(play_round(match, Random(seed))):
+    referee = Referee(*table)
+    for number, _ in enumerate(play_round(referee, Random(seed))):
         if number == seed % 7:
             break
-    document = match.record(("",) * table[1]).document()
+    document = referee.record(("",) * table[1]).document()
     assert replay(document).document() == document
 
 

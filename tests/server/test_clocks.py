@@ -5,6 +5,7 @@ import pytest
 from amletero.rules.editions import STANDARD
 from amletero.tables.due import Delays, DueKind, DueTask, next_due
 from amletero.tables.entries import Body, CameBack, Created, Moved, RoundDealt, Sat, SatIn, Started
+from amletero.tables.move_texts import legal_texts
 from amletero.tables.refusals import Denied
 from amletero.tables.requests import Asking, decide
 from amletero.tables.settings import settings
@@ -57,7 +58,7 @@ def test_who_is_quicker_than_the_bot_still_moves(table: State) -> None:
     happen(table, 6_000, SatIn(seat=0, bot="simple", reason="late"))
     happen(table, 6_100, CameBack(seat=0))
     assert table.game is not None
-    move = table.game.legal_texts(0)[0]
+    move = legal_texts(table.game, 0)[0]
     asked = said.Move(key="k", version=table.version, move=move)
     assert decide(table, Asking("ana", 0), asked) == [Moved(seat=0, move=move)]
 

@@ -15,6 +15,7 @@ import pytest
 from tools.torture.client import Guest
 from tools.torture.served import migrated, served_file
 
+from amletero.record.referee import Referee
 from amletero.rules.editions import STANDARD
 from amletero.rules.moves import Move
 from amletero.rules.view import View
@@ -26,8 +27,6 @@ from amletero.storage.schema import entries
 from amletero.storage.store import Store
 from amletero.tables import bot_pool
 from amletero.tables.log import LogUnavailable
-from amletero.tables.settings import settings
-from amletero.tables.viewed_game import Game
 from tests.server.minds import die_once, hang_or_choose
 
 
@@ -108,9 +107,9 @@ async def test_the_words_of_a_failed_log_tell_nothing_of_what_was_stored(tmp_pat
 
 def decision() -> tuple[View, tuple[Move, ...]]:
     """Somebody's view, and the moves to choose from."""
-    game = Game(settings(edition="standard", players=2))
-    game.deal([STANDARD.values[card] for card in STANDARD.deck], 0)
-    return game.view(0), game.legal(0)
+    referee = Referee(STANDARD, players=2)
+    referee.deal(STANDARD.deck, first=0)
+    return referee.view(0), referee.legal(0)
 
 
 async def test_a_bot_that_fails_is_reported_and_the_table_goes_on(

@@ -5,7 +5,7 @@ from random import Random
 
 from hypothesis import given
 
-from amletero.record.match import Match
+from amletero.record.referee import Referee
 from amletero.rules.cards import Character
 from amletero.rules.editions import STANDARD, Edition
 from amletero.rules.moves import Move, Rule, legal
@@ -28,9 +28,9 @@ def test_the_questions_lead_to_all_legal_moves_and_to_no_other(
 ) -> None:
     edition, players = table
 
-    def watch(match: Match) -> None:
-        if match.table.turn is not None:
-            view = match.view(match.table.turn)
+    def watch(referee: Referee) -> None:
+        if referee.table.turn is not None:
+            view = referee.view(referee.table.turn)
             assert set(ends(Choosing(view))) == set(legal(view.table, view.hand))
 
     play_game(edition, players, seed, goal=1, watch=watch)
@@ -47,10 +47,10 @@ def test_what_is_refused_is_refused_by_a_rule_that_fits_the_question(
         Question.NAMED: {Rule.GUESS_GUARD},
     }
 
-    def watch(match: Match) -> None:
-        if match.table.turn is None:
+    def watch(referee: Referee) -> None:
+        if referee.table.turn is None:
             return
-        choosing, random = Choosing(match.view(match.table.turn)), Random(seed)
+        choosing, random = Choosing(referee.view(referee.table.turn)), Random(seed)
         while choosing.move is None:
             options = choosing.options()
             refused = {option.refusal.rule for option in options if option.refusal}
@@ -65,10 +65,10 @@ def test_what_is_refused_is_refused_by_a_rule_that_fits_the_question(
 def test_with_one_other_player_nobody_is_asked_whom_to_choose() -> None:
     asked = set()
 
-    def watch(match: Match) -> None:
-        if match.table.turn is None or match.table.choosing:
+    def watch(referee: Referee) -> None:
+        if referee.table.turn is None or referee.table.choosing:
             return
-        choosing = Choosing(match.view(match.table.turn))
+        choosing = Choosing(referee.view(referee.table.turn))
         for option in choosing.options():
             further = choosing.with_choice(option.thing)
             if option.allowed and further.move is None:

@@ -15,12 +15,11 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from amletero.record.notation import move_text
+from amletero.record.notation import move_text, read_move
+from amletero.record.referee import Referee
 from amletero.rules.cards import Cards
 from amletero.rules.editions import STANDARD
 from amletero.rules.facts import Event
-from amletero.rules.moves import legal
-from amletero.rules.play import begin, deal, step
 from amletero.tables.table_manager import TableManager
 from tools.torture.client import Guest, Player
 from tools.torture.served import served_file
@@ -50,38 +49,27 @@ def script(seed: int) -> Script:
     other[place], other[swap] = other[swap], other[place]
     first = chance.randrange(PLAYERS)
     made = Script((_values(deck), _values(other)), first)
-    rounds = []
-    for cards in (tuple(deck), tuple(other)):
-        round, _ = begin(STANDARD, PLAYERS)
-        rounds.append(deal(round, cards, first))
-    _note(made, rounds[0][1], rounds[1][1])
-    here, there = rounds[0][0], rounds[1][0]
-    while not here.over and not there.over:
-        turn = here.table.turn
-        assert turn is not None
+    here, there = Referee(STANDARD, PLAYERS), Referee(STANDARD, PLAYERS)
+    _note(made, here.deal(tuple(deck), first), there.deal(tuple(other), first))
+    while (turn := here.table.turn) is not None and turn == there.table.turn:
         both = sorted(
-            {move_text(m, STANDARD) for m in legal(here.table, here.hand)}
-            & {move_text(m, STANDARD) for m in legal(there.table, there.hand)}
+            {move_text(m, STANDARD) for m in here.legal(turn)}
+            & {move_text(m, STANDARD) for m in there.legal(turn)}
         )
         choices = [move for move in both if _looks_alike(here, there, move)]
         if not choices:
             break
         text = chance.choice(choices)
-        (here, events), (there, others) = (_stepped(r, text) for r in (here, there))
-        _note(made, events, others)
+        move = read_move(text, STANDARD)
+        _note(made, here.move(move), there.move(move))
         made.moves.append((turn, text))
     return made
 
 
-def _stepped(round: Any, text: str) -> Any:
-    move = next(m for m in legal(round.table, round.hand) if move_text(m, STANDARD) == text)
-    return step(round, move)
-
-
-def _looks_alike(here: Any, there: Any, text: str) -> bool:
+def _looks_alike(here: Referee, there: Referee, text: str) -> bool:
     """Whether everyone is told the same publicly when this move is made in either world."""
-    one, other = _stepped(here, text), _stepped(there, text)
-    return bool(_public(one[1]) == _public(other[1]))
+    move = read_move(text, STANDARD)
+    return _public(here.copy().move(move)) == _public(there.copy().move(move))
 
 
 def _public(events: tuple[Event, ...]) -> list[object]:

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -11,12 +11,10 @@ from amletero.bots.protocol import Bot
 from amletero.bots.stream import stream
 from amletero.chance import drawn_first, shuffled
 from amletero.record.game import GameRecord, RoundRecord, RoundResult
+from amletero.record.referee import Referee
 from amletero.rules.cards import Cards, Seat
 from amletero.rules.editions import Edition
-from amletero.rules.facts import Event, Fact
-from amletero.rules.moves import Move, legal
-from amletero.rules.play import begin, deal, may_start, step
-from amletero.rules.view import View
+from amletero.rules.moves import Move
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,56 +67,33 @@ class BotGame:
         self._bots = bots
         self._seed = seed
         self._clock = clock
-        self.round, began = begin(edition, len(bots), goal)
-        self._views = [View.told(seat, [began[0].fact]) for seat in range(len(bots))]
-        self._untold: list[list[Fact]] = [[] for _ in bots]
-        """What reached each seat since it was last asked."""
+        self.referee = Referee(edition, len(bots), goal)
 
     def play_round(self, deck: Cards, first: Seat) -> PlayedRound:
         """Deal a round and have it played to its end."""
-        self.round, events = deal(self.round, deck, first)
-        self._tell(events)
-        moves: list[Move] = []
+        referee = self.referee
+        referee.deal(deck, first)
         movers: list[Seat] = []
         seconds: list[float] = []
         faults: list[FaultNote] = []
-        while (seat := self.round.table.turn) is not None:
+        while (seat := referee.table.turn) is not None:
             decision, took = self._decide(seat)
             seconds.append(took)
             if decision.forfeit is not None:
-                faults.append(FaultNote(len(moves), seat, decision.forfeit))
-            moves.append(decision.move)
+                faults.append(FaultNote(len(movers), seat, decision.forfeit))
             movers.append(seat)
-            self.round, events = step(self.round, decision.move)
-            self._tell(events)
-        table = self.round.table
-        assert table.result is not None
-        result = RoundResult(table.result.winners, table.result.spy, table.tokens)
-        return PlayedRound(
-            deck, first, tuple(moves), tuple(movers), tuple(seconds), result, tuple(faults)
-        )
-
-    def _tell(self, events: tuple[Event, ...]) -> None:
-        for event in events:
-            for seat, untold in enumerate(self._untold):
-                if event.reaches(seat):
-                    untold.append(event.fact)
+            referee.move(decision.move)
+        moves, result = referee.rounds[-1].moves, referee.result
+        assert result is not None
+        return PlayedRound(deck, first, moves, tuple(movers), tuple(seconds), result, tuple(faults))
 
     def _decide(self, seat: Seat) -> tuple[Decision, float]:
         """The decision of the bot at a seat, and how long it took."""
-        view = self._view(seat)
-        moves, random = legal(view.table, view.hand), stream(self._seed, view)
+        view = self.referee.view(seat)
+        moves, random = self.referee.legal(seat), stream(self._seed, view)
         before = self._clock()
         decision = decide(self._bots[seat], view, moves, random)
         return decision, self._clock() - before
-
-    def _view(self, seat: Seat) -> View:
-        view = self._views[seat]
-        for fact in self._untold[seat]:
-            view = view.after(fact)
-        self._untold[seat].clear()
-        self._views[seat] = view
-        return view
 
 
 def play_round(
@@ -135,9 +110,7 @@ def play_game(
     chance = Random(f"{seed}/deal")
     game = BotGame(bots, edition, seed=seed, goal=goal)
     rounds: list[RoundRecord] = []
-    while not game.round.table.game_over:
-        first = drawn_first(may_start(game.round.table), chance)
+    while not game.referee.winners:
+        first = drawn_first(game.referee.may_start, chance)
         rounds.append(game.play_round(shuffled(edition, chance), first).record())
-    table = game.round.table
-    names = tuple(bot.name for bot in bots)
-    return GameRecord(edition, names, table.goal, tuple(rounds), table.winners)
+    return replace(game.referee.record(tuple(bot.name for bot in bots)), rounds=tuple(rounds))

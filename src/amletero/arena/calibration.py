@@ -20,10 +20,9 @@ from amletero.bots import bot
 from amletero.bots.stream import stream
 from amletero.chance import shuffled
 from amletero.kernel.settings import NUMBERS
+from amletero.record.referee import Referee
 from amletero.rules.editions import EDITIONS, Edition
-from amletero.rules.facts import Event, GameBegan
-from amletero.rules.moves import legal
-from amletero.rules.play import begin, deal, step
+from amletero.rules.facts import GameBegan
 from amletero.rules.round import Round
 from amletero.rules.view import View
 
@@ -89,23 +88,26 @@ def judge(sample: Sample) -> Likelihoods:
 
 
 class _Follower:
-    """A seat's view and its two filters, told what reaches the seat."""
+    """A seat's two filters, brought up to date when the seat is to move."""
 
-    def __init__(self, seat: int, began: GameBegan) -> None:
+    def __init__(self, view: View) -> None:
+        (began,) = view.facts
+        assert isinstance(began, GameBegan)
         reading, prior = population(began.edition, began.players, tuple(TYPES))
-        self.view = View.told(seat, [began])
-        self.filters = [
-            _opening(seat, began, UNIFORM, np.ones(1)),
-            _opening(seat, began, reading, prior),
+        self._heard = len(view.facts)
+        self._filters = [
+            _opening(view.seat, began, UNIFORM, np.ones(1)),
+            _opening(view.seat, began, reading, prior),
         ]
 
-    def hear(self, event: Event) -> None:
-        if event.reaches(self.view.seat):
-            self.view = self.view.after(event.fact)
-            self.filters = [filter_.after(event.fact) for filter_ in self.filters]
+    def filters(self, view: View) -> list[Filter]:
+        for fact in view.facts[self._heard :]:
+            self._filters = [filter_.after(fact) for filter_ in self._filters]
+        self._heard = len(view.facts)
+        return self._filters
 
 
-def _opening(seat: int, began: GameBegan, models: Models, prior: Weights) -> Filter:
+def _opening(seat: int | None, began: GameBegan, models: Models, prior: Weights) -> Filter:
     return Filter.opening(seat, began, models, prior)
 
 
@@ -113,28 +115,21 @@ def _judge_round(sample: Sample, number: int, found: Likelihoods) -> None:
     edition: Edition = EDITIONS[sample.edition]
     random = Random(f"{sample.seed}/{number}")
     player = bot(sample.bot)
-    round, (told,) = begin(edition, sample.players)
-    assert isinstance(told.fact, GameBegan)
-    followers = [_Follower(seat, told.fact) for seat in range(sample.players)]
+    referee = Referee(edition, sample.players)
+    followers = [_Follower(referee.view(seat)) for seat in range(sample.players)]
     deck, first = shuffled(edition, random), random.randrange(sample.players)
-    round, events = deal(round, deck, first)
-    while True:
-        for event in events:
-            for follower in followers:
-                follower.hear(event)
-        if (seat := round.table.turn) is None:
-            return
-        follower = followers[seat]
-        if not round.table.choosing:
-            _judge(round, follower, found)
-        moves = legal(round.table, round.hand)
-        chance = stream(f"{sample.seed}/{number}", follower.view)
-        round, events = step(round, player.choose(follower.view, moves, chance))
+    referee.deal(deck, first)
+    while (seat := referee.table.turn) is not None:
+        view = referee.view(seat)
+        if not view.table.choosing:
+            _judge(referee.round, view, followers[seat].filters(view), found)
+        chance = stream(f"{sample.seed}/{number}", view)
+        referee.move(player.choose(view, referee.legal(seat), chance))
 
 
-def _judge(round: Round, follower: _Follower, found: Likelihoods) -> None:
-    counts = counted(follower.view)
-    rules, reading = (belief_of(filter_) for filter_ in follower.filters)
+def _judge(round: Round, view: View, filters: list[Filter], found: Likelihoods) -> None:
+    counts = counted(view)
+    rules, reading = (belief_of(filter_) for filter_ in filters)
     for seat in rules.seats:
         card = NUMBERS[round.card(seat)]
         chances = (counts[seat][card], rules.hand(seat)[card], reading.hand(seat)[card])

@@ -20,11 +20,11 @@ from amletero.kernel.convert import CHARACTERS, NUMBERS, action_of, move_of
 from amletero.kernel.layout import LAST_PLAYER, SHOWDOWN, Setting
 from amletero.kernel.settings import setting_of
 from amletero.record.game import GameRecord, RoundRecord, RoundResult
-from amletero.record.match import Match
+from amletero.record.referee import Referee
 from amletero.rules.cards import Cards, Seat
 from amletero.rules.editions import EDITIONS, Edition
 from amletero.rules.facts import Ending
-from amletero.rules.moves import Move, Play, legal
+from amletero.rules.moves import Play, legal
 from amletero.rules.round import Round
 
 if TYPE_CHECKING:
@@ -193,18 +193,14 @@ def _played_by_rules(simulation: Simulation, numbers: range) -> BlockResult:
             else _BotTable(simulation, game)
         )
         rounds: list[RoundRecord] = []
-        starters = tuple(range(len(simulation.policies)))
-        while not table.round.table.game_over:
+        referee = table.referee
+        while not referee.winners:
             number = len(rounds)
-            first = first_of(simulation, game, number, starters)
-            record, turns = table.play(deck_of(simulation, game, number), first, number)
-            rounds.append(record)
-            rows.append([game, number, first, *_outcome(table.round, turns)])
-            ended = table.round.table.result
-            assert ended is not None
-            starters = ended.winners
+            first = first_of(simulation, game, number, referee.may_start)
+            rounds.append(table.play(deck_of(simulation, game, number), first))
+            rows.append([game, number, first, *_outcome(referee.round, _turns(rounds[-1]))])
         if simulation.keep_records:
-            won = table.round.table.winners
+            won = referee.winners
             edition = EDITIONS[simulation.edition]
             result.records.append(_line(simulation, edition, tuple(rounds), won))
     result.rows = np.array(rows, np.int64).reshape(-1, games.ROW)
@@ -233,15 +229,10 @@ class _BotTable:
             seed=f"{simulation.seed}/{game}",
             goal=simulation.goal,
         )
+        self.referee = self._game.referee
 
-    @property
-    def round(self) -> Round:
-        return self._game.round
-
-    def play(self, deck: Cards, first: Seat, number: int) -> tuple[RoundRecord, int]:
-        del number
-        played = self._game.play_round(deck, first)
-        return played.record(), _turns(played.moves)
+    def play(self, deck: Cards, first: Seat) -> RoundRecord:
+        return self._game.play_round(deck, first).record()
 
 
 class _RandomTable:
@@ -249,30 +240,27 @@ class _RandomTable:
 
     def __init__(self, simulation: Simulation, game: int) -> None:
         self._simulation, self._number = simulation, game
-        self._match = Match(EDITIONS[simulation.edition], len(simulation.policies), simulation.goal)
+        edition, players = EDITIONS[simulation.edition], len(simulation.policies)
+        self.referee = Referee(edition, players, simulation.goal)
 
-    @property
-    def round(self) -> Round:
-        return self._match.round
-
-    def play(self, deck: Cards, first: Seat, number: int) -> tuple[RoundRecord, int]:
-        key = _round_key(self._simulation, self._number, number)
-        match, moves = self._match, list[Move]()
-        match.deal(deck, first)
-        while (seat := match.table.turn) is not None:
+    def play(self, deck: Cards, first: Seat) -> RoundRecord:
+        referee, made = self.referee, 0
+        key = _round_key(self._simulation, self._number, referee.table.rounds)
+        referee.deal(deck, first)
+        while (seat := referee.table.turn) is not None:
             choices = sorted(
-                legal(match.table, match.round.hand),
-                key=lambda move, seat=seat: action_of(move, seat, match.table.players),  # type: ignore[misc]
+                legal(referee.table, referee.round.hand),
+                key=lambda move, seat=seat: action_of(move, seat, referee.table.players),  # type: ignore[misc]
             )
-            place = chances.below(key, chances.DECISIONS + len(moves), len(choices))
-            moves.append(choices[place])
-            match.move(choices[place])
-        return RoundRecord(deck, first, tuple(moves), match.result), _turns(tuple(moves))
+            place = chances.below(key, chances.DECISIONS + made, len(choices))
+            referee.move(choices[place])
+            made += 1
+        return referee.rounds[-1]
 
 
 _Table: TypeAlias = _BotTable | _RandomTable
 
 
-def _turns(moves: tuple[Move, ...]) -> int:
-    """How many turns these moves are: a Chancellor's choice belongs to the turn before it."""
-    return sum(isinstance(move, Play) for move in moves)
+def _turns(round: RoundRecord) -> int:
+    """Count the turns of a round: a Chancellor's choice belongs to the turn before it."""
+    return sum(isinstance(move, Play) for move in round.moves)

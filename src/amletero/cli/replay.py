@@ -22,8 +22,8 @@ from amletero.locales.faults import fault_text, placed_fault_text
 from amletero.record.faults import Fault, RecordFault
 from amletero.record.files import documents
 from amletero.record.game import GameRecord
-from amletero.record.match import Match
-from amletero.record.replay import NewReferee
+from amletero.record.referee import Referee
+from amletero.record.replay import NewEngine
 from amletero.record.replay import replay as played_again
 from amletero.rules.editions import STANDARD
 
@@ -56,12 +56,12 @@ def replay(
     """
     if not files:
         fail(f"replay: {Speaker(chosen_language(lang)).say('call-no-file')}")
-    referee = kernel_referee() if fast else Match
+    engine: NewEngine = kernel_engine() if fast else Referee
     report = as_json if json else in_words(chosen_language(lang))
     records = wrong = unreadable = 0
     for file in files:
         try:
-            for judged in judge_file(file, referee):
+            for judged in judge_file(file, engine):
                 print(report(judged))
                 records += 1
                 wrong += isinstance(judged.verdict, Fault)
@@ -73,25 +73,25 @@ def replay(
     sys.exit(2 if unreadable else 1 if wrong else 0)
 
 
-def kernel_referee() -> NewReferee:
-    """The compiled kernel as a referee."""
-    from amletero.kernel.referee import KernelMatch  # noqa: PLC0415 (imports Numba)
+def kernel_engine() -> NewEngine:
+    """Return the compiled kernel as an engine."""
+    from amletero.kernel.referee import KernelReferee  # noqa: PLC0415 (imports Numba)
 
-    return KernelMatch
+    return KernelReferee
 
 
-def judge_file(file: str, referee: NewReferee = Match) -> Iterator[Judged]:
+def judge_file(file: str, engine: NewEngine = Referee) -> Iterator[Judged]:
     """Judge the records of a file, one after the other."""
     for number, document in enumerate(documents_of(file), start=1):
-        yield Judged(file, number, judge(document, referee))
+        yield Judged(file, number, judge(document, engine))
 
 
-def judge(document: object | RecordFault, referee: NewReferee = Match) -> GameRecord | Fault:
+def judge(document: object | RecordFault, engine: NewEngine = Referee) -> GameRecord | Fault:
     """The record that a document is, or its first fault."""
     try:
         if isinstance(document, RecordFault):
             raise document
-        return played_again(document, referee)
+        return played_again(document, engine)
     except RecordFault as error:
         return error.fault
 

@@ -24,7 +24,7 @@ from amletero.cli.replay import Unreadable, documents_of
 from amletero.locales import Language, Narrator, Sentence, Speaker
 from amletero.locales.faults import placed_fault_text
 from amletero.record.faults import Fault, RecordFault
-from amletero.record.match import Match
+from amletero.record.referee import Referee
 from amletero.record.replay import replay
 from amletero.rules.cards import Seat
 from amletero.rules.editions import Edition
@@ -86,15 +86,15 @@ def go_through(
     from amletero.terminal.screens.app import OneTableApp  # noqa: PLC0415 (slow to import)
     from amletero.terminal.screens.record_stepper import StepScreen, Tale  # noqa: PLC0415
 
-    matches: list[Match] = []
-    fault, names = _replayed(document, matches), _names(document)
+    referees: list[Referee] = []
+    fault, names = _replayed(document, referees), _names(document)
     text = None
     if fault is not None:
-        speaker = Speaker(language, matches[0].table.edition) if matches else Speaker(language)
+        speaker = Speaker(language, referees[0].table.edition) if referees else Speaker(language)
         text = placed_fault_text(speaker, fault, names)
-    if matches:
-        _check_seat(seat, matches[0], language)
-        tale = Tale.of(matches[0], names, text)
+    if referees:
+        _check_seat(seat, referees[0], language)
+        tale = Tale.of(referees[0], names, text)
         OneTableApp(language, StepScreen(tale, language, seat)).wear(looks(theme)).run()
     if text is not None:
         complain(Speaker(language).say("show-fault", fault=text))
@@ -115,24 +115,24 @@ def _document(file: str, number: int, language: Language) -> object:
 
 def tell(document: object, language: Language, seat: Seat | None, out: "Console") -> bool:
     """Tell one record; whether it was right."""
-    matches: list[Match] = []
-    fault = _replayed(document, matches)
+    referees: list[Referee] = []
+    fault = _replayed(document, referees)
     names = _names(document)
-    for match in matches:
-        _tell_match(match, names, language, seat, out)
+    for referee in referees:
+        _tell_game(referee, names, language, seat, out)
     if fault is not None:
-        speaker = Speaker(language, matches[0].table.edition) if matches else Speaker(language)
+        speaker = Speaker(language, referees[0].table.edition) if referees else Speaker(language)
         text = placed_fault_text(speaker, fault, names)
         complain(speaker.say("show-fault", fault=text))
     return fault is None
 
 
-def _replayed(document: object, matches: list[Match]) -> Fault | None:
-    """Play a record again and keep the match, be it only the part before a fault."""
+def _replayed(document: object, referees: list[Referee]) -> Fault | None:
+    """Play a record again and keep the referee, be it only the part before a fault."""
 
-    def referee(edition: Edition, players: int, goal: int) -> Match:
-        matches.append(Match(edition, players, goal))
-        return matches[-1]
+    def referee(edition: Edition, players: int, goal: int) -> Referee:
+        referees.append(Referee(edition, players, goal))
+        return referees[-1]
 
     try:
         if isinstance(document, RecordFault):
@@ -148,27 +148,27 @@ def _names(document: object) -> list[str]:
     return [printable(str(name)) for name in names] if isinstance(names, list) else []
 
 
-def _check_seat(seat: Seat | None, match: Match, language: Language) -> None:
-    if seat is not None and seat not in match.table.seats:
-        fail(f"--seat: {Speaker(language).say('call-seat', last=match.table.players - 1)}")
+def _check_seat(seat: Seat | None, referee: Referee, language: Language) -> None:
+    if seat is not None and seat not in referee.table.seats:
+        fail(f"--seat: {Speaker(language).say('call-seat', last=referee.table.players - 1)}")
 
 
-def _tell_match(
-    match: Match, names: list[str], language: Language, seat: Seat | None, out: "Console"
+def _tell_game(
+    referee: Referee, names: list[str], language: Language, seat: Seat | None, out: "Console"
 ) -> None:
-    _check_seat(seat, match, language)
-    speaker = Speaker(language, match.table.edition)
+    _check_seat(seat, referee, language)
+    speaker = Speaker(language, referee.table.edition)
     names = [speaker.player(player, names) for player in range(len(names))]
     narrator = Narrator(language, names, seat)
     out.print(speaker.say("show-title", players=names), style="bold")
-    for events in match.events:
+    for events in referee.events:
         facts = [event.fact for event in events if seat is None or event.reaches(seat)]
         _print(narrator.tell(facts), out)
-    if not match.round.over:
+    if not referee.round.over:
         out.print(speaker.say("show-unfinished"), style="dim")
     tokens = [
         speaker.say("show-token", player=name, tokens=count)
-        for name, count in zip(names, match.table.tokens, strict=True)
+        for name, count in zip(names, referee.table.tokens, strict=True)
     ]
     out.print(speaker.say("show-tokens", tokens=tokens))
 

@@ -13,7 +13,6 @@ mover's own: for everyone else it is all 0, so that it says nothing about a hand
 tokens gained at the end of a round.
 """
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
@@ -27,12 +26,8 @@ from amletero.chance import drawn_first, shuffled
 from amletero.envs.encoding import encode, observation_size
 from amletero.kernel.convert import action_of, move_of, words_of
 from amletero.kernel.settings import actions_of
-from amletero.record.match import Match
+from amletero.record.referee import Referee
 from amletero.rules.editions import EDITIONS
-from amletero.rules.facts import Event
-from amletero.rules.moves import legal
-from amletero.rules.play import may_start
-from amletero.rules.view import View
 
 __all__ = ["env", "raw_env"]
 
@@ -100,15 +95,16 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, Any] = {agent: {} for agent in self.agents}
-        self._match = Match(self._edition, self._players, self._goal)
-        began = self._match.events[0][0].fact
-        self._views = [View.told(seat, [began]) for seat in range(self._players)]
+        self._referee = Referee(self._edition, self._players, self._goal)
         self._deal()
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         """What an agent may know, and its legal actions if it is to move."""
         seat = self.possible_agents.index(agent)
-        return {"observation": encode(self._views[seat]), "action_mask": self._mask(seat)}
+        return {
+            "observation": encode(self._referee.position(seat)),
+            "action_mask": self._mask(seat),
+        }
 
     def step(self, action: int | None) -> None:
         """Make the mover's move."""
@@ -120,48 +116,34 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
         if not self._mask(seat)[action]:
             raise ValueError(f"action {action} is not legal now; the action mask says which are")
         self._cumulative_rewards[self.agent_selection] = 0
-        before = self._match.table.tokens
-        board = words_of(self._match.round).board
-        self._tell(self._match.move(move_of(self._actions[action], board, self._players)))
-        after = self._match.table.tokens
+        before = self._referee.table.tokens
+        board = words_of(self._referee.round).board
+        self._referee.move(move_of(self._actions[action], board, self._players))
+        after = self._referee.table.tokens
         for agent, old, new in zip(self.possible_agents, before, after, strict=True):
             self.rewards[agent] = new - old
         self._accumulate_rewards()
         self._go_on()
 
     def _go_on(self) -> None:
-        if self._match.winners:
+        if self._referee.winners:
             self.terminations = dict.fromkeys(self.agents, True)
-        elif self._match.round.over:
+        elif self._referee.round.over:
             self._deal()
         else:
             self._select()
 
     def _deal(self) -> None:
-        first = drawn_first(may_start(self._match.table), self._random)
-        self._tell(self._match.deal(shuffled(self._edition, self._random), first))
+        first = drawn_first(self._referee.may_start, self._random)
+        self._referee.deal(shuffled(self._edition, self._random), first)
         self._select()
 
     def _select(self) -> None:
-        assert self._match.table.turn is not None
-        self.agent_selection = self.possible_agents[self._match.table.turn]
-
-    def _tell(self, events: tuple[Event, ...]) -> None:
-        for seat, view in enumerate(self._views):
-            told = view
-            for event in events:
-                if event.reaches(seat):
-                    told = told.after(event.fact)
-            self._views[seat] = told
+        assert self._referee.table.turn is not None
+        self.agent_selection = self.possible_agents[self._referee.table.turn]
 
     def _mask(self, seat: int) -> NDArray[np.int8]:
         mask = np.zeros(len(self._actions), np.int8)
-        for action in self._legal(seat):
-            mask[self._actions.index(action)] = 1
+        for move in self._referee.legal(seat):
+            mask[self._actions.index(action_of(move, seat, self._players))] = 1
         return mask
-
-    def _legal(self, seat: int) -> Iterator[int]:
-        view = self._views[seat]
-        if view.to_move:
-            for move in legal(view.table, view.hand):
-                yield action_of(move, seat, self._players)

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from amletero.fair.contradictions import same_contributions, same_list
 from amletero.fair.receipt import PRIVATE, GameSettings, Receipt, ToldAttempt
 from amletero.record.game import GameRecord
-from amletero.record.match import Match
+from amletero.record.referee import Referee
 from amletero.record.verification import Attempt, Cheat, Fairness, Finding
 from amletero.rules.facts import GameEnded
 from amletero.wire.facts import Document, fact_document, fact_name
@@ -86,17 +86,12 @@ def _attempt_findings(
 
 def _facts(record: GameRecord, viewer: int | None) -> list[Document]:
     """Return what a viewer is told of a record's game."""
-    match = Match(record.edition, len(record.players), record.goal)
+    referee = Referee(record.edition, len(record.players), record.goal)
     for round in record.rounds:
-        match.deal(round.deck, round.first)
+        referee.deal(round.deck, round.first)
         for move in round.moves:
-            match.move(move)
-    return [
-        fact_document(event.fact, record.edition)
-        for events in match.events
-        for event in events
-        if event.reaches(viewer)
-    ]
+            referee.move(move)
+    return [fact_document(fact, record.edition) for fact in referee.facts_since(viewer, -1)]
 
 
 def _parting_fact(told: Sequence[Document], expected: Sequence[Document]) -> int | None:

@@ -21,8 +21,8 @@ from amletero.rules.moves import IllegalMove, Move, Refusal, Rule, refusal
 from amletero.rules.table import Table
 
 
-class KernelMatch:
-    """A game that the kernel plays; a `Referee` of `amletero.record.replay`."""
+class KernelReferee:
+    """A game that the kernel plays; an `Engine` of `amletero.record.replay`."""
 
     def __init__(self, edition: Edition, players: int, goal: int) -> None:
         self._edition, self._goal = edition, goal

@@ -5,7 +5,6 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from amletero.record.faults import Fault, FaultCode, RecordFault
 from amletero.record.game import GameRecord, RoundRecord, RoundResult
-from amletero.record.match import Match
 from amletero.record.reading import (
     GAME_KEYS,
     ROUND_KEYS,
@@ -23,12 +22,13 @@ from amletero.record.reading import (
     read_text_move,
     unknown,
 )
+from amletero.record.referee import Referee
 from amletero.rules.cards import Cards, Seat
 from amletero.rules.editions import Edition
 from amletero.rules.moves import IllegalMove, Move, Refusal, Rule
 
 
-class Referee(Protocol):
+class Engine(Protocol):
     """An engine that can judge a record: it plays what it is given, or raises `IllegalMove`."""
 
     @property
@@ -46,18 +46,18 @@ class Referee(Protocol):
         """Make the next move."""
 
 
-NewReferee: TypeAlias = Callable[[Edition, int, int], Referee]
-"""Makes a referee for an edition, a number of players and a goal."""
+NewEngine: TypeAlias = Callable[[Edition, int, int], Engine]
+"""Makes an engine for an edition, a number of players and a goal."""
 
 
-def replay(document: object, referee: NewReferee = Match) -> GameRecord:
+def replay(document: object, new_engine: NewEngine = Referee) -> GameRecord:
     """The record that this JSON value is, played again. Raises `RecordFault` at its first fault."""
     game = read_object(document, FaultCode.NOT_A_RECORD)
     check_format(game)
     edition = read_edition(game)
     players = read_players(game, edition)
     goal = read_goal(game)
-    engine = referee(edition, len(players), goal)
+    engine = new_engine(edition, len(players), goal)
     rounds = read_list(game, "rounds", FaultCode.ROUNDS)
     played = tuple(
         _replay_round(Place(edition, len(players), index, len(rounds)), engine, entry)
@@ -81,7 +81,7 @@ class Place(NamedTuple):
         return self.number == self.rounds - 1
 
 
-def _replay_round(place: Place, engine: Referee, entry: object) -> RoundRecord:
+def _replay_round(place: Place, engine: Engine, entry: object) -> RoundRecord:
     try:
         if engine.winners:
             raise _broken(Refusal(Rule.GAME_OVER))
@@ -95,7 +95,7 @@ def _replay_round(place: Place, engine: Referee, entry: object) -> RoundRecord:
     return RoundRecord(deck, first, moves, engine.result, extra)
 
 
-def _deal(place: Place, engine: Referee, round: dict[str, Any]) -> tuple[Cards, Seat]:
+def _deal(place: Place, engine: Engine, round: dict[str, Any]) -> tuple[Cards, Seat]:
     deck = read_deck(round, place.edition)
     first = read_first(round, place.players)
     try:
@@ -105,7 +105,7 @@ def _deal(place: Place, engine: Referee, round: dict[str, Any]) -> tuple[Cards, 
     return deck, first
 
 
-def _play(place: Place, engine: Referee, texts: list[Any]) -> tuple[Move, ...]:
+def _play(place: Place, engine: Engine, texts: list[Any]) -> tuple[Move, ...]:
     moves = []
     for number, text in enumerate(texts):
         try:
@@ -119,7 +119,7 @@ def _play(place: Place, engine: Referee, texts: list[Any]) -> tuple[Move, ...]:
     return tuple(moves)
 
 
-def _close(place: Place, engine: Referee, round: dict[str, Any]) -> None:
+def _close(place: Place, engine: Engine, round: dict[str, Any]) -> None:
     """Check the result of a finished round; an unfinished one is the last and declares none."""
     if engine.result is not None:
         check_result(round, engine.result)

@@ -219,6 +219,7 @@ class LiveTable:
         for _ in range(TRIES):
             try:
                 bodies = decide(self.state, self._asking(visitor), request)
+                draft, appends = self._tried(bodies, own_key)
             except Denied:
                 if await self._repeat(visitor, key, own_key):
                     return
@@ -227,7 +228,7 @@ class LiveTable:
                 raise
             if isinstance(bodies[0], Sat):
                 await self._name(visitor, request, bodies[0])
-            if await self._append(bodies, own_key):
+            if await self._append(draft, appends):
                 break
             await self._catch_up()
             if await self._repeat(visitor, key, own_key):
@@ -292,15 +293,15 @@ class LiveTable:
             self.audience.table(self.state)
 
     async def _store(self, bodies: Sequence[Body]) -> bool:
-        stored = await self._append(bodies, None)
+        stored = await self._append(*self._tried(bodies, None))
         if stored:
             self._announce(bodies)
         else:
             await self._catch_up()
         return stored
 
-    async def _append(self, bodies: Sequence[Body], key: str | None) -> bool:
-        """Try the entries on a copy and store them together; only then is it the table's state."""
+    def _tried(self, bodies: Sequence[Body], key: str | None) -> tuple[State, list[Append]]:
+        """Try the entries on a copy of the state. Raises `Denied` if the rules refuse a move."""
         draft, appends, now = self.state.copy(), list[Append](), self._services.clock.now()
         for place, body in enumerate(bodies):
             entry = draft.following(body, at=now, key=None if place else key)
@@ -308,6 +309,10 @@ class LiveTable:
             owed = next_due(draft, self._services.delays, self.audience.contributing(draft))
             due = None if owed is None else owed.at
             appends.append(Append(draft.id, entry, draft.phase, due))
+        return draft, appends
+
+    async def _append(self, draft: State, appends: list[Append]) -> bool:
+        """Store entries together; only then is what was tried the table's state."""
         self._doubtful = True
         stored = await self._services.log.append(appends)
         self._doubtful = False

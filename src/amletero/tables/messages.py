@@ -6,14 +6,15 @@ from dataclasses import dataclass, field
 import msgspec
 
 from amletero.record.notation import move_text
+from amletero.record.referee import Referee
 from amletero.rules.cards import Seat
 from amletero.rules.view import View
 from amletero.tables.bot_pool import Advice
 from amletero.tables.deal import Deal
 from amletero.tables.due import Delays
+from amletero.tables.move_texts import legal_texts
 from amletero.tables.player_names import lookalikes
 from amletero.tables.state import Chair, State
-from amletero.tables.viewed_game import Game
 from amletero.wire.facts import fact_document
 from amletero.wire.socket import (
     Belief,
@@ -92,9 +93,9 @@ def _seat_state(
     )
 
 
-def view_told(game: Game, seat: Seat | None) -> ViewTold:
+def view_told(game: Referee, seat: Seat | None) -> ViewTold:
     """All that a seat may know."""
-    view, legal = game.view(seat), game.legal_texts(seat)
+    view, legal = game.view(seat), legal_texts(game, seat)
     return ViewTold(
         version=game.version,
         view=ViewDocument(**view_document(view)),
@@ -103,9 +104,9 @@ def view_told(game: Game, seat: Seat | None) -> ViewTold:
     )
 
 
-def facts_told(game: Game, seat: Seat | None, since: int) -> FactsTold:
+def facts_told(game: Referee, seat: Seat | None, since: int) -> FactsTold:
     """What a seat was told after a version."""
-    view, legal = game.position(seat), game.legal_texts(seat)
+    view, legal = game.position(seat), legal_texts(game, seat)
     edition = view.table.edition
     return FactsTold(
         since=since,

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
 
-from amletero.record.match import Match
 from amletero.record.notation import read_move
+from amletero.record.referee import Referee
 from amletero.tables.deal import Deal
 from amletero.tables.entries import Entry, Moved, RoundDealt
 from amletero.tables.state import Closing, State
@@ -17,17 +17,17 @@ def record_document(
     """Return the record of a game that is decided or closed. It holds every secret of it."""
     state = State(table, entries[0])
     settings = state.settings
-    match = Match(settings.rules, settings.players, settings.goal)
+    referee = Referee(settings.rules, settings.players, settings.goal)
     deals: list[dict[str, Any]] = []
     for entry in entries[1:]:
         says = state.apply(entry)
         if isinstance(says, RoundDealt):
             cards = tuple(settings.rules.by_value[value] for value in says.deck)
-            match.deal(cards, says.first)
+            referee.deal(cards, says.first)
             deals.append(_round_document(state, state.last_deal or Deal(len(deals), entry.at)))
         elif isinstance(says, Moved):
-            match.move(read_move(says.move, settings.rules))
-    document = match.record(_names(state, names)).document()
+            referee.move(read_move(says.move, settings.rules))
+    document = referee.record(_names(state, names)).document()
     document["table"] = table
     document["bots"] = [None if chair.guest else chair.bot for chair in state.chairs]
     if settings.fair:

@@ -110,7 +110,6 @@ def _move(state: State, asking: Asking, request: said.Move) -> Body:
         raise deny(RefusalCode.NOT_YOUR_TURN)
     if state.chairs[asking.shown].bot is not None:
         raise deny(RefusalCode.BOT_SITS_IN)
-    state.game.check(request.move)
     return Moved(seat=asking.shown, move=request.move)
 
 

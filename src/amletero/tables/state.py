@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from amletero.record.fairness import SCHEMES
+from amletero.record.referee import Referee
 from amletero.rules.cards import Seat
 from amletero.tables.deal import Deal
 from amletero.tables.entries import (
@@ -31,8 +32,8 @@ from amletero.tables.entries import (
     chained,
     check,
 )
+from amletero.tables.move_texts import make_move
 from amletero.tables.settings import Settings
-from amletero.tables.viewed_game import Game
 
 Phase: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 
@@ -84,7 +85,7 @@ class State:
         self.colors = list(range(created.settings.players))
         """The seats' colors: places in a palette, no two alike."""
         self.phase: Phase = "lobby"
-        self.game: Game | None = None
+        self.game: Referee | None = None
         self.open_deal: Deal | None = None
         self.last_deal: Deal | None = None
         self.next: str | None = None
@@ -230,7 +231,8 @@ class State:
             case BytesRevealed(seat=seat, given=given) if self.open_deal:
                 self.open_deal.revealed[seat] = given
             case Started():
-                self.phase, self.game = "playing", Game(self.settings)
+                rules, players, goal = self.settings.rules, len(self.chairs), self.settings.goal
+                self.phase, self.game = "playing", Referee(rules, players, goal)
                 self._await_next(at)
             case _:
                 self._seat(says, at)
@@ -277,13 +279,14 @@ class State:
 
     def _deal(self, deck: list[int], first: Seat, at: int) -> None:
         assert self.game is not None
-        self.game.deal(deck, first)
+        by_value = self.settings.rules.by_value
+        self.game.deal(tuple(by_value[value] for value in deck), first)
         self.last_deal, self.open_deal = self.open_deal, None
         self._await_next(at)
 
     def _move(self, move: str, at: int) -> None:
         assert self.game is not None
-        self.game.move(move)
+        make_move(self.game, move)
         self._await_next(at)
         if self.game.table.game_over:
             self.phase = "over"

@@ -13,7 +13,7 @@ from amletero.bots import Bot, bot
 from amletero.bots.decision import decide
 from amletero.bots.stream import stream
 from amletero.chance import drawn_first, shuffled
-from amletero.record.match import Match
+from amletero.record.referee import Referee
 from amletero.rules.cards import Seat
 from amletero.rules.editions import Edition
 from amletero.rules.facts import Event
@@ -46,7 +46,7 @@ class Players:
 class Game:
     """Plays one game by the rules, with the bots' moves and with the people's as they come."""
 
-    def __init__(self, match: Match, players: Players, seed: str) -> None:
+    def __init__(self, match: Referee, players: Players, seed: str) -> None:
         self.match = match
         self.players = players
         self.seed = seed
@@ -55,7 +55,7 @@ class Game:
     @staticmethod
     def new(edition: Edition, players: Players, seed: str, goal: int | None = None) -> "Game":
         """A game that begins."""
-        return Game(Match(edition, len(players.names), goal), players, seed)
+        return Game(Referee(edition, len(players.names), goal), players, seed)
 
     @property
     def over(self) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 from amletero.bots import BOTS
 from amletero.record.faults import RecordFault
 from amletero.record.game import GameRecord
-from amletero.record.match import Match
+from amletero.record.referee import Referee
 from amletero.record.replay import replay
 from amletero.record.strict_json import read_json
 from amletero.rules.editions import Edition
@@ -63,10 +63,10 @@ class _Unusable(ValueError):
 
 
 def _read(data: bytes) -> Game:
-    matches: list[Match] = []
+    matches: list[Referee] = []
 
-    def referee(edition: Edition, players: int, goal: int) -> Match:
-        matches.append(Match(edition, players, goal))
+    def referee(edition: Edition, players: int, goal: int) -> Referee:
+        matches.append(Referee(edition, players, goal))
         return matches[-1]
 
     record = replay(read_json(data), referee)

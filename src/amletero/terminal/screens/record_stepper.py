@@ -8,7 +8,7 @@ from typing import ClassVar, TypeAlias
 from textual.binding import BindingType
 
 from amletero.locales import Language, Narrator, Sentence
-from amletero.record.match import Match
+from amletero.record.referee import Referee
 from amletero.rules.cards import Seat
 from amletero.rules.facts import Event, Fact, GameBegan, RoundBegan
 from amletero.rules.round import Round
@@ -31,7 +31,7 @@ class Tale:
     """What is wrong with the record after its last move that is right."""
 
     @staticmethod
-    def of(match: Match, names: Sequence[str], fault: str | None) -> "Tale":
+    def of(match: Referee, names: Sequence[str], fault: str | None) -> "Tale":
         """The tale of a game; its beginning and the first deal are one step."""
         began, *later = match.events
         first, *rest = later or [()]
