@@ -3,6 +3,9 @@
 import asyncio
 import getpass
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 from cyclopts import Parameter
@@ -20,12 +23,14 @@ from amletero.cli.common import (
     printable,
     screen_possible,
 )
+from amletero.fair.words import verdict_lines
 from amletero.locales import Language, Narrator, Speaker
 from amletero.rules.editions import Edition
 from amletero.rules.view import View
 from amletero.terminal.names import LONGEST_NAME, name_fault, seat_names
 from amletero.terminal.remote.client import TableClient
 from amletero.terminal.remote.link import EXAMPLE, BadLink, Link, read_link
+from amletero.terminal.remote.receipts import OtherReceipt, Receipts
 from amletero.terminal.remote.server_words import trouble
 from amletero.terminal.remote.sign_in import Cookies, NotLetIn, enter
 from amletero.terminal.remote.socket_transport import SocketTransport
@@ -57,6 +62,10 @@ def join(
         Seconds,
         Parameter(help="Seconds that a bot waits for a rematch while others are at the table."),
     ] = 0,
+    receipt: Annotated[
+        Path | None,
+        Parameter(help="Keep in this file what was told and given in the deals, to verify them."),
+    ] = None,
     plain: Annotated[bool, Parameter(help="Plain text prompts only.")] = False,
     theme: ThemeOption = None,
     lang: LanguageOption = None,
@@ -66,6 +75,9 @@ def join(
     A lost connection is restored. If you leave, the same command brings you back. With --plain, in
     a pipe or in a dumb terminal the game uses plain text prompts.
 
+    At the end of a game it tells you whether the cards were dealt fairly, and why. With --receipt
+    it can tell even if you left in between; the same command continues the same file.
+
     A program that plays as a bot runs with your rights: run only programs that you trust.
 
     Exit status: 0 you left or the game is over, 1 the server did not let you in, 2 the call is
@@ -73,11 +85,33 @@ def join(
     """
     language = chosen_language(lang)
     if bot is not None:
-        _play_bot(link, bot, name or [], Seeds(seed), stay=stay, language=language)
+        _play_bot(link, bot, name or [], Seeds(seed), stay=stay, language=language, file=receipt)
     else:
         cookies = Cookies(user_state_path("amletero"))
         visit = entered(link, named(name or [], language), cookies, language)
-        stay_at(visit, language, theme, plain=plain)
+        with _kept_receipts(visit, link, receipt, language):
+            stay_at(visit, language, theme, plain=plain)
+
+
+@contextmanager
+def _kept_receipts(
+    visit: TableClient, link: str, file: Path | None, language: Language
+) -> Iterator[None]:
+    """Keep receipts during a visit, and say at its end what they prove."""
+    receipts, speaker = Receipts(read_link(link), file), Speaker(language)
+    visit.keep = receipts.dealings
+    try:
+        visit.dealings = receipts.dealings(read_link(link).table)
+    except OtherReceipt:
+        fail(f"--receipt {file}: {speaker.say('call-other-receipt')}")
+    try:
+        yield
+    finally:
+        assert isinstance(visit.transport, SocketTransport)
+        for verdict in receipts.verdicts(visit.transport.cookie):
+            print("\n".join(verdict_lines(speaker, verdict, receipts=True)), flush=True)
+        if receipts.unsaved:
+            complain(f"--receipt {file}: {speaker.say('call-unsaved-receipt')}")
 
 
 def stay_at(visit: TableClient, language: Language, theme: str | None, *, plain: bool) -> None:
@@ -153,7 +187,14 @@ def _user(speaker: Speaker) -> str:
 
 
 def _play_bot(
-    link: str, bot: str, names: list[str], seeds: Seeds, *, stay: float, language: Language
+    link: str,
+    bot: str,
+    names: list[str],
+    seeds: Seeds,
+    *,
+    stay: float,
+    language: Language,
+    file: Path | None,
 ) -> None:
     from amletero.bots.external import Limits  # noqa: PLC0415 (slow)
     from amletero.terminal.remote.bot_client import BotVisit  # noqa: PLC0415
@@ -176,7 +217,8 @@ def _play_bot(
         playing = BotVisit(
             visit, take_seat, seeds, report=report, tell=tell, stay=stay, language=language
         )
-        asyncio.run(playing.play())
+        with _kept_receipts(visit, link, file, language):
+            asyncio.run(playing.play())
     except Ended as ended:
         fail(trouble(printable(ended.code), language), 1)
     except KeyboardInterrupt:

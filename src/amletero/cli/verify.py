@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from amletero.cli.common import LanguageOption, RecordFile, chosen_language, complain, fail
+from amletero.cli.common import LanguageOption, RecordFile, chosen_language, fail
 from amletero.cli.replay import Unreadable, documents_of, judge
 from amletero.fair.receipt import Receipt, read_receipt
 from amletero.fair.verdict import Verdict, judge_dealing
@@ -42,13 +42,13 @@ def verify(
     3 not proven.
     """
     language = chosen_language(lang)
-    receipts = [_receipt(file) for file in receipt or []]
+    speaker = Speaker(language)
+    receipts = [_receipt(file, speaker) for file in receipt or []]
     worst: set[int] = set()
     try:
         for document in documents_of(record):
             outcome = _outcome(document, receipts)
             worst.add(_status(outcome))
-            speaker = Speaker(language)
             print(_as_json(outcome) if json else _in_words(speaker, outcome, receipts))
     except Unreadable as error:
         fail(str(error))
@@ -74,15 +74,14 @@ def _status(outcome: Outcome) -> int:
     return NOT_PROVEN if outcome.word == "not_proven" else 0
 
 
-def _receipt(file: str) -> Receipt:
+def _receipt(file: str, speaker: Speaker) -> Receipt:
     try:
         with Path(file).open("rb") as stream:
             return read_receipt(stream.read(RECORD_LIMIT))
     except OSError as error:
         fail(f"{file}: {error.strerror}")
     except UnreadableDealing:
-        complain(f"{file}: not a receipt")
-        sys.exit(2)
+        fail(f"{file}: {speaker.say('verdict-unreadable-receipt')}")
 
 
 def _as_json(outcome: Outcome) -> str:

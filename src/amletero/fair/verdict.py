@@ -1,7 +1,7 @@
 """One verdict for each round and for the game: fair, not proven, or cheated, and why."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import combinations
 from typing import Final, Literal, TypeAlias
@@ -9,11 +9,14 @@ from typing import Final, Literal, TypeAlias
 from amletero.fair.comparison import differences, receipt_findings
 from amletero.fair.contradictions import contradictions_in
 from amletero.fair.receipt import Receipt
+from amletero.record.faults import RecordFault
 from amletero.record.game import GameRecord
+from amletero.record.replay import replay
 from amletero.record.verification import (
     Cheat,
     Fairness,
     Finding,
+    Unreadable,
     read_fairness,
     record_findings,
 )
@@ -103,6 +106,22 @@ def judge_dealing(record: GameRecord | None, receipts: Sequence[Receipt]) -> Ver
     other = next((each for each in own if each not in (None, fairness.fingerprint)), None)
     word, code, round, seat = _worst(found, rounds, receipts)
     return Verdict(word, code, round, seat, rounds, covered, fairness.fingerprint, other)
+
+
+def judge_published(document: object, receipts: Sequence[Receipt]) -> Verdict:
+    """Judge a game by what a server gave out as its record, whatever that is."""
+    try:
+        return judge_dealing(replay(document), receipts)
+    except RecordFault as error:
+        if error.fault.round is None:  # it is no record at all
+            return judge_dealing(None, receipts)
+        told = [each for receipt in receipts for each in receipt.contradictions]
+        broken = Finding(Cheat.RECORD_FACTS, error.fault.round)
+        return _without_proof(None, receipts, [*told, broken])
+    except Unreadable:
+        said = [each for receipt in receipts for each in receipt.contradictions]
+        verdict = _without_proof(None, receipts, said)
+        return verdict if said else replace(verdict, code=Doubt.SECRET_WITHHELD)
 
 
 def _worst(

@@ -51,35 +51,12 @@ call-record-number = records are counted from 1
 call-step-file = the keys need standard input: name a file
 call-step-terminal = a terminal is needed; without --step the record is told as text
 call-seat = this game has the seats 0 to { $last }
+call-other-receipt = is not a receipt of this table; it was not changed
+call-unsaved-receipt = the receipt could not be saved
 
 # What `amletero verify` says. $given: contributions of browsers; $silent: those not revealed in time
-verify-good =
-    { $rounds ->
-        [one] The deal of the one round holds
-       *[other] The deals of all { $rounds } rounds hold
-    }; { $given ->
-        [0] no browser gave to them
-        [one] browsers gave to them once
-       *[other] browsers gave to them { $given } times
-    }{ $silent ->
-        [0] .
-        [one] , and once promised but did not give.
-       *[other] , and { $silent } times promised but did not give.
-    }
-verify-round = Round { $round }: { $text }
-verify-nothing-to-check = the record says nothing of how it was dealt
 verify-scheme = the deals were made in a way that is not known here
 verify-shape = what the record says of its deals cannot be read
-verify-game-commitment = the secret of the game is not the one that was committed to
-verify-round-commitment = the secret of the round is not the one that was committed to
-verify-seat-commitment = the bytes of seat { $seat } are not those that it committed to
-verify-deck = the deck is not the one that the secret and the bytes give
-verify-first = the first seat is not the one that the secret and the bytes give
-verify-receipt-shape = the receipt cannot be read
-verify-receipt-game = the receipt is of another game
-verify-receipt-commitment = while the game was played, the server showed another commitment
-verify-receipt-list = when it was frozen, the list of commitments was another one
-verify-receipt-bytes = the bytes that seat { $seat } revealed are not in the record
 
 # amletero serve
 

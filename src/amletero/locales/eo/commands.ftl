@@ -51,35 +51,12 @@ call-record-number = registraĵoj estas nombrataj ekde 1
 call-step-file = la klavoj bezonas la norman enigon: nomu dosieron
 call-step-terminal = necesas terminalo; sen --step la registraĵo estas rakontata kiel teksto
 call-seat = ĉi tiu partio havas la sidlokojn de 0 ĝis { $last }
+call-other-receipt = ne estas kvitanco de ĉi tiu tablo; ĝi ne estis ŝanĝita
+call-unsaved-receipt = la kvitanco ne povis esti konservita
 
 # What `amletero verify` says. $given: contributions of browsers; $silent: those not revealed in time
-verify-good =
-    { $rounds ->
-        [one] La disdono de la sola raŭndo estas ĝusta
-       *[other] La disdonoj de ĉiuj { $rounds } raŭndoj estas ĝustaj
-    }; { $given ->
-        [0] neniu retumilo kontribuis
-        [one] retumiloj kontribuis unufoje
-       *[other] retumiloj kontribuis { $given }-foje
-    }{ $silent ->
-        [0] .
-        [one] , kaj unufoje promesis sed ne donis.
-       *[other] , kaj { $silent }-foje promesis sed ne donis.
-    }
-verify-round = Raŭndo { $round }: { $text }
-verify-nothing-to-check = la registraĵo diras nenion pri la disdonado
 verify-scheme = oni disdonis laŭ maniero, kiu ĉi tie ne estas konata
 verify-shape = ne legeblas, kion la registraĵo diras pri siaj disdonoj
-verify-game-commitment = la sekreto de la partio ne estas tiu, pri kiu oni sin devigis
-verify-round-commitment = la sekreto de la raŭndo ne estas tiu, pri kiu oni sin devigis
-verify-seat-commitment = la bajtoj de la sidloko { $seat } ne estas tiuj, pri kiuj ĝi sin devigis
-verify-deck = la kartaro ne estas tiu, kiun donas la sekreto kaj la bajtoj
-verify-first = la unua sidloko ne estas tiu, kiun donas la sekreto kaj la bajtoj
-verify-receipt-shape = la kvitanco ne legeblas
-verify-receipt-game = la kvitanco estas de alia partio
-verify-receipt-commitment = dum la partio la servilo montris alian sindevigon
-verify-receipt-list = kiam oni fermis ĝin, la listo de sindevigoj estis alia
-verify-receipt-bytes = la bajtoj, kiujn montris la sidloko { $seat }, ne estas en la registraĵo
 
 # amletero serve
 

@@ -51,35 +51,12 @@ call-record-number = los registros se cuentan desde 1
 call-step-file = las teclas necesitan la entrada estándar: nombra un archivo
 call-step-terminal = hace falta una terminal; sin --step, el registro se cuenta como texto
 call-seat = esta partida tiene los asientos de 0 a { $last }
+call-other-receipt = no es un recibo de esta mesa; no se ha cambiado
+call-unsaved-receipt = no se ha podido guardar el recibo
 
 # What `amletero verify` says. $given: contributions of browsers; $silent: those not revealed in time
-verify-good =
-    { $rounds ->
-        [one] El reparto de la única ronda es correcto
-       *[other] Los repartos de las { $rounds } rondas son correctos
-    }; { $given ->
-        [0] ningún navegador aportó nada
-        [one] los navegadores aportaron una vez
-       *[other] los navegadores aportaron { $given } veces
-    }{ $silent ->
-        [0] .
-        [one] , y una vez prometieron y no aportaron.
-       *[other] , y { $silent } veces prometieron y no aportaron.
-    }
-verify-round = Ronda { $round }: { $text }
-verify-nothing-to-check = el registro no dice nada de cómo se repartió
 verify-scheme = se repartió de una manera que aquí no se conoce
 verify-shape = lo que el registro dice de sus repartos no se puede leer
-verify-game-commitment = el secreto de la partida no es el que se había comprometido
-verify-round-commitment = el secreto de la ronda no es el que se había comprometido
-verify-seat-commitment = los bytes del asiento { $seat } no son los que había comprometido
-verify-deck = el mazo no es el que dan el secreto y los bytes
-verify-first = el primer asiento no es el que dan el secreto y los bytes
-verify-receipt-shape = el recibo no se puede leer
-verify-receipt-game = el recibo es de otra partida
-verify-receipt-commitment = durante la partida el servidor mostró otro compromiso
-verify-receipt-list = cuando se cerró, la lista de compromisos era otra
-verify-receipt-bytes = los bytes que reveló el asiento { $seat } no están en el registro
 
 # amletero serve
 

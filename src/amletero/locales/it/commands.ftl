@@ -51,35 +51,12 @@ call-record-number = le registrazioni si contano da 1
 call-step-file = i tasti hanno bisogno dello standard input: nomina un file
 call-step-terminal = serve un terminale; senza --step la registrazione si racconta come testo
 call-seat = questa partita ha i posti da 0 a { $last }
+call-other-receipt = non è una ricevuta di questo tavolo; non è stato modificato
+call-unsaved-receipt = non è stato possibile salvare la ricevuta
 
 # What `amletero verify` says. $given: contributions of browsers; $silent: those not revealed in time
-verify-good =
-    { $rounds ->
-        [one] La distribuzione dell’unico round è corretta
-       *[other] Le distribuzioni di tutti i { $rounds } round sono corrette
-    }; { $given ->
-        [0] nessun browser vi ha contribuito
-        [one] i browser vi hanno contribuito una volta
-       *[other] i browser vi hanno contribuito { $given } volte
-    }{ $silent ->
-        [0] .
-        [one] , e una volta hanno promesso senza dare.
-       *[other] , e { $silent } volte hanno promesso senza dare.
-    }
-verify-round = Round { $round }: { $text }
-verify-nothing-to-check = la registrazione non dice nulla di come si sono distribuite le carte
 verify-scheme = le carte sono state distribuite in un modo che qui non si conosce
 verify-shape = ciò che la registrazione dice delle distribuzioni non si può leggere
-verify-game-commitment = il segreto della partita non è quello a cui ci si era impegnati
-verify-round-commitment = il segreto del round non è quello a cui ci si era impegnati
-verify-seat-commitment = i byte del posto { $seat } non sono quelli a cui si era impegnato
-verify-deck = il mazzo non è quello che danno il segreto e i byte
-verify-first = il primo posto non è quello che danno il segreto e i byte
-verify-receipt-shape = la ricevuta non si può leggere
-verify-receipt-game = la ricevuta è di un’altra partita
-verify-receipt-commitment = durante la partita il server ha mostrato un altro impegno
-verify-receipt-list = quando è stata chiusa, la lista degli impegni era un’altra
-verify-receipt-bytes = i byte rivelati dal posto { $seat } non sono nella registrazione
 
 # amletero serve
 

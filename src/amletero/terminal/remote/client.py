@@ -40,6 +40,8 @@ class TableClient:
     """Who wants to sit down; nobody where one only looks on."""
     dealings: Dealings | None = None
     """What is remembered of the deals, and our part in them; begun with the first welcome."""
+    keep: Callable[[str], Dealings] | None = None
+    """Returns what is remembered of a table, where it outlives this program."""
     table: wire.TableState | None = None
     seats: list[int] = field(default_factory=list)
     shown: int | None = None
@@ -210,7 +212,8 @@ class TableClient:
 
     def to(self, table: str) -> "TableClient":
         """The visit of the same people to another table of the server."""
-        return TableClient(self.transport.to(table), self.people)
+        dealings = None if self.keep is None else self.keep(table)
+        return TableClient(self.transport.to(table), self.people, dealings, self.keep)
 
     async def show(self, seat: int | None) -> None:
         """Look at the hand of one of several seats of one's own, or at none."""

@@ -1,0 +1,108 @@
+"""What this place keeps of the deals of the tables it visits: in memory, and in files."""
+
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from amletero.fair.dealings import Dealings
+from amletero.fair.receipt import Receipt, read_receipt, receipt_bytes
+from amletero.fair.verdict import Verdict, judge_dealing, judge_published
+from amletero.record.faults import RecordFault
+from amletero.record.files import RECORD_LIMIT
+from amletero.record.strict_json import read_json
+from amletero.record.verification import Unreadable
+from amletero.terminal.files import write_whole
+from amletero.terminal.remote.link import Link
+from amletero.terminal.remote.sign_in import COOKIE, SECONDS
+
+NOT_OVER: Final = 409
+"""The status by which a server says that a game goes on, and its record is not public yet."""
+
+
+class OtherReceipt(Exception):
+    """The file that should hold the receipt of a table holds something else."""
+
+
+class Receipts:
+    """The receipts of a visit to a table, and of the rematches that follow it."""
+
+    def __init__(self, link: Link, file: Path | None) -> None:
+        self._link = link
+        self._file = file
+        self._kept: dict[str, Dealings] = {}
+        self.unsaved = False
+        """Whether a receipt could not be written to its file."""
+
+    def dealings(self, table: str) -> Dealings:
+        """Return what is kept of a table's deals, from its file if there is one.
+
+        Raises `OtherReceipt` rather than write over a file of something else.
+        """
+        if table not in self._kept:
+            file = self._file_of(table)
+            receipt = _read(file, table)
+            self._kept[table] = Dealings(receipt, lambda: self._save(file, receipt))
+        return self._kept[table]
+
+    def verdicts(self, cookie: str) -> Iterator[Verdict]:
+        """Judge the deals of the games that are over, one after the other."""
+        for table, dealings in self._kept.items():
+            receipt = dealings.receipt
+            if not receipt.facts or receipt.commitment is None:
+                continue  # nothing was dealt here, or not by fair dealing
+            try:
+                document = _published(self._link.to(table), cookie)
+            except _NotOverError:
+                continue
+            except (OSError, RecordFault):
+                yield judge_dealing(None, [receipt])
+            else:
+                yield judge_published(document, [receipt])
+
+    def _file_of(self, table: str) -> Path | None:
+        """Return the named file for the table of the link, and one beside it for a rematch."""
+        if self._file is None or table == self._link.table:
+            return self._file
+        return self._file.with_stem(f"{self._file.stem}-{table}")
+
+    def _save(self, file: Path | None, receipt: Receipt) -> None:
+        if file is None:
+            return
+        try:
+            write_whole(file, receipt_bytes(receipt).decode())
+        except OSError:
+            self.unsaved = True
+
+
+def _read(file: Path | None, table: str) -> Receipt:
+    if file is None:
+        return Receipt(table=table)
+    try:
+        receipt = read_receipt(file.read_bytes())
+    except FileNotFoundError:
+        return Receipt(table=table)
+    except (Unreadable, OSError) as error:
+        raise OtherReceipt(str(file)) from error
+    if receipt.table != table or receipt.version == 1:
+        raise OtherReceipt(str(file))
+    return receipt
+
+
+class _NotOverError(Exception):
+    """The game goes on."""
+
+
+def _published(link: Link, cookie: str) -> object:
+    """Return the record of a table as its server gives it out."""
+    request = urllib.request.Request(  # noqa: S310 (a link is http or https)
+        f"{link.server}/api/tables/{link.table}/record", headers={"Cookie": f"{COOKIE}={cookie}"}
+    )
+    try:
+        with urllib.request.urlopen(request, timeout=SECONDS) as answer:  # noqa: S310
+            return read_json(answer.read(RECORD_LIMIT))
+    except urllib.error.HTTPError as error:
+        if error.code == NOT_OVER:
+            raise _NotOverError from error
+        raise

@@ -1,0 +1,1 @@
+"""A server that cheats, and clients that find it out."""
