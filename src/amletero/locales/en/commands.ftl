@@ -54,7 +54,7 @@ call-seat = this game has the seats 0 to { $last }
 call-other-receipt = is not a receipt of this table; it was not changed
 call-unsaved-receipt = the receipt could not be saved
 
-# What `amletero verify` says. $given: contributions of browsers; $silent: those not revealed in time
+# What `amletero verify` says of a record whose deals cannot be checked
 verify-scheme = the deals were made in a way that is not known here
 verify-shape = what the record says of its deals cannot be read
 

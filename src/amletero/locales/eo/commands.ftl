@@ -54,7 +54,7 @@ call-seat = ĉi tiu partio havas la sidlokojn de 0 ĝis { $last }
 call-other-receipt = ne estas kvitanco de ĉi tiu tablo; ĝi ne estis ŝanĝita
 call-unsaved-receipt = la kvitanco ne povis esti konservita
 
-# What `amletero verify` says. $given: contributions of browsers; $silent: those not revealed in time
+# What `amletero verify` says of a record whose deals cannot be checked
 verify-scheme = oni disdonis laŭ maniero, kiu ĉi tie ne estas konata
 verify-shape = ne legeblas, kion la registraĵo diras pri siaj disdonoj
 

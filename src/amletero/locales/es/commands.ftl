@@ -54,7 +54,7 @@ call-seat = esta partida tiene los asientos de 0 a { $last }
 call-other-receipt = no es un recibo de esta mesa; no se ha cambiado
 call-unsaved-receipt = no se ha podido guardar el recibo
 
-# What `amletero verify` says. $given: contributions of browsers; $silent: those not revealed in time
+# What `amletero verify` says of a record whose deals cannot be checked
 verify-scheme = se repartió de una manera que aquí no se conoce
 verify-shape = lo que el registro dice de sus repartos no se puede leer
 

@@ -54,7 +54,7 @@ call-seat = questa partita ha i posti da 0 a { $last }
 call-other-receipt = non è una ricevuta di questo tavolo; non è stato modificato
 call-unsaved-receipt = non è stato possibile salvare la ricevuta
 
-# What `amletero verify` says. $given: contributions of browsers; $silent: those not revealed in time
+# What `amletero verify` says of a record whose deals cannot be checked
 verify-scheme = le carte sono state distribuite in un modo che qui non si conosce
 verify-shape = ciò che la registrazione dice delle distribuzioni non si può leggere
 
