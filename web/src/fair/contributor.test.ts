@@ -1,7 +1,11 @@
 /** Each guard of committing and revealing has a test here that fails without it. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Dealing, Frozen, ServerMessage } from '../generated/socket';
-import { TestGame } from './testing/game';
+import type { Fact } from '../game/view';
+import { Dealings } from './dealings';
+import { readReceipt } from './receipt';
+import { ReceiptStore } from './receipt-store';
+import { memoryStorage, TestGame } from './testing/game';
 
 const HASH = 'ab'.repeat(32);
 
@@ -77,6 +81,31 @@ describe('the part of this browser in a deal', () => {
     expect(game.asked).toEqual([]);
   });
 
+  it('does not commit once the round is dealt', () => {
+    game.lie = (message) =>
+      message.type === 'dealing' || message.type === 'frozen' ? undefined : message;
+    game.open();
+    game.freeze();
+    const opened = game.dealing(0);
+    game.deal();
+    game.client.hear(opened);
+    expect(game.asked).toEqual([]);
+  });
+
+  it('does not commit to a round before the present one', () => {
+    let silenced = true;
+    const missed: ServerMessage[] = [];
+    game.lie = (message) => {
+      if (silenced) missed.push(message);
+      return silenced ? undefined : message;
+    };
+    game.round();
+    silenced = false;
+    game.open();
+    game.client.hear(missed.find(({ type }) => type === 'dealing')!);
+    expect(said('commit').map(({ round }) => round)).toEqual([1]);
+  });
+
   it('does not commit to an attempt after it was silent in the one before', () => {
     game.answer = ({ type, key }) => (type === 'commit' ? { type: 'ack', key, version: 0 } : null);
     game.open();
@@ -112,6 +141,13 @@ describe('the part of this browser in a deal', () => {
     expect(said('reveal')).toEqual([]);
     game.hear({ ...(game.dealing(0) as Dealing), attempt: 1, silent: [1] });
     expect(said('commit')).toHaveLength(1);
+  });
+
+  it('gives nothing more where the server contradicted itself about the whole game', () => {
+    game.hear({ type: 'secret', secret: HASH });
+    game.hear({ type: 'secret', secret: 'cd'.repeat(32) });
+    game.open();
+    expect(game.asked).toEqual([]);
   });
 
   // --- Guards of the bytes
@@ -166,6 +202,16 @@ describe('the part of this browser in a deal', () => {
     expect(said('reveal')).toHaveLength(1);
   });
 
+  it('does not reveal once the round is dealt', () => {
+    game.lie = (message) => (message.type === 'frozen' ? undefined : message);
+    game.open();
+    const list = game.frozen() as Frozen;
+    const contributions = list.commitments.map((each) => ({ ...each, bytes: null }));
+    game.hear({ type: 'dealt', round: 0, attempt: 0, contributions });
+    game.client.hear(list);
+    expect(said('reveal')).toEqual([]);
+  });
+
   it('does not reveal in an attempt that is over', () => {
     game.lie = (message) => (message.type === 'frozen' ? undefined : message);
     game.open();
@@ -205,6 +251,13 @@ describe('the part of this browser in a deal', () => {
     expect(own().committed).toBe('refused');
   });
 
+  it('does not take back that a request was acknowledged', () => {
+    game.open();
+    const { key } = game.asked[0]!;
+    game.client.hear({ type: 'refusal', key, code: 'no_deal' });
+    expect(own().committed).toBe('acknowledged');
+  });
+
   it('tells answers about deals from others', () => {
     game.open();
     const { key } = game.asked[0]!;
@@ -240,6 +293,73 @@ describe('the memory of a game', () => {
     expect(game.client.receipt.contradictions).toEqual([]);
     expect(game.client.receipt.facts).toEqual(known);
     game.hear(game.view());
+    expect(game.client.receipt.facts).toEqual(known);
+  });
+
+  it('takes settings and seats as they were when the game began', () => {
+    const game = new TestGame([0], new ReceiptStore(memoryStorage()), 'table');
+    const { settings, kinds } = game.client.receipt;
+    const fresh = new Dealings(
+      'other',
+      () => {},
+      () => {},
+      new ReceiptStore(null),
+    );
+    const table = {
+      phase: 'lobby',
+      fair: true,
+      edition: 'standard',
+      players: 4,
+      goal: 9,
+      seats: [],
+    };
+    const hear = (changes: object) =>
+      fresh.hear({
+        type: 'table',
+        table: { ...table, first: null, ...changes } as never,
+        seats: [0],
+        shown: 0,
+      });
+    hear({});
+    expect(fresh.receipt.settings).toBeNull();
+    const seats = kinds!.map((kind, seat) => ({ kind, seat }));
+    hear({ ...settings, phase: 'playing', seats });
+    hear({ ...settings, phase: 'playing', goal: 1, seats: [] });
+    expect(fresh.receipt).toMatchObject({ settings, kinds });
+  });
+
+  it('takes a list that names a seat twice for a second list, and can be read again', () => {
+    const game = new TestGame();
+    game.open();
+    const list = game.frozen() as Frozen;
+    game.hear({ ...list, commitments: [...list.commitments, list.commitments[0]!] });
+    expect(game.client.receipt.contradictions).toMatchObject([{ code: 'second_list', round: 0 }]);
+    expect(readReceipt(structuredClone(game.client.receipt))).toEqual(game.client.receipt);
+  });
+
+  it('takes a deal by another scheme for a second one', () => {
+    const game = new TestGame();
+    game.open();
+    game.hear({ ...(game.dealing(0) as Dealing), scheme: 'amletero-fair-1' });
+    expect(game.client.receipt.contradictions).toMatchObject([{ code: 'second_dealing' }]);
+  });
+
+  it('passes over facts that do not follow the last ones, or are not for its viewer', () => {
+    const game = new TestGame();
+    const known = structuredClone(game.client.receipt.facts);
+    const facts: Fact[] = [{ fact: 'turn-began', seat: 0 }];
+    for (const [seat, since] of [
+      [0, 7],
+      [1, 0],
+    ])
+      game.client.hear({
+        type: 'facts',
+        since: since!,
+        version: 8,
+        facts,
+        view: { seat } as never,
+        legal: [],
+      });
     expect(game.client.receipt.facts).toEqual(known);
   });
 
