@@ -37,7 +37,8 @@ export class DealContributor {
   /** Reveals the bytes of the seats whose commitment is on the one frozen list of this attempt. */
   frozen({ round, attempt }: Frozen): void {
     const kept = attemptOf(this.memory.receipt, round, attempt);
-    if (!kept?.frozen || kept.dealt || kept.commitment === null || this.isOver(round, attempt)) return;
+    if (!kept?.frozen || kept.dealt || kept.commitment === null || this.isOver(round, attempt))
+      return;
     for (const own of kept.own)
       if (own.committed !== 'none' && this.isListed(round, kept, own))
         this.send(own, 'revealed', {
