@@ -14,7 +14,8 @@ RUN --mount=type=bind,from=build,source=/requirements.txt,target=/requirements.t
     --mount=type=bind,from=build,source=/dist,target=/dist \
     pip install --no-cache-dir --require-hashes -r /requirements.txt \
  && pip install --no-cache-dir --no-deps /dist/*.whl \
- && useradd --system --uid 10001 --home-dir /data --create-home amletero
+ && useradd --system --uid 10001 --home-dir /data --create-home amletero \
+ && chmod 700 /data
 # Numba keeps what it has compiled here.
 ENV NUMBA_CACHE_DIR=/data/numba \
     PYTHONUNBUFFERED=1

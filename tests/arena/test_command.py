@@ -1,5 +1,6 @@
 """`amletero arena`, as it is called."""
 
+import contextlib
 import json
 import os
 import re
@@ -217,3 +218,44 @@ def test_a_report_is_one_page_that_needs_nothing_else(tmp_path: Path) -> None:
         "Time per decision",
     ):
         assert word in html
+
+
+@pytest.mark.parametrize("killed", [signal.SIGTERM, signal.SIGKILL])
+def test_an_arena_that_is_killed_leaves_no_worker_behind(killed: signal.Signals) -> None:
+    running = subprocess.Popen(
+        [
+            AMLETERO,
+            "arena",
+            "--bots",
+            "simple",
+            "random",
+            "--workers",
+            "2",
+            "--rounds",
+            "100000000",
+        ],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    while len(group(running.pid)) < 3:
+        assert running.poll() is None
+        time.sleep(0.1)
+    time.sleep(3)  # until they work
+    running.send_signal(killed)
+    running.wait(20)
+    ends = time.monotonic() + 20
+    while left := group(running.pid):
+        assert time.monotonic() < ends, left
+        time.sleep(0.1)
+
+
+def group(leader: int) -> list[str]:
+    """The processes of a session that live."""
+    found = []
+    for place in Path("/proc").iterdir():
+        with contextlib.suppress(OSError, ValueError):
+            fields = (place / "stat").read_text().rpartition(")")[2].split()
+            if int(fields[3]) == leader and fields[0] != "Z":
+                found.append((place / "cmdline").read_text().replace("\0", " "))
+    return found

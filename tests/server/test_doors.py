@@ -156,6 +156,37 @@ async def test_hello_comes_first(address: str) -> None:
         await connected.close()
 
 
+async def test_not_even_a_ping_comes_before_hello(address: str) -> None:
+    async with Guest(address) as ana:
+        table, _ = await ana.create()
+        connected = await connect(
+            f"ws://{address}/api/tables/{table}/socket", additional_headers={"Cookie": ana.cookie}
+        )
+        await connected.send('{"type":"ping"}')
+        assert json.loads(await connected.recv())["code"] == "hello_first"
+        await connected.close()
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b'{"name":"Ana","name":"Eve"}',
+        '{"name":"Ana"}'.encode("utf-16"),
+        '{"name":"Ana"}'.encode("utf-16-le"),
+        '{"name":"Ana"}'.encode("utf-32"),
+        b'{"name":"\xff"}',
+        b"[" * 5000,
+    ],
+)
+async def test_a_body_says_one_thing_in_utf_8(address: str, body: bytes) -> None:
+    headers = {"content-type": "application/json"}
+    async with httpx.AsyncClient(base_url=f"http://{address}") as http:
+        answer = await http.put("/api/me", content=body, headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (422, "unreadable")
+        right = await http.put("/api/me", content=b'{"name":"Ana"}', headers=headers)
+        assert right.status_code == 200
+
+
 async def test_a_flood_is_slowed_and_then_ended(tmp_path: Path) -> None:
     async with served_file(tmp_path, rate_limits=True) as address, Guest(address) as ana:
         table, _ = await ana.create()

@@ -235,16 +235,48 @@ async def test_a_bot_sits_in_for_whoever_leaves_until_they_return(address: str) 
         assert not back.table["seats"][0]["sits_in"]
 
 
-async def test_a_game_goes_on_by_itself_when_all_have_left(address: str) -> None:
-    async with Guest(address) as ana, Guest(address, "Beto") as beto:
+async def test_a_game_that_all_have_left_waits_until_somebody_comes(address: str) -> None:
+    async with (
+        Guest(address) as ana,
+        Guest(address, "Beto") as beto,
+        Guest(address, "Caro") as caro,
+    ):
         table, players = await seated(ana, beto, fair=False, goal=1)
+        invite = (await ana.http.get(f"/api/tables/{table}/invite")).json()["invite"]
         for player in players:
             assert (await player.ask("leave"))["type"] == "ack"
             await player.close()
-        async with asyncio.timeout(10):
-            record = f"/api/tables/{table}/record"
-            while (await ana.http.get(record)).status_code != 200:  # noqa: ASYNC110
-                await asyncio.sleep(0.05)
+        await _comes_to_rest(ana, table)
+        await caro.accept(table, invite)
+        watcher = await caro.sit_at(table)
+        while not watcher.over:
+            await watcher.hear()
+        assert (await ana.http.get(f"/api/tables/{table}/record")).status_code == 200
+
+
+async def test_bots_do_not_play_for_nobody(address: str) -> None:
+    async with Guest(address) as ana:
+        table, _ = await ana.create(players=6, sit=False, bots=["random"] * 6, edition="standard")
+        host = await ana.sit_at(table)
+        await host.ask("start")
+        await host.hear_until("facts")
+        await host.close()
+        await _comes_to_rest(ana, table)
+        again = await ana.sit_at(table)
+        version = (await again.hear_until("view"))["version"]
+        assert version < (await again.hear_until("facts"))["version"]
+
+
+async def _comes_to_rest(guest: Guest, table: str) -> None:
+    """Wait until nothing more happens at a table; in a fast house a game is over in a second."""
+    versions = [-1, -2]
+    while versions[-1] != versions[-2]:
+        await asyncio.sleep(1.5)
+        state = (await guest.http.get(f"/api/tables/{table}")).json()
+        assert state["phase"] == "playing", "it was played on"
+        games = (await guest.http.get("/api/me/games")).json()["games"]
+        (updated,) = [game["updated"] for game in games if game["table"] == table]
+        versions.append(updated)
 
 
 @pytest.fixture

@@ -84,6 +84,24 @@ async def test_a_broken_log_stops_its_own_table_alone(tmp_path: Path) -> None:
         assert 'amletero_trouble_total{kind="log"}' in (await http.get("/metrics")).text
 
 
+async def test_a_log_whose_end_was_cut_off_is_not_opened(tmp_path: Path) -> None:
+    file = tmp_path / "a.db"
+    database = await migrated(f"sqlite:///{file}")
+    async with served(config_for(database)) as address, Guest(address) as ana:
+        cut, empty, sound = [(await ana.create())[0] for _ in range(3)]
+        cookie = ana.cookie
+    execute(file, "DELETE FROM entries WHERE `table` = ? AND seq > 0", cut)
+    execute(file, "DELETE FROM entries WHERE `table` = ?", empty)
+    async with (
+        served(config_for(database)) as address,
+        httpx.AsyncClient(base_url=f"http://{address}", headers={"cookie": cookie}) as http,
+    ):
+        assert (await http.get(f"/api/tables/{sound}")).status_code == 200
+        for table in (cut, empty):
+            answer = await http.get(f"/api/tables/{table}")
+            assert (answer.status_code, answer.json()["code"]) == (409, "broken_log")
+
+
 async def test_a_log_that_breaks_while_it_is_played_is_refused_with_a_code(tmp_path: Path) -> None:
     file = tmp_path / "a.db"
     config = config_for(await migrated(f"sqlite:///{file}"), shared=True)

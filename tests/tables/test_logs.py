@@ -99,6 +99,18 @@ async def test_what_is_due_is_found_the_longest_overdue_first(log: Log) -> None:
     assert await log.due(50, 1) == ["later"]
 
 
+async def test_a_table_that_rests_is_owed_nothing_until_its_log_goes_on(log: Log) -> None:
+    await log.create(TABLE, "invite", "nobody", first(due=20))
+    await log.rest(TABLE, 5)
+    assert await log.due(50, 10) == [TABLE]
+    await log.rest(TABLE, 0)
+    assert await log.due(50, 10) == []
+    state = opened()
+    entry = state.following(Sat(seat=0, guest="ana"), at=8, key=None)
+    await log.append([Append(TABLE, entry, "lobby", 30)])
+    assert await log.due(50, 10) == [TABLE]
+
+
 # --- Files ---------------------------------------------------------------------------------------
 
 

@@ -77,6 +77,21 @@ def test_soak() -> None:
     assert figures["tasks"] < 15
 
 
+def test_headers_without_end_and_connections_that_say_nothing() -> None:
+    figures = torture("headers", connections=60, floods=1)
+    holds(figures, left_open=0, neighbor_lost=False)
+    assert figures["longest_flood_s"] < 5
+    assert figures["memory_grown_mib"] < 20
+    assert figures["neighbor_p50_ms"] < 1000
+
+
+def test_floods_of_frames() -> None:
+    figures = torture("frames", times=1)
+    holds(figures, neighbor_lost=False, counted=True)
+    assert max(figures["longest_until_cut_s"].values()) < 1
+    assert figures["neighbor_p50_ms"] < 1000
+
+
 def test_clock_jumps() -> None:
     figures = torture("clock", games=2)
     holds(figures, early=0, hanging=0)

@@ -24,6 +24,8 @@ TORTURES: dict[str, tuple[str, dict[str, int]]] = {
     "deaf": ("load:deaf", {"tables": 1000, "seconds": 40, "times": 3}),
     "cuts": ("cuts:cuts", {"cuts": 10_000, "games": 20}),
     "soak": ("soak:soak", {"games": 100_000}),
+    "headers": ("headers:headers", {"connections": 600, "floods": 5}),
+    "frames": ("frames:frames", {"times": 20}),
     "clock": ("clock:clock", {"games": 10}),
 }
 """Where each torture is, and its full measure."""

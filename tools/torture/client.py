@@ -23,12 +23,13 @@ Document = dict[str, Any]
 class Guest:
     """A guest of a server: a cookie and the REST side."""
 
-    def __init__(self, address: str, name: str = "Ana") -> None:
+    def __init__(self, address: str, name: str = "Ana", source: str | None = None) -> None:
         self.address = address
         self.name = name
         # A connection that the server is about to close for idleness is not used again.
         idle = httpx.Limits(keepalive_expiry=2)
-        self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=60, limits=idle)
+        way = httpx.AsyncHTTPTransport(limits=idle, local_address=source)
+        self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=60, transport=way)
 
     async def __aenter__(self) -> "Guest":
         answer = await self.http.put("/api/me", json={"name": self.name})

@@ -87,5 +87,6 @@ class Lives:
 def _serve(port: int, config: str) -> None:
     configure_logs(json=True, level=logging.CRITICAL)
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
-    app = create_app(msgspec.json.decode(config, type=Config))
-    uvicorn.Server(uvicorn_config(app, port=port)).run()
+    read = msgspec.json.decode(config, type=Config)
+    ceilings = read.ceilings if read.rate_limits else None
+    uvicorn.Server(uvicorn_config(create_app(read), port=port, ceilings=ceilings)).run()

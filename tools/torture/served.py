@@ -42,10 +42,12 @@ def config_for(database: str, **changes: object) -> Config:
 
 
 @asynccontextmanager
-async def served(config: Config) -> AsyncIterator[str]:
+async def served(config: Config, proxies: str | None = None) -> AsyncIterator[str]:
     """A server in this process; gives its address."""
     port = free_port()
-    server = uvicorn.Server(uvicorn_config(create_app(config), port=port))
+    ceilings = config.ceilings if config.rate_limits else None
+    settings = uvicorn_config(create_app(config), port=port, proxies=proxies, ceilings=ceilings)
+    server = uvicorn.Server(settings)
     task = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)

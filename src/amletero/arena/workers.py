@@ -8,17 +8,21 @@ import contextlib
 import os
 import signal
 import threading
+import time
 import warnings
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import BrokenExecutor
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, TypeVar
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 
 CONNECT_SECONDS: Final = 10
+ORPHAN_SECONDS: Final = 0.5
+"""How often a worker looks whether its parent is still there."""
 
 
 class WorkersFailed(OSError):
@@ -93,7 +97,7 @@ def _on_cores(
 
     parallel = Parallel(n_jobs=count, return_as="generator")
     with _interrupts_ignored():
-        begun = parallel(delayed(_without_interrupts)(work, job) for job in jobs)
+        begun = parallel(delayed(_in_worker)(os.getpid(), work, job) for job in jobs)
     with _closed_early(begun) as results:
         yield results
 
@@ -149,7 +153,20 @@ def _interrupts_ignored() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _without_interrupts(work: Callable[[Job], Result], job: Job) -> Result:
-    """The same in a worker that was started later."""
+def _in_worker(parent: int, work: Callable[[Job], Result], job: Job) -> Result:
+    """Do a job in a worker: one that ignores Ctrl-C, however late it was started."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _leave_with(parent)
     return work(job)
+
+
+@cache
+def _leave_with(parent: int) -> None:
+    """End this process when its parent is gone, be it killed: nobody wants the work any more."""
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(ORPHAN_SECONDS)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()

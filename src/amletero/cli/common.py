@@ -4,6 +4,7 @@ import math
 import os
 import sys
 import unicodedata
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, NoReturn, TypeAlias
 
 from cyclopts import Parameter
@@ -50,6 +51,19 @@ def _check_seconds(_: object, seconds: float) -> None:
 
 
 Seconds: TypeAlias = Annotated[float, Parameter(validator=_check_seconds)]
+
+
+def from_file(option: str | None) -> str | None:
+    """Return an option's value; one that begins with @ names the file that has it.
+
+    What is secret need not stand in the command line, which everyone on the machine can read.
+    """
+    if option is None or not option.startswith("@"):
+        return option
+    try:
+        return Path(option[1:]).expanduser().read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        fail(f"{option[1:]}: {getattr(error, 'strerror', None) or 'it is no text'}")
 
 
 def fail(message: str, status: int = 2) -> NoReturn:

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from amletero.cli.common import fail
+from amletero.cli.common import fail, from_file
 from amletero.cli.serve import prepare_database
 from amletero.storage.database import BadDatabase, database_url
 
@@ -12,7 +12,12 @@ from amletero.storage.database import BadDatabase, database_url
 def migrate(
     *,
     database: Annotated[
-        str, Parameter(help="A SQLite file, or postgresql://USER:PASSWORD@HOST/NAME.")
+        str,
+        Parameter(
+            env_var="AMLETERO_DATABASE",
+            help="A SQLite file, or postgresql://USER:PASSWORD@HOST/NAME; @FILE reads that from a "
+            "file.",
+        ),
     ],
 ) -> None:
     """Update a database to this version's tables. Make a backup and stop the workers first.
@@ -20,7 +25,7 @@ def migrate(
     For a SQLite file `amletero serve` does this automatically.
     """
     try:
-        url = database_url(database)
+        url = database_url(from_file(database) or "")
     except BadDatabase as error:
         fail(f"--database: {error}")
     prepare_database(url, migrating=True)

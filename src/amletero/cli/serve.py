@@ -8,28 +8,74 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, TypeAlias
+from urllib.parse import urlsplit
 
 import segno
 from cyclopts import Parameter
+from cyclopts.validators import Number
 from platformdirs import user_data_path
 
-from amletero.cli.common import LanguageOption, chosen_language, complain, fail
+from amletero.cli.common import LanguageOption, chosen_language, complain, fail, from_file
 from amletero.locales import Speaker
-from amletero.server.config import Config
+from amletero.server.config import Ceilings, Config
 from amletero.storage.database import BadDatabase, DatabaseUrl, database_url, make_ready
+from amletero.storage.private_files import (
+    FOLDER_MODE,
+    make_private_database,
+    make_private_folder,
+    tighten,
+)
 
 PORT: Final = 8000
 BACKLOG: Final = 4096
+ANYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104
+"""Addresses that stand for all of a machine's."""
+
+Count: TypeAlias = Annotated[int, Parameter(validator=Number(gte=0))]
 
 DatabaseOption = Annotated[
     str | None,
     Parameter(
-        help="A SQLite file, or postgresql://USER:PASSWORD@HOST/NAME. "
-        "[default: a file in your data folder]"
+        env_var="AMLETERO_DATABASE",
+        help="A SQLite file, or postgresql://USER:PASSWORD@HOST/NAME; @FILE reads that from a "
+        "file. [default: a file in your data folder]",
     ),
 ]
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class CeilingOptions:
+    """How much an address may have, and the whole server; 0: any number."""
+
+    connections_per_address: Annotated[
+        Count, Parameter(help="Open connections of one address to one worker.")
+    ] = Ceilings().connections_per_address
+    guests_per_address: Annotated[
+        Count, Parameter(help="New guests of one address in 24 hours.")
+    ] = Ceilings().guests_per_address
+    tables_per_address: Annotated[
+        Count, Parameter(help="New tables of one address in 24 hours.")
+    ] = Ceilings().tables_per_address
+    most_guests: Annotated[Count, Parameter(help="Guests that the server remembers.")] = (
+        Ceilings().guests
+    )
+    most_tables: Annotated[Count, Parameter(help="Tables that the server stores.")] = (
+        Ceilings().tables
+    )
+
+    def ceilings(self) -> Ceilings:
+        """Return the ceilings as the server knows them."""
+        return Ceilings(
+            connections_per_address=self.connections_per_address,
+            guests_per_address=self.guests_per_address,
+            tables_per_address=self.tables_per_address,
+            guests=self.most_guests,
+            tables=self.most_tables,
+        )
 
 
 def serve(
@@ -42,7 +88,12 @@ def serve(
     open: Annotated[bool, Parameter(help="Open the browser.")] = False,
     database: DatabaseOption = None,
     redis: Annotated[
-        str | None, Parameter(help="Redis URL for notifying workers that share a database.")
+        str | None,
+        Parameter(
+            env_var="AMLETERO_REDIS",
+            help="Redis URL for notifying workers that share a database; @FILE reads it from a "
+            "file.",
+        ),
     ] = None,
     workers: Annotated[int, Parameter(help="Number of server processes.")] = 1,
     bots: Annotated[int, Parameter(help="Bot processes per worker.")] = 1,
@@ -64,6 +115,15 @@ def serve(
             "request as JSON. [default: trouble on a terminal, else json]"
         ),
     ] = None,
+    metrics_token: Annotated[
+        str | None,
+        Parameter(
+            env_var="AMLETERO_METRICS_TOKEN",
+            help="What other machines must show to see /metrics, as a Bearer token; @FILE reads "
+            "it from a file. [default: only this machine sees them]",
+        ),
+    ] = None,
+    limits: CeilingOptions = CeilingOptions(),  # noqa: B008 - it cannot be changed
     lang: LanguageOption = None,
 ) -> None:
     """Serve tables: with SQLite and no setup, or with PostgreSQL and many workers.
@@ -72,9 +132,11 @@ def serve(
     """
     if not 1 <= workers <= 64:
         fail("--workers: choose 1 to 64")
-    url = _database(database)
-    _prepare(url)
-    listening = _bound("0.0.0.0" if lan else host, port)  # noqa: S104 - that is what --lan asks for
+    url = _database(from_file(database))
+    mended = _prepare(url)
+    redis = from_file(redis)
+    host = "0.0.0.0" if lan else host  # noqa: S104 - that is what --lan asks for
+    listening = _bound(host, port)
     address = _address(lan, host, listening.getsockname()[1])
     reachable = _reachable(public, address if lan else None)
     _announce(Speaker(chosen_language(lang)), address, url, lan=lan)
@@ -86,15 +148,25 @@ def serve(
         shared=workers > 1 or redis is not None or url.get_backend_name() == "postgresql",
         origins=origin if reachable is None else (*origin, reachable),
         address=reachable,
+        hosts=_hosts(address, host, reachable, origin),
+        any_address=host in ANYWHERE,
+        metrics_token=from_file(metrics_token),
+        ceilings=limits.ceilings(),
         bot_processes=bots,
         log=log or ("trouble" if sys.stderr.isatty() else "json"),
     )
-    _run(config, listening, workers, proxy)
+    _run(config, listening, workers, proxy, mended)
 
 
-def _run(config: Config, listening: socket.socket, workers: int, proxy: str | None) -> None:
-    from amletero.server.serving import serve as serve_on  # noqa: PLC0415 (slow to import)
+def _run(
+    config: Config, listening: socket.socket, workers: int, proxy: str | None, mended: list[Path]
+) -> None:
+    from amletero.server.serving import log_as_told  # noqa: PLC0415 (slow to import)
+    from amletero.server.serving import serve as serve_on  # noqa: PLC0415
 
+    log = log_as_told(config)
+    for path in mended:
+        log.warning("others could read this; now only its owner can", path=str(path))
     serve_on(config, listening, workers=workers, proxies=proxy)
 
 
@@ -107,25 +179,40 @@ def _database(given: str | None) -> DatabaseUrl:
         fail(f"--database: {error}")
 
 
-def _prepare(url: DatabaseUrl) -> None:
+def _prepare(url: DatabaseUrl) -> list[Path]:
     """Make a SQLite file ready; any other database must have been migrated by its keeper."""
-    own_file = url.get_backend_name() == "sqlite"
-    if own_file and url.database:
-        folder = Path(url.database).parent
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            fail(f"{folder}: {error.strerror}; choose another file with --database")
-    prepare_database(url, migrating=own_file)
+    return prepare_database(url, migrating=url.get_backend_name() == "sqlite")
 
 
-def prepare_database(url: DatabaseUrl, *, migrating: bool) -> None:
-    """Migrate or check a database; end with one clear line where it cannot be used."""
+def _keep_private(file: Path) -> list[Path]:
+    """Make a SQLite file that only its owner can read; return what others could until now.
+
+    A folder that was there before may be used for other things: only our own is closed, too.
+    """
+    folder = file.parent
+    try:
+        make_private_folder(folder)
+        mended = make_private_database(file)
+        if folder == user_data_path("amletero") and tighten(folder, FOLDER_MODE):
+            mended.append(folder)
+    except OSError as error:
+        fail(f"{error.filename or folder}: {error.strerror}; choose another file with --database")
+    return mended
+
+
+def prepare_database(url: DatabaseUrl, *, migrating: bool) -> list[Path]:
+    """Migrate or check a database; end with one clear line where it cannot be used.
+
+    Returns the files that others could read until now.
+    """
+    own_file = url.get_backend_name() == "sqlite" and url.database
+    mended = _keep_private(Path(url.database or "")) if own_file else []
     shown = url.render_as_string(hide_password=True)
     try:
         asyncio.run(make_ready(url, migrating=migrating))
     except BadDatabase as error:
         fail(f"{shown}: {error}")
+    return mended
 
 
 def _bound(host: str, port: int) -> socket.socket:
@@ -146,8 +233,17 @@ def _bound(host: str, port: int) -> socket.socket:
 
 
 def _address(lan: bool, host: str, port: int) -> str:
-    name = _lan_host() if lan else "localhost" if host in ("127.0.0.1", "0.0.0.0") else host  # noqa: S104
-    return f"http://{name}:{port}/"
+    name = _lan_host() if lan else "localhost" if host in ("127.0.0.1", *ANYWHERE) else host
+    return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
+
+
+def _hosts(
+    address: str, host: str, public: str | None, origins: tuple[str, ...]
+) -> tuple[str, ...]:
+    """The names that this server goes by: what it is told, and what it calls itself."""
+    named = [urlsplit(url).hostname for url in (address, public, *origins) if url]
+    own = [socket.gethostname(), f"{socket.gethostname()}.local"] if host in ANYWHERE else [host]
+    return tuple(sorted({name.lower() for name in (*named, *own) if name}))
 
 
 def _reachable(public: str | None, lan: str | None) -> str | None:

@@ -38,6 +38,8 @@ STATUS: Final[Mapping[AnyCode, int]] = MappingProxyType(
         RefusalCode.BROKEN_LOG: 409,
         RefusalCode.NOT_OVER: 409,
         RefusalCode.TOO_OFTEN: 429,
+        RefusalCode.DAY_LIMIT: 429,
+        RefusalCode.SERVER_FULL: 503,
     }
 )
 """The HTTP status of a denial; 400 for all others."""
@@ -49,7 +51,7 @@ def create_app(config: Config) -> Doors:
     """The application of one worker."""
     share_memory()
     worker = Worker(config)
-    limits = Limits(config.redis, config.rate_limits)
+    limits = Limits(config.redis, config.rate_limits, config.ceilings)
     access = Access(worker, limits)
 
     @asynccontextmanager
@@ -74,7 +76,7 @@ def create_app(config: Config) -> Doors:
     app.include_router(routes.router)
     _watch(app)
     add_pages(app, Path(config.static))
-    return Doors(Sockets(Observed(app), worker, access), config.origins)
+    return Doors(Sockets(Observed(app), worker, access), config)
 
 
 class Observed:
@@ -131,7 +133,6 @@ def _handle_errors(app: FastAPI) -> None:
 
     @app.exception_handler(LogUnavailable)
     async def unavailable(_: Request, _trouble: Exception) -> Response:
-        metrics.TROUBLE.labels("database").inc()
         return _error(
             503, RefusalCode.UNAVAILABLE, "the database cannot be reached just now; try again"
         )
@@ -146,8 +147,8 @@ def _error(
 def _watch(app: FastAPI) -> None:
     @app.get("/healthz", include_in_schema=False)
     async def healthy(request: Request) -> Response:
-        """Whether the database answers."""
-        await request.app.state.worker.log.due(-1, 1)
+        """Whether the database can be read and written."""
+        await request.app.state.worker.probe.check()
         return JSONResponse({"ok": True})
 
     @app.get("/metrics", include_in_schema=False)

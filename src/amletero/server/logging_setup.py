@@ -6,6 +6,8 @@ An exception's own words can hold what was being handled, so only its kind and p
 import logging
 import sys
 import traceback
+from datetime import UTC, datetime
+from json import dumps as json_text
 from types import TracebackType
 from typing import TypeAlias
 
@@ -34,6 +36,22 @@ class _Discreet(logging.Formatter):
         return "\n".join([kind.__name__, *frames(error)])
 
 
+class _DiscreetJson(logging.Formatter):
+    """The same as one JSON object a line, like everything else that is logged."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "event": record.getMessage().strip(),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "timestamp": datetime.fromtimestamp(record.created, UTC).isoformat(),
+        }
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None:
+            line |= {"error": type(error).__name__, "where": frames(error)}
+        return json_text(line)
+
+
 def configure_logs(*, json: bool, level: int = logging.INFO) -> None:
     """Log as JSON lines for machines, or in plain lines for a terminal."""
     ending: list[structlog.typing.Processor] = (
@@ -54,5 +72,6 @@ def configure_logs(*, json: bool, level: int = logging.INFO) -> None:
         cache_logger_on_first_use=True,
     )
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_Discreet("%(name)s: %(message)s"))
+    handler.setFormatter(_DiscreetJson() if json else _Discreet("%(name)s: %(message)s"))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.captureWarnings(True)

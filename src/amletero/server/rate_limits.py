@@ -8,7 +8,8 @@ from limits.aio.storage import MemoryStorage, RedisStorage, Storage
 from limits.aio.strategies import MovingWindowRateLimiter
 from limits.errors import StorageError
 
-from amletero.tables.refusals import Denial, Denied
+from amletero.server.config import Ceilings
+from amletero.tables.refusals import Denial, Denied, deny
 from amletero.wire.socket.codes import RefusalCode
 
 RATES: Final[dict[str, RateLimitItem]] = {
@@ -23,6 +24,9 @@ RATES: Final[dict[str, RateLimitItem]] = {
 }
 """How often a guest or an address may do something of a kind."""
 
+DAILY: Final = {"guest": "guests_per_address", "table": "tables_per_address"}
+"""What an address may make only so much of in 24 hours, and the ceiling that says how much."""
+
 ANSWER_SECONDS: Final = 0.2
 """So long Redis may take to count."""
 REST_SECONDS: Final = 5.0
@@ -32,7 +36,7 @@ REST_SECONDS: Final = 5.0
 class Limits:
     """Counts what is done by whom."""
 
-    def __init__(self, redis: str | None, enabled: bool) -> None:
+    def __init__(self, redis: str | None, enabled: bool, ceilings: Ceilings | None = None) -> None:
         self._pool: Any = None
         storage: Storage = MemoryStorage()
         if redis is not None:
@@ -49,6 +53,8 @@ class Limits:
             )
         self._limiter = MovingWindowRateLimiter(storage)
         self._enabled = enabled
+        allowed = {kind: getattr(ceilings or Ceilings(), name) for kind, name in DAILY.items()}
+        self._daily = {kind: parse(f"{most}/day") for kind, most in allowed.items() if most}
         self._resting_until = 0.0
 
     async def close(self) -> None:
@@ -61,12 +67,20 @@ class Limits:
 
         Without Redis for a while, nobody is turned away: the game goes on.
         """
+        if not await self._hit(RATES[kind], kind, who):
+            raise Denied(Denial(RefusalCode.TOO_OFTEN, retry_ms=RATES[kind].get_expiry() * 1000))
+
+    async def check_day(self, kind: str, address: str) -> None:
+        """Raise `Denied` when an address has made as much of a kind as it may in 24 hours."""
+        daily = self._daily.get(kind)
+        if daily is not None and not await self._hit(daily, f"{kind}-day", address):
+            raise deny(RefusalCode.DAY_LIMIT)
+
+    async def _hit(self, rate: RateLimitItem, kind: str, who: str) -> bool:
         if not self._enabled or time.monotonic() < self._resting_until:
-            return
+            return True
         try:
-            allowed = await self._limiter.hit(RATES[kind], kind, who)
+            return await self._limiter.hit(rate, kind, who)
         except StorageError:
             self._resting_until = time.monotonic() + REST_SECONDS
-            return
-        if not allowed:
-            raise Denied(Denial(RefusalCode.TOO_OFTEN, retry_ms=RATES[kind].get_expiry() * 1000))
+            return True

@@ -1,5 +1,6 @@
 """The doors: where requests may come from, how large they may be, what browsers must obey."""
 
+import secrets
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -7,6 +8,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from amletero.server.addresses import is_loopback, parsed_address
+from amletero.server.config import Config
 from amletero.wire.socket.codes import CloseCode, RefusalCode
 
 LARGEST_BODY: Final = 16 * 1024
@@ -26,17 +29,30 @@ HEADERS: Final = {
 }
 
 
+FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
+"""Headers that tell that a proxy passes on what somebody else asks."""
+
+
 class Doors:
     """Turns away what comes from another site or is too large; adds the headers to the rest."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...]) -> None:
+    def __init__(self, app: ASGIApp, config: Config) -> None:
         self._app = app
-        self._origins = frozenset(origins)
+        self._origins = frozenset(config.origins)
+        self._hosts = frozenset(host.lower() for host in config.hosts)
+        self._any_address = config.any_address
+        self._token = config.metrics_token
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or turn it away."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
+        elif scope["path"] == "/metrics" and scope["type"] == "http":
+            await self._metrics(scope, receive, send)
+        elif not self._served(Headers(scope=scope)):
+            await _turn_away(
+                scope, receive, send, 421, RefusalCode.HOST, "the server has no such name"
+            )
         elif self._changes(scope) and not self._welcome(Headers(scope=scope)):
             await _turn_away(
                 scope, receive, send, 403, RefusalCode.ORIGIN, "the request comes from elsewhere"
@@ -67,6 +83,37 @@ class Doors:
 
         await self._app(scope, body.receive, with_headers)
 
+    async def _metrics(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Show the figures to this machine, and to anyone who shows the token."""
+        headers = Headers(scope=scope)
+        shown = headers.get("authorization", "").removeprefix("Bearer ")
+        known = self._token is not None and secrets.compare_digest(
+            shown.encode(), self._token.encode()
+        )
+        if known or (self._served(headers) and _asked_here(scope, headers)):
+            await self._http(scope, receive, send)
+        else:
+            await _turn_away(
+                scope,
+                receive,
+                send,
+                401,
+                RefusalCode.NOT_ALLOWED,
+                "the token is missing or wrong",
+            )
+
+    def _served(self, headers: Headers) -> bool:
+        """Whether a request asks for this server by a name or an address that it has.
+
+        A site elsewhere can point its own name at this machine and so make a browser believe
+        that the two are one; the name then stands in the Host header.
+        """
+        given = headers.getlist("host")
+        host = _hostname(given[0]) if len(given) == 1 else ""
+        if host == "localhost" or host.endswith(".localhost") or is_loopback(host):
+            return True
+        return host in self._hosts or (self._any_address and parsed_address(host) is not None)
+
     def _changes(self, scope: Scope) -> bool:
         return scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
 
@@ -81,6 +128,21 @@ class Doors:
             return urlsplit(origin).netloc == headers.get("host")
         except ValueError:  # it is no address at all
             return False
+
+
+def _hostname(host: str) -> str:
+    """Return the name in a Host header, without its port."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError:  # it is no address at all
+        return ""
+
+
+def _asked_here(scope: Scope, headers: Headers) -> bool:
+    """Whether a request was made on this machine, and not passed on by a proxy on it."""
+    client = scope.get("client")
+    here = client is not None and is_loopback(client[0])
+    return here and not any(name in headers for name in FORWARDED)
 
 
 class _Limited:

@@ -11,8 +11,10 @@ from amletero.bots import BOTS
 from amletero.rules.editions import EDITIONS
 from amletero.server import rest_models as doc
 from amletero.server.access import COOKIE, Access
+from amletero.server.addresses import counted_address
 from amletero.server.game_lists import Listed
 from amletero.server.rate_limits import Limits
+from amletero.server.strict_requests import StrictRoute
 from amletero.server.worker import Worker
 from amletero.storage.guests import TRANSFER_SECONDS, GuestRow
 from amletero.tables.live_table import LiveTable
@@ -32,7 +34,7 @@ MOST_GAMES: Final = 30
 _STATUS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": doc.Error} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
-router: Final = APIRouter(prefix="/api", responses=_STATUS)
+router: Final = APIRouter(prefix="/api", responses=_STATUS, route_class=StrictRoute)
 
 TableId = Annotated[str, Path(pattern="^[A-Za-z0-9]{1,16}$")]
 
@@ -47,10 +49,19 @@ def _access(request: Request) -> Access:
     return access
 
 
+def _address(request: Request) -> str:
+    """Return what the visitor's address is counted as."""
+    return counted_address(request.client.host if request.client else "")
+
+
 async def _limited(request: Request, kind: str, who: str | None = None) -> None:
     limits: Limits = request.app.state.limits
-    address = request.client.host if request.client else "?"
-    await limits.check(kind, who or address)
+    await limits.check(kind, who or _address(request))
+
+
+async def _limited_by_day(request: Request, kind: str) -> None:
+    limits: Limits = request.app.state.limits
+    await limits.check_day(kind, _address(request))
 
 
 async def _guest(request: Request) -> GuestRow:
@@ -98,6 +109,8 @@ async def name_me(request: Request, response: Response, body: doc.Name) -> doc.N
     guest = await worker.guests.find(request.cookies.get(COOKIE))
     if guest is None:
         await _limited(request, "guest")
+        await worker.room.for_guest()
+        await _limited_by_day(request, "guest")
         guest = await worker.guests.add(name)
     else:
         await _limited(request, "change", guest.id)
@@ -185,6 +198,7 @@ async def create_table(request: Request, me: Me, body: doc.NewTable) -> doc.Crea
     await _limited(request, "table", me.id)
     worker, chosen = _worker(request), _settings(body)
     chairs = _chairs(body, me)
+    await _limited_by_day(request, "table")
     table, invite = await worker.manager.maker.create(chosen, me.id, chairs, {0: me.name})
     await worker.members.admit(table, me.id)
     return doc.Created(id=table, invite=invite)

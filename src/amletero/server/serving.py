@@ -3,80 +3,61 @@
 import asyncio
 import logging
 import os
-import random
+import resource
 import socket
 import tempfile
-from typing import Final
+from functools import partial
+from typing import Final, cast
 
 import msgspec
+import structlog
 import uvicorn
 from starlette.types import ASGIApp
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from amletero.server.app import create_app
-from amletero.server.config import Config
+from amletero.server.config import Ceilings, Config
+from amletero.server.connections import ConnectionCounter, LimitedHttp
 from amletero.server.logging_setup import configure_logs
-from amletero.server.sockets import ABORT, LARGEST_MESSAGE
+from amletero.server.sockets import LARGEST_MESSAGE
+from amletero.server.websocket_protocol import PING_SECONDS, TableSocket
 
 BACKLOG: Final = 4096
-SEND_BUFFER: Final = 64 * 1024
-PING_SECONDS: Final = 20.0
+MOST_FILES: Final = 65_536
+"""Descriptors that a worker asks the system for, if it may have that many."""
+SPARE_FILES: Final = 128
+"""Descriptors kept for the database, logs and pages: connections get the others."""
 START_SECONDS: Final = 60
 """So long a worker process may take to start; one that has died is noticed at once."""
 ENVIRONMENT: Final = "AMLETERO_WORKER"
 """Where worker processes find their configuration."""
 
 
-class TableSocket(WebSocketsSansIOProtocol):
-    """A socket that can be ended at once, though its reader takes nothing more.
-
-    Closing politely waits for a full buffer to empty, and a reader that never reads would
-    hold it for ever.
-    """
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Let the system hold little for a slow reader, so that slowness shows soon."""
-        handle = transport.get_extra_info("socket")
-        if handle is not None:
-            handle.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
-        super().connection_made(transport)
-
-    async def run_asgi(self) -> None:
-        """Give the application the means to end the connection at once."""
-        self.scope.setdefault("extensions", {})[ABORT] = {"abort": self.transport.abort}
-        await super().run_asgi()
-
-    def start_keepalive(self) -> None:
-        """Begin to ping at a random moment.
-
-        Those who came together, as after a restart, are not all pinged at the same moments, and
-        the deaf among them not all dropped.
-        """
-        wait = random.random() * PING_SECONDS
-        self.ping_timer = self.loop.call_later(wait, self.send_keepalive_ping)
-
-    def keepalive_timeout(self) -> None:
-        """A peer that answers no ping gets no farewell either."""
-        super().keepalive_timeout()
-        self.transport.abort()
-
-
-def uvicorn_config(
+def uvicorn_config(  # noqa: PLR0913 - all that differs between servers
     app: ASGIApp | str,
     *,
     host: str = "127.0.0.1",
     port: int = 0,
     proxies: str | None = None,
     workers: int = 1,
+    ceilings: Ceilings | None = None,
 ) -> uvicorn.Config:
-    """No compression (what is secret must not show in sizes), small messages, our own logs."""
+    """Return uvicorn's settings: no compression, small messages, our own logs, limits.
+
+    Nothing is compressed because what is secret must not show in sizes.
+    """
+    counter = ConnectionCounter(
+        None if ceilings is None else ceilings.connections_per_address or None,
+        exempt=proxies,
+        most=_allowed_files() - SPARE_FILES,
+    )
     return uvicorn.Config(
         app,
         factory=isinstance(app, str),
         host=host,
         port=port,
         workers=workers,
-        ws=TableSocket,
+        http=cast("type[asyncio.Protocol]", partial(LimitedHttp, counter)),
+        ws=cast("type[asyncio.Protocol]", partial(TableSocket, counter, ceilings is not None)),
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
@@ -96,7 +77,10 @@ def serve(config: Config, listening: socket.socket, *, workers: int, proxies: st
     """Serve on a bound socket until interrupted, with one worker or with several."""
     os.environ[ENVIRONMENT] = msgspec.json.encode(config).decode()
     settings = uvicorn_config(
-        "amletero.server.serving:worker_app", proxies=proxies, workers=workers
+        "amletero.server.serving:worker_app",
+        proxies=proxies,
+        workers=workers,
+        ceilings=config.ceilings if config.rate_limits else None,
     )
     server = uvicorn.Server(settings)
     if workers == 1:
@@ -112,6 +96,23 @@ def serve(config: Config, listening: socket.socket, *, workers: int, proxies: st
 def worker_app() -> ASGIApp:
     """The application of a worker process, from its environment."""
     config = msgspec.json.decode(os.environ[ENVIRONMENT], type=Config)
+    log_as_told(config)
+    return create_app(config)
+
+
+def log_as_told(config: Config) -> structlog.typing.FilteringBoundLogger:
+    """Set the logs up as a server is told to, and return its own one."""
     trouble = config.log == "trouble"
     configure_logs(json=config.log == "json", level=logging.WARNING if trouble else logging.INFO)
-    return create_app(config)
+    logger: structlog.typing.FilteringBoundLogger = structlog.get_logger("amletero")
+    return logger
+
+
+def _allowed_files() -> int:
+    """Raise the limit of open descriptors as far as is useful and allowed, and return it."""
+    allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+    if allowed != resource.RLIM_INFINITY and allowed < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+        return wanted
+    return MOST_FILES if allowed == resource.RLIM_INFINITY else allowed

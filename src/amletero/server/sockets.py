@@ -1,6 +1,7 @@
 """Sockets: one connection of one guest to one table."""
 
 import asyncio
+import math
 import re
 import time
 from collections import Counter, deque
@@ -15,6 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from amletero.server import metrics
 from amletero.server.access import COOKIE, Access, Entrance
+from amletero.server.addresses import counted_address
 from amletero.server.worker import Worker
 from amletero.tables.live_table import LiveTable
 from amletero.tables.log import LogUnavailable
@@ -169,20 +171,21 @@ class Sockets:
         await send({"type": "websocket.accept"})
         entrance = await self._enter(found[1] if found else "", scope, send)
         if entrance is not None:
-            with self._counted(entrance.guest.id):
+            with self._counted(entrance.guest.id, _address(scope)):
                 await self._attend(entrance, scope, receive, send)
 
     @contextmanager
-    def _counted(self, guest: str) -> Iterator[None]:
+    def _counted(self, *names: str) -> Iterator[None]:
         metrics.SOCKETS.inc()
-        self._connected[guest] += 1
+        self._connected.update(names)
         try:
             yield
         finally:
             metrics.SOCKETS.dec()
-            self._connected[guest] -= 1
-            if not self._connected[guest]:
-                del self._connected[guest]
+            self._connected.subtract(names)
+            for name in names:
+                if not self._connected[name]:
+                    del self._connected[name]
 
     async def _enter(self, table: str, scope: Scope, send: Send) -> Entrance | None:
         try:
@@ -196,10 +199,15 @@ class Sockets:
         return None
 
     async def _let_in(self, table: str, scope: Scope) -> Entrance:
-        """Let a guest in who has not as many connections as they may have."""
+        """Let a guest in if neither they nor their address has as many sockets as allowed.
+
+        A proxy's own connections are not limited, so its visitors' sockets are counted here.
+        """
         entrance = await self._access.enter(table, HTTPConnection(scope).cookies.get(COOKIE))
+        config = self._worker.config
+        most = config.ceilings.connections_per_address or math.inf
         crowded = self._connected[entrance.guest.id] >= MOST_CONNECTIONS
-        if crowded and self._worker.config.rate_limits:
+        if config.rate_limits and (crowded or self._connected[_address(scope)] >= most):
             raise deny(RefusalCode.TOO_OFTEN)
         return entrance
 
@@ -246,6 +254,12 @@ class Sockets:
         metrics.ANSWERING.observe(time.perf_counter() - began)
         if isinstance(said, Hello) and visitor.greeted:
             await self._worker.greeted(live, visitor)
+
+
+def _address(scope: Scope) -> str:
+    """Return what the address of a socket's visitor is counted as."""
+    client = scope.get("client")
+    return f"from {counted_address(client[0] if client else '')}"
 
 
 def _scold(live: LiveTable, visitor: Visitor, wait: int) -> None:

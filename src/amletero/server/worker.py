@@ -13,10 +13,12 @@ from amletero.server.game_lists import GameLists
 from amletero.server.gc_schedule import YOUNG_SECONDS, Collector
 from amletero.server.logging_setup import frames
 from amletero.server.pubsub import NoPubSub, PubSub
+from amletero.server.room import Room
 from amletero.storage.database import connect, database_url, postgres_address
 from amletero.storage.guests import Guests
 from amletero.storage.log import SqlLog
 from amletero.storage.members import Members
+from amletero.storage.probe import WriteProbe
 from amletero.storage.server_values import CLOCK, COOKIE_KEY, FORGETTING, ServerValues
 from amletero.storage.store import DATABASE_FAILURES, Store
 from amletero.storage.visits import SharedPresence
@@ -46,6 +48,8 @@ class Worker:
     games: GameLists
     log: SqlLog
     members: Members
+    room: Room
+    probe: WriteProbe
 
     def __init__(self, config: Config) -> None:
         self.config = config
@@ -58,8 +62,10 @@ class Worker:
     async def open(self) -> None:
         """Connect, remember, and begin to look after tables."""
         self._database = connect(database_url(self.config.database))
-        store = Store(self._database)
+        store = Store(self._database, failed=_count_failure)
         self.log = SqlLog(store)
+        self.room = Room(store, self.config)
+        self.probe = WriteProbe(store)
         self.members = Members(store)
         self._values = ServerValues(store)
         await self._values.set_up()
@@ -75,6 +81,8 @@ class Worker:
             publish=self._pubsub.publish,
             trouble=self.trouble,
             alone=not self.config.shared,
+            room_for_table=self.room.for_table,
+            look_around=self._look_around,
         )
         self.games = GameLists(self.manager, self.log)
         if self.config.shared:
@@ -228,6 +236,10 @@ class Worker:
             return
         metrics.TROUBLE.labels("task").inc()
         logger.error("a task failed", error=type(error).__name__, where=frames(error))
+
+
+def _count_failure() -> None:
+    metrics.TROUBLE.labels("database").inc()
 
 
 def _chunks(items: list[str], size: int) -> list[list[str]]:

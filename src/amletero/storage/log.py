@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Integer, String, bindparam, literal, select, 
 
 from amletero.storage.schema import entries, guests, members, names, tables
 from amletero.storage.store import Store
-from amletero.tables.entries import Entry
+from amletero.tables.entries import BrokenLog, Entry
 from amletero.tables.log import Append, LogUnavailable
 
 LARGEST_BATCH: Final = 200
@@ -45,7 +45,11 @@ class SqlLog:
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._pending.append((appends, stored))
         self._wake.set()
-        return await stored
+        try:
+            return await stored
+        except LogUnavailable:
+            self._rows.failed()
+            raise
 
     async def create(self, table: str, invite: str, watch: str, appends: list[Append]) -> bool:
         """Store a new table with its first entries, unless there is such a table."""
@@ -94,6 +98,11 @@ class SqlLog:
 
         await self._rows.write(work)
 
+    async def rest(self, table: str, seq: int) -> None:
+        """Owe a table nothing until its log goes on from a place, unless it already has."""
+        here = (tables.c.id == table) & (tables.c.seq == seq)
+        await self._rows.run(update(tables).where(here).values(due=None))
+
     async def _write_on(self) -> None:
         while True:
             await self._wake.wait()
@@ -106,7 +115,9 @@ class SqlLog:
     async def _write_batch(self, batch: list[_Pending]) -> None:
         try:
             groups = [appends for appends, _ in batch]
-            won = await self._rows.write(lambda connection: self._store(connection, groups))
+            won = await self._rows.write_uncounted(
+                lambda connection: self._store(connection, groups)
+            )
         except LogUnavailable as error:
             for _, stored in batch:
                 if not stored.done():
@@ -146,13 +157,24 @@ class SqlLog:
     # --- Reading -------------------------------------------------------------------------------
 
     async def read(self, table: str, after: int = -1) -> list[Entry]:
-        """The entries that follow a place in a table's log."""
+        """Return the entries that follow a place in a table's log.
+
+        Raises `BrokenLog` where the last ones are missing, which no chain of hashes can tell:
+        the table's row knows how far its log had come.
+        """
+        following = (entries.c.table == tables.c.id) & (entries.c.seq > after)
         found = (
-            select(*(entries.c[field] for field in Entry.__struct_fields__))
-            .where(entries.c.table == table, entries.c.seq > after)
+            select(tables.c.seq, *(entries.c[field] for field in Entry.__struct_fields__))
+            .select_from(tables.outerjoin(entries, following))
+            .where(tables.c.id == table)
             .order_by(entries.c.seq)
         )
-        return [Entry(*row) for row in await self._rows.fetch(found)]
+        rows = await self._rows.fetch(found)
+        read = [Entry(*row) for _, *row in rows if row[0] is not None]
+        reached = read[-1].seq if read else after
+        if rows and reached < rows[0][0]:
+            raise BrokenLog(table, reached + 1)
+        return read
 
     async def answered(self, table: str, key: str) -> int | None:
         """The version after the entry that granted a key's request, if one did."""

@@ -20,8 +20,15 @@ DATABASE_FAILURES: Final = (SQLAlchemyError, OSError, TimeoutError)
 class Store:
     """Reads rows and writes transactions. Raises `LogUnavailable` where the database fails."""
 
-    def __init__(self, database: Database, wall: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        database: Database,
+        wall: Callable[[], float] = time.time,
+        failed: Callable[[], None] = lambda: None,
+    ) -> None:
         self._database = database
+        self.failed = failed
+        """Called for everything that could not be read or written."""
         self.wall = wall
         """Seconds of the calendar, for what people read."""
         kind = database.url.get_backend_name()
@@ -33,6 +40,7 @@ class Store:
         try:
             return await self._database.read(query)
         except DATABASE_FAILURES as error:
+            self.failed()
             raise LogUnavailable(str(error)) from error
 
     async def run(self, *statements: Any) -> None:
@@ -46,6 +54,14 @@ class Store:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Write in a transaction of its own, all or nothing."""
+        try:
+            return await self.write_uncounted(work)
+        except LogUnavailable:
+            self.failed()
+            raise
+
+    async def write_uncounted(self, work: Callable[[Connection], T]) -> T:
+        """Do the same, and leave it to the caller to count what failed: it was for several."""
         try:
             return await self._database.write(work)
         except DATABASE_FAILURES as error:

@@ -169,7 +169,7 @@ class Pool:
         self._thread.shutdown(wait=False, cancel_futures=True)
         if self._processes:
             for process in active_children():
-                process.terminate()
+                process.kill()  # they are deaf to SIGTERM
 
     def _opened(self) -> Executor:
         if self._processes == 0:
@@ -185,8 +185,11 @@ class Pool:
 
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """Processes started meanwhile are deaf to Ctrl-C: it is for the server, which tells them."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    """Processes started meanwhile are deaf to Ctrl-C and SIGTERM, which may reach all of them.
+
+    Both are for the server, which ends its processes itself.
+    """
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
     try:
         yield
     finally:

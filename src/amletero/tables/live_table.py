@@ -60,6 +60,8 @@ class TableServices:
     """Called when the log failed, and with it our knowing what is stored."""
     trouble: Callable[[BaseException], None]
     """Called when something happened that should not."""
+    arrived: Callable[["LiveTable"], None]
+    """Called when a visitor has been welcomed."""
     hint: Callable[["LiveTable", Visitor, str], None]
     """Lets the strongest bot think for a visitor, who is told later."""
     rematch: Callable[[State, str], Awaitable[str]]
@@ -80,6 +82,11 @@ class LiveTable:
         self._presence_timer: asyncio.TimerHandle | None = None
         self._doubtful = False
         """Whether an entry may have been stored without our knowing."""
+
+    @property
+    def rests(self) -> bool:
+        """Whether nothing happens here until somebody comes: bots do not play for nobody."""
+        return self.state.bots_only and not self.audience.present()
 
     def presence_changed(self) -> None:
         """Tell soon who is there; many who come at once are told of once."""
@@ -112,10 +119,10 @@ class LiveTable:
         match request:
             case said.Hello():
                 await self._greet(visitor, request)
-            case said.Ping():
-                visitor.tell(Pong())
             case _ if not visitor.greeted:
                 raise deny(RefusalCode.HELLO_FIRST)
+            case said.Ping():
+                visitor.tell(Pong())
             case said.Show():
                 self._show(visitor, request)
             case said.Talk():
@@ -144,6 +151,7 @@ class LiveTable:
             tell_secret(self.state, visitor)
         if returning:
             self.presence_changed()
+            self._services.arrived(self)
 
     def _welcome(self, visitor: Visitor) -> Welcome:
         return Welcome(

@@ -49,5 +49,8 @@ class Log(Protocol):
     async def admit_all(self, table: str, other: str) -> None:
         """Whoever may enter a table may enter the other one, too."""
 
+    async def rest(self, table: str, seq: int) -> None:
+        """Owe a table nothing until its log goes on from a place, unless it already has."""
+
     async def due(self, before: int, limit: int) -> list[str]:
         """The tables to which something is owed since before a moment of the house clock."""

@@ -71,6 +71,12 @@ class MemoryLog:
     async def admit_all(self, table: str, other: str) -> None:
         """Do nothing: whoever has this log may enter all its tables."""
 
+    async def rest(self, table: str, seq: int) -> None:
+        """Owe a table nothing until its log goes on; a process that reads it anew asks again."""
+        stored = self.stored(table)
+        if len(stored.entries) == seq + 1:
+            stored.due = None
+
     async def due(self, before: int, limit: int) -> list[str]:
         """Return the tables to which something is owed since before a moment of the clock."""
         owed = [(kept.due, table) for table, kept in self._tables.items() if kept.due is not None]

@@ -2,7 +2,7 @@
 
 import hashlib
 import hmac
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final
 
 from amletero.record.fairness import FAIR_2, SECRET_BYTES
@@ -21,8 +21,16 @@ INVITE_LETTERS: Final = 18
 class TableMaker:
     """Sets up tables."""
 
-    def __init__(self, log: Log, clock: ServerClock, random_bytes: Callable[[int], bytes]) -> None:
+    def __init__(
+        self,
+        log: Log,
+        clock: ServerClock,
+        random_bytes: Callable[[int], bytes],
+        room: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
         self._log = log
+        self._room = room
+        """Raises `Denied` where there is no room for another table."""
         self._clock = clock
         self._random_bytes = random_bytes
 
@@ -35,11 +43,16 @@ class TableMaker:
         colors: Sequence[int] = (),
     ) -> tuple[str, str]:
         """Set up a table with whoever sits there already; returns its id and its invitation."""
+        await self._check_room()
         table, invite = self._token(TABLE_LETTERS), self._token(INVITE_LETTERS)
         bodies = await self._seated(table, seats, names, colors)
         if not await self._set_up(table, invite, self._creation(settings, host), bodies):
             raise LogUnavailable("the id of the new table is taken")
         return table, invite
+
+    async def _check_room(self) -> None:
+        if self._room is not None:
+            await self._room()
 
     def _creation(self, settings: Settings, host: str) -> Created:
         secret = self._random_bytes(SECRET_BYTES).hex()
@@ -73,6 +86,7 @@ class TableMaker:
 
         Its id follows from this table, so that all who ask on all workers get the same one.
         """
+        await self._check_room()
         known = await self._log.names(state.id)
         chairs = [_chair_again(seat, chair, known) for seat, chair in enumerate(state.chairs)]
         names = {

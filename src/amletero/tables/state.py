@@ -145,6 +145,11 @@ class State:
         return self.turn is not None and (self.forfeited or self.chairs[self.turn].bot is not None)
 
     @property
+    def bots_only(self) -> bool:
+        """Whether bots play every seat, be it only to sit in for its player."""
+        return all(chair.bot is not None for chair in self.chairs)
+
+    @property
     def rounds(self) -> int:
         """How many rounds were dealt."""
         return 0 if self.game is None else self.game.table.rounds

@@ -5,7 +5,7 @@ import hashlib
 import hmac
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
@@ -53,6 +53,8 @@ class TableManager:
         alone: bool = True,
         random_bytes: Callable[[int], bytes] = secrets.token_bytes,
         wall: Callable[[], float] = time.time,
+        room_for_table: Callable[[], Awaitable[None]] | None = None,
+        look_around: Callable[[list[str]], Awaitable[None]] | None = None,
     ) -> None:
         self.tables: dict[str, LiveTable] = {}
         self.log = log
@@ -61,7 +63,9 @@ class TableManager:
         self._delays = delays
         self._publish = publish
         self._trouble = trouble
-        self.maker = TableMaker(log, clock, random_bytes)
+        self.maker = TableMaker(log, clock, random_bytes, room_for_table)
+        self._look_around = look_around
+        """Sees who is at some tables through other workers."""
         self._alone = alone
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._broken: set[str] = set()
@@ -78,6 +82,7 @@ class TableManager:
             spoken=publish,
             doubted=self._doubted,
             trouble=trouble,
+            arrived=self._arrived,
             hint=self._hint,
             rematch=self.maker.again,
         )
@@ -135,7 +140,7 @@ class TableManager:
         """A table without visitors is closed here, unless something is owed to it soon."""
         if live.audience.visitors or live.lock.locked():
             return
-        owed = self._duty(live)
+        owed = None if live.rests else self._duty(live)
         if owed is None or owed.owed is DueKind.SIT_IN:
             self._cancel(live)
             self.tables.pop(live.state.id, None)
@@ -162,7 +167,7 @@ class TableManager:
         """See to it that what is owed to a table is done in time."""
         self._cancel(live)
         owed = self._duty(live)
-        if owed is None:
+        if owed is None or live.rests:
             return
         if owed.owed is not DueKind.BOT_MOVE:
             self._at(owed.at, live, self._body(live, owed))
@@ -176,7 +181,7 @@ class TableManager:
             self.let_go(live)
         slack = 0 if self._alone else OVERDUE
         for table in await self.log.due(self.clock.now() - slack, MOST_SWEPT):
-            cared_for = self._alone and table in self.tables
+            cared_for = self._alone and table in self.tables and not self.tables[table].rests
             if not cared_for and table not in self._broken:
                 await self._apart(self._take_over(table))
 
@@ -184,7 +189,19 @@ class TableManager:
         found = await self.open(table)
         if found is not None:
             await found.catch_up()
-            self.look_after(self._kept(found))
+            live = self._kept(found)
+            if live.rests and self._look_around is not None:
+                await self._look_around([table])
+            if live.rests:
+                await self.log.rest(table, live.state.seq)
+                self.let_go(live)
+            else:
+                self.look_after(live)
+
+    def _arrived(self, live: LiveTable) -> None:
+        """A visitor is at a table now: where only bots play, they were resting until then."""
+        if live.state.bots_only and live.timer is None and live.thinking is None:
+            self.look_after(live)
 
     async def _apart(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something for one of many tables: what is wrong with it is no other one's trouble."""
@@ -208,7 +225,7 @@ class TableManager:
         finally:
             if live.thinking == state.seq:
                 live.thinking = None
-        if live.state is state:
+        if live.state is state and not live.rests:
             text = move_text(move, state.settings.rules)
             self._at(owed.at, live, Moved(seat=state.turn, move=text, bot=name))
 

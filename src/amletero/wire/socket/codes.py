@@ -21,7 +21,7 @@ class RefusalCode(StrEnum):
     PROTOCOL = "protocol"
     """The client speaks another protocol."""
     HELLO_FIRST = "hello_first"
-    """Something was said before `hello`."""
+    """Something was said before `hello`, be it `ping`."""
     STALE = "stale"
     """The table has moved on, as was told; for a `hint`: another seat is shown meanwhile."""
     NOT_SEATED = "not_seated"
@@ -76,12 +76,20 @@ class RefusalCode(StrEnum):
     """The game begins, and nobody may watch it."""
     TOO_OFTEN = "too_often"
     """Rate limit; `retry_ms` says when to try again."""
+    DAY_LIMIT = "day_limit"
+    """The address has made as many guests or tables as it may in 24 hours."""
+    SERVER_FULL = "server_full"
+    """The server has as many guests or tables as it may have."""
     UNAVAILABLE = "unavailable"
     """The log cannot be written just now; nothing was done."""
     BROKEN_LOG = "broken_log"
     """The table's log was damaged: the table cannot be opened or go on."""
     ORIGIN = "origin"
     """REST: the request comes from another site."""
+    HOST = "host"
+    """REST: the server does not go by the name in the request's `Host` header."""
+    NOT_ALLOWED = "not_allowed"
+    """REST: this is for whoever runs the server, and has its token."""
     TOO_LARGE = "too_large"
     """REST: the request's body is too large."""
     NOT_FOUND = "not_found"
@@ -113,7 +121,7 @@ class CloseCode(IntEnum):
     NO_TABLE = 4004
     """No such table, or one that cannot be opened."""
     TOO_MUCH = 4008
-    """Too slow, too often, or too many connections at a time."""
+    """Too slow, too often, too many frames, or too many connections at a time."""
     CLOSED = 4009
     """The table is closed."""
 

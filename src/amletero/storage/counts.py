@@ -1,0 +1,21 @@
+"""How many guests and tables are stored."""
+
+from sqlalchemy import Table, func, select
+
+from amletero.storage.schema import guests, tables
+from amletero.storage.store import Store
+
+
+async def count_guests(store: Store) -> int:
+    """Return how many guests are known."""
+    return await _count(store, guests)
+
+
+async def count_tables(store: Store) -> int:
+    """Return how many tables are stored, finished ones included."""
+    return await _count(store, tables)
+
+
+async def _count(store: Store, table: Table) -> int:
+    ((number,),) = await store.fetch(select(func.count()).select_from(table))
+    return int(number)
