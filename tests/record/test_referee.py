@@ -9,6 +9,7 @@ from amletero.record.referee import Referee
 from amletero.record.replay import replay
 from amletero.rules.cards import Character
 from amletero.rules.editions import STANDARD, Edition
+from amletero.rules.facts import Fact
 from amletero.rules.moves import IllegalMove, Play, legal
 from amletero.rules.values import changed
 from amletero.rules.view import View
@@ -19,6 +20,11 @@ def told(referee: Referee, seat: int | None) -> View:
     """A view built from nothing but the events."""
     facts = [event.fact for events in referee.events for event in events if event.reaches(seat)]
     return View.told(seat, facts)
+
+
+def forgetting(seat: int | None, facts: tuple[Fact, ...]) -> View:
+    """A position: a view without its facts."""
+    return changed(View.told(seat, facts), facts=())
 
 
 @given(tables, seeds)
@@ -32,9 +38,16 @@ def test_a_view_is_what_its_seat_was_told_whenever_it_is_asked_for(
             if taste.random() < 0.2:
                 view, version = told(referee, seat), taste.randrange(-1, referee.version + 1)
                 assert referee.view(seat) == view
-                assert referee.position(seat) == changed(view, facts=())
+                assert referee.position(seat) == forgetting(seat, view.facts)
                 new = referee.facts_since(seat, version)
                 assert new == view.facts[len(view.facts) - len(new) :]
+                steps = referee.steps_since(seat, version)
+                known = view.facts[: len(view.facts) - len(new)]
+                for number, step in enumerate(steps):
+                    assert step.before == (forgetting(seat, known) if known else None)
+                    known += (new[number],)
+                    assert (step.fact, step.after) == (new[number], forgetting(seat, known))
+                assert len(steps) == len(new)
                 moves = legal(view.table, view.hand) if view.to_move else ()
                 assert referee.legal(seat) == moves
 

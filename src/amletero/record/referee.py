@@ -7,6 +7,7 @@ faces a player must not import it.
 from collections.abc import Iterator
 from copy import copy
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from amletero.record.game import GameRecord, RoundRecord, RoundResult
 from amletero.rules.cards import Cards, Seat
@@ -28,6 +29,14 @@ class _Past:
     events: tuple[Event, ...]
 
 
+class Step(NamedTuple):
+    """A fact that a viewer was told, and the position before and after it."""
+
+    before: View | None
+    fact: Fact
+    after: View
+
+
 class Referee:
     """A game being played: the truth, what every seat and a spectator were told, and the record.
 
@@ -46,6 +55,8 @@ class Referee:
         self._past = _Past(None, began)
         self._positions: dict[Seat | None, tuple[int, View]] = {}
         """By viewer: the latest position that was asked for, and its version."""
+        self._earlier: dict[Seat | None, tuple[int, View]] = {}
+        """By viewer: the position that was asked for before that one."""
         self._facts: dict[Seat | None, tuple[int, tuple[Fact, ...]]] = {}
         """By viewer: all facts told up to a version. Kept only for those whose view is asked."""
         self._finished: tuple[RoundRecord, ...] = ()
@@ -56,7 +67,11 @@ class Referee:
     def copy(self) -> "Referee":
         """Return a copy that can go on by itself. It shares all values, so it is cheap."""
         other = copy(self)
-        other.__dict__.update(_positions=dict(self._positions), _facts=dict(self._facts))
+        other.__dict__.update(
+            _positions=dict(self._positions),
+            _earlier=dict(self._earlier),
+            _facts=dict(self._facts),
+        )
         return other
 
     # --- Playing -------------------------------------------------------------------------------
@@ -121,10 +136,35 @@ class Referee:
     def position(self, seat: Seat | None) -> View:
         """Return a viewer's view without the facts that led to it."""
         version, position = self._positions.get(seat, (-1, None))
-        if position is None or version < self.version:
-            position = _grown(seat, position, self.facts_since(seat, version))
-            self._positions[seat] = self.version, position
+        if position is None:
+            position = View.told(seat, self.facts_since(seat, -1))
+        elif version == self.version:
+            return position
+        else:
+            self._earlier[seat] = version, position
+            for fact in self.facts_since(seat, version):
+                position = position.after(fact)
+        position = _forgetting(position)
+        self._positions[seat] = self.version, position
         return position
+
+    def steps_since(self, seat: Seat | None, version: int) -> list[Step]:
+        """Return how a viewer's position changed after a version, fact by fact."""
+        before, steps = self._position_at(seat, version), list[Step]()
+        for fact in self.facts_since(seat, version):
+            told = View.told(seat, [fact]) if before is None else before.after(fact)
+            steps.append(Step(before, fact, _forgetting(told)))
+            before = steps[-1].after
+        return steps
+
+    def _position_at(self, seat: Seat | None, version: int) -> View | None:
+        """Return a position as it was: mostly a latest one, else worked out from the beginning."""
+        for kept in (self._positions, self._earlier):
+            if seat in kept and kept[seat][0] == version:
+                return kept[seat][1]
+        facts = self.facts_since(seat, -1)
+        facts = facts[: len(facts) - len(self.facts_since(seat, version))]
+        return _forgetting(View.told(seat, facts)) if facts else None
 
     def facts_since(self, seat: Seat | None, version: int) -> tuple[Fact, ...]:
         """Return what a viewer was told after a version; -1 is before the game began."""
@@ -168,11 +208,6 @@ class Referee:
         return reversed(news)
 
 
-def _grown(seat: Seat | None, position: View | None, facts: tuple[Fact, ...]) -> View:
-    """Return a position after more facts; without one, from the beginning of the game."""
-    if position is None:
-        position = View.told(seat, facts)
-    else:
-        for fact in facts:
-            position = position.after(fact)
-    return changed(position, facts=())
+def _forgetting(view: View) -> View:
+    """Return a view without its facts."""
+    return changed(view, facts=())
