@@ -20,7 +20,6 @@ from amletero.record.fairness import FAIR_1, FAIR_2, SECRET_BYTES, Contribution,
 from amletero.record.referee import Referee
 from amletero.rules.cards import Seat
 from amletero.rules.editions import EDITIONS, Edition
-from amletero.rules.facts import Event
 from amletero.rules.view import View
 from amletero.wire.facts import fact_document
 from amletero.wire.socket import PROTOCOL
@@ -82,9 +81,9 @@ def editions() -> dict[str, Any]:
 def stories() -> Iterator[dict[str, Any]]:
     """What some seats were told of some games, and what must come of it."""
     for name, players, goal, seed in GAMES:
-        events = _game(EDITIONS[name], players, goal, Random(seed))
+        referee = _game(EDITIONS[name], players, goal, Random(seed))
         for reader in (0, None):
-            yield _story(events, reader, players)
+            yield _story(referee, reader, players)
 
 
 def deals() -> Iterator[dict[str, Any]]:
@@ -138,8 +137,8 @@ def _fair_deal(
     }
 
 
-def _story(events: list[Event], reader: Seat | None, players: int) -> dict[str, Any]:
-    told = [event.fact for event in events if event.reaches(reader)]
+def _story(referee: Referee, reader: Seat | None, players: int) -> dict[str, Any]:
+    told = list(referee.facts_since(reader, -1))
     edition = View.told(reader, told[:1]).table.edition
     views = [View.told(reader, told[: count + 1]) for count in range(len(told))]
     names = NAMES[:players]
@@ -147,6 +146,7 @@ def _story(events: list[Event], reader: Seat | None, players: int) -> dict[str, 
         "reader": reader,
         "names": names,
         "facts": [fact_document(fact, edition) for fact in told],
+        "record": referee.record(names).document(),
         "positions": _changes([_position(view) for view in views]),
         "sentences": {
             language.value: [
@@ -173,14 +173,14 @@ def _changes(positions: list[dict[str, Any]]) -> list[dict[str, Any]]:
     ]
 
 
-def _game(edition: Edition, players: int, goal: int, random: Random) -> list[Event]:
+def _game(edition: Edition, players: int, goal: int, random: Random) -> Referee:
     referee = Referee(edition, players, goal)
     while not referee.winners:
         first = drawn_first(referee.may_start, random)
         referee.deal(shuffled(edition, random), first)
         while (seat := referee.table.turn) is not None:
             referee.move(random.choice(referee.legal(seat)))
-    return [event for events in referee.events for event in events]
+    return referee
 
 
 def _edition(edition: Edition) -> dict[str, Any]:
