@@ -92,7 +92,7 @@ def test_hot_seat_loads_a_hand_only_after_its_player_confirmed(
         find("standard", 2, lambda story: 4 <= len(story.moves) <= 5 and won_by(0, story)),
     ]
     ana = visitor()
-    ana.create(edition="standard", players=2, goal=2, first=0)
+    table = ana.create(edition="standard", players=2, goal=2, first=0, fair=True)
     ana.page.get_by_label(ana.say("web-add-neighbor")).fill("Beto")
     ana.button("web-add").click()
     for story in rounds:
@@ -102,6 +102,9 @@ def test_hot_seat_loads_a_hand_only_after_its_player_confirmed(
     ana.button("web-next-round").click()
     play_hot_seat(ana, rounds[1])
     expect(ana.page.locator(".standing")).to_be_visible()
+    kept = ana.page.evaluate("table => localStorage[`amletero-receipt-${table}`]", table)
+    assert '"round-began"' in kept
+    assert '"holds"' not in kept
     assert ana.errors == []
 
 
