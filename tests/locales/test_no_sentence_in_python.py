@@ -160,13 +160,14 @@ TO_HOSTS_AND_PROGRAMS: Final = {
     SOURCES / "cli" / "migrate.py",
     SOURCES / "cli" / "serve.py",
     *(SOURCES / "server").rglob("*.py"),
-    SOURCES / "arena" / "picture.py",  # what follows is for those who study the game
+    *(SOURCES / "storage").rglob("*.py"),
+    SOURCES / "arena" / "simulation_plot.py",  # what follows is for those who study the game
     SOURCES / "cli" / "bench.py",
     SOURCES / "cli" / "simulate.py",
     *(SOURCES / "envs").rglob("*.py"),
     *(SOURCES / "kernel").rglob("*.py"),
 }
-"""Modules that speak to whoever calls, hosts or studies, and never to a player."""
+"""Modules that speak to those who call, host or study, and never to a player."""
 
 
 @pytest.mark.parametrize(

@@ -63,7 +63,7 @@ VARIANTS: Final[dict[Language, dict[str, str]]] = {
         "movo": r"\bvia ludo\b|\bviaj ludoj\b|ĉiun ludon",
         "gajni (a round, a game)": r"venk(as|is|os|i) la (partion|raŭndon)",
         "procento": r"elcent",
-        "nombri": r"\bkalkul(as|u|ataj|iĝas) ",
+        "nombri": r"\bkalkul(as|u|ataj) (la kartojn|ilin)|ne kalkuliĝas",
         "enigklavo, Esk": r"\bEnter\b|\bEsc\b",
         "amatoro": r"ŝatanto\b",
         "konkludanto": r"\bleganto\b|divenanto",
