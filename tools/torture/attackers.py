@@ -74,6 +74,10 @@ class Neighbor:
             self._taken.append(time.perf_counter() - began)
             await asyncio.sleep(0.11)
 
+    def forget(self) -> None:
+        """Begin to measure anew."""
+        self._taken.clear()
+
     def figures(self) -> dict[str, float]:
         """How long the answers took."""
         taken = sorted(self._taken)

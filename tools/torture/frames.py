@@ -21,6 +21,8 @@ KINDS = {
 """What is sent, without end."""
 OPENING = {"fragment": b"\x01\x80" + NO_MASK}
 """What is sent first: a message that has begun and never ends."""
+QUIET_SECONDS = 5
+"""How long the neighbor is watched before the attack, to compare with."""
 PIECE = 64 * 1024
 MOST_BYTES = 64 * 2**20
 """So much is sent at most by an attacker that is not cut off."""
@@ -35,11 +37,15 @@ async def frames(folder: Path, *, times: int) -> dict[str, Any]:
         async with Guest(lives.address) as guest:
             neighbor = await Neighbor.at(guest)
             asking = asyncio.create_task(neighbor.ask_on())
+            await asyncio.sleep(QUIET_SECONDS)
+            quiet, busy = neighbor.figures(), lives.busy()
+            neighbor.forget()
             cut = dict.fromkeys(KINDS, 0.0)
             for number in range(times):
                 for kind, seconds in (await _flood(lives.address, number)).items():
                     cut[kind] = max(cut[kind], seconds)
                 await asyncio.sleep(0.3)
+            worked = lives.busy() - busy
             lost = asking.done()
             asking.cancel()
             with suppress(asyncio.CancelledError):
@@ -50,6 +56,8 @@ async def frames(folder: Path, *, times: int) -> dict[str, Any]:
                 "longest_until_cut_s": {kind: round(seconds, 2) for kind, seconds in cut.items()},
                 "neighbor_lost": lost,
                 "counted": 'amletero_dropped_total{why="flood"}' in figures,
+                "server_ms_a_flood": round(worked * 1000 / (times * len(KINDS)), 1),
+                "quiet_p99_ms": quiet["neighbor_p99_ms"],
                 **neighbor.figures(),
             }
     finally:
