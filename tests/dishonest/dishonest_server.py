@@ -7,13 +7,13 @@ import pytest
 from tools.lies import VICTIM, Lie
 
 from amletero.server import routes
-from amletero.tables import visitors
+from amletero.tables import audience
 from amletero.tables.entries import RoundDealt
 from amletero.tables.record_of_log import record_document
 from amletero.tables.state import State
 
 _draw_deal = State.draw_deal
-_init = visitors.Visitor.__init__
+_init = audience.Visitor.__init__
 
 
 def plant(patch: pytest.MonkeyPatch, lie: Lie) -> None:
@@ -22,7 +22,7 @@ def plant(patch: pytest.MonkeyPatch, lie: Lie) -> None:
     def draw_deal(state: State) -> RoundDealt:
         return lie.draw(state, _draw_deal(state))
 
-    def init(visitor: visitors.Visitor, guest: str, name: str, send: Any, drop: Any) -> None:
+    def init(visitor: audience.Visitor, guest: str, name: str, send: Any, drop: Any) -> None:
         def lying_send(data: bytes) -> None:
             documents = [json.loads(data)]
             if visitor.shown == VICTIM:
@@ -36,5 +36,5 @@ def plant(patch: pytest.MonkeyPatch, lie: Lie) -> None:
         return lie.record(record_document(*log))
 
     patch.setattr(State, "draw_deal", draw_deal)
-    patch.setattr(visitors.Visitor, "__init__", init)
+    patch.setattr(audience.Visitor, "__init__", init)
     patch.setattr(routes, "record_document", record)

@@ -18,9 +18,9 @@ from amletero.storage import visits
 from amletero.storage.database import connect, database_url
 from amletero.storage.store import Store
 from amletero.storage.visits import SharedPresence
+from amletero.tables.audience import Guest as Present
+from amletero.tables.audience import Visitor
 from amletero.tables.log import LogUnavailable
-from amletero.tables.visitors import Guest as Present
-from amletero.tables.visitors import Visitor
 
 RESTLESS = msgspec.structs.replace(FAST, absence=0)
 """Whoever is away may be replaced at once."""

@@ -19,10 +19,10 @@ from websockets.exceptions import ConnectionClosed
 from amletero.rules.moves import Move
 from amletero.server.worker import Worker
 from amletero.tables import bot_pool, table_manager
+from amletero.tables.audience import Visitor
 from amletero.tables.bot_pool import Advice
 from amletero.tables.live_table import LiveTable
 from amletero.tables.table_manager import TableManager
-from amletero.tables.visitors import Visitor
 from tests.server.test_playing import seated
 
 SLOW_BOTS = msgspec.structs.replace(FAST, bot_least=600_000, bot_most=600_000)

@@ -98,7 +98,7 @@ def _world(deck: list[int], first: int) -> Iterator[None]:
     def token(size: int = 16) -> str:
         return f"guest{next(count):04d}".ljust(size, "x")
 
-    def drawn(_key: bytes, _cards: object, seats: list[int]) -> tuple[list[int], int]:
+    def drawn(_: object, _key: bytes, _cards: object, seats: list[int]) -> tuple[list[int], int]:
         return deck, first if first in seats else seats[0]
 
     made = TableManager.__init__
@@ -107,7 +107,7 @@ def _world(deck: list[int], first: int) -> Iterator[None]:
         made(manager, *args, **{**named, "random_bytes": counted_bytes})
 
     with (
-        patch("amletero.tables.state.drawn_deal", drawn),
+        patch("amletero.record.fairness.Scheme.drawn_deal", drawn),
         patch("amletero.storage.guests.secrets.token_urlsafe", token),
         patch("amletero.tables.clock.ServerClock.now", lambda _: 1000),
         patch.object(TableManager, "__init__", furnished),

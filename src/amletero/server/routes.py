@@ -22,9 +22,8 @@ from amletero.tables.messages import table_state
 from amletero.tables.player_names import cleaned
 from amletero.tables.record_of_log import record_document
 from amletero.tables.refusals import deny
-from amletero.tables.settings import MOVE_SECONDS, Settings, settings
+from amletero.tables.settings import MOVE_SECONDS, PHRASES, Settings, settings
 from amletero.tables.state import Chair
-from amletero.tables.talk import PHRASES
 from amletero.wire.socket import PROTOCOL
 from amletero.wire.socket.codes import RefusalCode
 

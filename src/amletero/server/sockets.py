@@ -18,10 +18,10 @@ from amletero.server import metrics
 from amletero.server.access import COOKIE, Access, Entrance
 from amletero.server.addresses import counted_address
 from amletero.server.worker import Worker
+from amletero.tables.audience import Visitor
 from amletero.tables.live_table import LiveTable
 from amletero.tables.log import LogUnavailable
 from amletero.tables.refusals import Denial, Denied, deny
-from amletero.tables.visitors import Visitor
 from amletero.wire.socket import Hello, read_message
 from amletero.wire.socket.codes import AnyCode, CloseCode, RefusalCode
 
@@ -250,7 +250,7 @@ class Sockets:
             visitor.tell(Denial(RefusalCode.UNREADABLE).message(None, live.state.version))
             return
         began = time.perf_counter()
-        await live.hear(visitor, said)
+        await self._worker.manager.hear(live, visitor, said)
         metrics.ANSWERING.observe(time.perf_counter() - began)
         if isinstance(said, Hello) and visitor.greeted:
             await self._worker.greeted(live, visitor)

@@ -22,13 +22,13 @@ from amletero.storage.probe import WriteProbe
 from amletero.storage.server_values import CLOCK, COOKIE_KEY, FORGETTING, ServerValues
 from amletero.storage.store import DATABASE_FAILURES, Store
 from amletero.storage.visits import SharedPresence
+from amletero.tables.audience import Visitor
 from amletero.tables.bot_pool import Pool
 from amletero.tables.clock import ServerClock
 from amletero.tables.entries import BrokenLog
 from amletero.tables.live_table import LiveTable
 from amletero.tables.log import LogUnavailable
 from amletero.tables.table_manager import TableManager
-from amletero.tables.visitors import Visitor
 from amletero.tables.worker_news import News, Spoken, Stored, Visited
 
 CLOCK_SECONDS: Final = 5.0

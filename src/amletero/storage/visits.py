@@ -9,7 +9,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select
 
 from amletero.storage.schema import visits, workers
 from amletero.storage.store import Store
-from amletero.tables.visitors import Guest, Visitor
+from amletero.tables.audience import Guest, Visitor
 
 SILENCE: Final = 15_000
 """A worker not heard of for so long, in milliseconds of the house clock, is gone."""

@@ -1,27 +1,66 @@
-"""All who are connected to a table through this worker, and how news reaches them."""
+"""All who are connected to a table through this worker, and what each of them is told, when."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from amletero.rules.cards import Seat
+from amletero.tables import entries
 from amletero.tables.clock import ServerClock
 from amletero.tables.due import Delays
 from amletero.tables.messages import (
     PresentGuests,
     clock_told,
     deal_told,
+    dealt_told,
     facts_told,
     table_state,
     view_told,
 )
 from amletero.tables.state import State
-from amletero.tables.visitors import Guest, Visitor
 from amletero.wire.socket import (
+    Closed,
     Presence,
+    RematchAt,
+    Secret,
     ServerMessage,
     TableChanged,
     message_bytes,
 )
-from amletero.wire.socket.codes import CloseCode
+from amletero.wire.socket.codes import CloseCode, RefusalCode
+
+
+@dataclass(eq=False, slots=True)
+class Visitor:
+    """One connection. What it is sent never waits: a reader too slow is dropped by its sender."""
+
+    guest: str
+    name: str
+    send: Callable[[bytes], None]
+    drop: Callable[[int], None]
+    """Ends the connection with a closing code, once all that was sent before is on its way."""
+    greeted: bool = False
+    """Whether it has said hello; nothing is told before that."""
+    contributes: bool = False
+    shown: Seat | None = None
+    """The seat whose view it is told and whose moves it makes; nothing: what is public."""
+    version: int = 0
+    """The version that it has been told."""
+    pondering: bool = False
+    """Whether a bot is thinking about a hint for it."""
+    has_view: bool = False
+    """Whether it has been sent a view that facts can be added to."""
+
+    def tell(self, message: ServerMessage) -> None:
+        """Send one message."""
+        self.send(message_bytes(message))
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody present at a table through whatever worker."""
+
+    id: str
+    contributes: bool
 
 
 class Audience:
@@ -191,3 +230,70 @@ class Audience:
 
     def _greeted(self) -> list[Visitor]:
         return [visitor for visitor in self.visitors if visitor.greeted]
+
+
+# --- When something has been stored ---------------------------------------------------------------
+
+
+def announce(audience: Audience, state: State, body: entries.Body) -> None:
+    """Tell what an entry means; the state is that after it."""
+    match body:
+        case entries.Committed() | entries.BytesRevealed():
+            return
+        case entries.DealOpened() | entries.ListFrozen():
+            audience.deal(state)
+        case entries.RoundDealt():
+            if state.last_deal is not None:
+                audience.everyone(dealt_told(state.last_deal))
+            audience.hide_hands(state)
+            audience.game(state)
+            audience.clock(state)
+        case entries.Moved():
+            audience.game(state)
+            audience.clock(state)
+            if state.phase == "over":
+                _end(audience, state)
+        case entries.RematchMade(table=table):
+            audience.everyone(RematchAt(table=table))
+        case entries.TableClosed():
+            _close(audience, state)
+        case _:
+            _change(audience, state, body)
+
+
+def tell_secret(state: State, visitor: Visitor) -> None:
+    """Tell what the deals came from, once the game is decided or closed."""
+    if state.settings.fair and state.published and visitor.greeted:
+        visitor.tell(Secret(secret=state.secret.hex()))
+
+
+def _change(audience: Audience, state: State, body: entries.Body) -> None:
+    audience.table(state)
+    if isinstance(body, entries.Started):
+        _send_away(audience, state)
+        audience.game(state)
+    if isinstance(body, entries.SatIn | entries.CameBack):
+        audience.clock(state)
+
+
+def _end(audience: Audience, state: State) -> None:
+    audience.table(state)
+    for visitor in audience.visitors:
+        tell_secret(state, visitor)
+
+
+def _close(audience: Audience, state: State) -> None:
+    _end(audience, state)
+    audience.everyone(Closed(code=RefusalCode.TABLE_CLOSED))
+    for visitor in list(audience.visitors):
+        visitor.drop(CloseCode.CLOSED)
+
+
+def _send_away(audience: Audience, state: State) -> None:
+    """Where nobody may watch, those without a seat go when the game begins."""
+    if state.settings.watch != "nobody":
+        return
+    for visitor in list(audience.visitors):
+        if not state.seats_of(visitor.guest):
+            visitor.tell(Closed(code=RefusalCode.NO_WATCHING))
+            visitor.drop(CloseCode.NOT_INVITED)

@@ -8,6 +8,8 @@ from enum import StrEnum
 import msgspec
 
 from amletero.rules.cards import Seat
+from amletero.tables.bot_pool import SUBSTITUTE
+from amletero.tables.entries import Body, DealOpened, ListFrozen, SatIn
 from amletero.tables.state import State
 
 
@@ -60,6 +62,21 @@ def next_due(
     if state.settings.move_seconds is None:
         return None
     return DueTask(DueKind.SIT_IN, state.since + state.settings.move_seconds * 1000 + delays.grace)
+
+
+def entry_of(state: State, kind: DueKind) -> Body:
+    """Return the entry that does what is due; a bot's move is the bot's to choose."""
+    match kind:
+        case DueKind.OPEN_DEAL:
+            return DealOpened()
+        case DueKind.FREEZE:
+            return ListFrozen()
+        case DueKind.DEAL:
+            return state.draw_deal()
+        case DueKind.SIT_IN if state.turn is not None:
+            return SatIn(seat=state.turn, bot=SUBSTITUTE, reason="late")
+        case _:
+            raise ValueError(f"{kind} is not the server's to do")
 
 
 def bot_delay(state: State, delays: Delays) -> int:

@@ -1,4 +1,4 @@
-"""What a host decides when setting up a table."""
+"""What a host decides when setting up a table, and what players can say at one."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -20,6 +20,23 @@ MOVE_SECONDS: Final[dict[str, range]] = {
 """How long a move may take, in the paces that have a clock."""
 
 DEFAULT_SECONDS: Final[dict[str, int]] = {"live": 60, "correspondence": 259_200}
+
+PHRASES: Final = (
+    "hello",
+    "good-luck",
+    "nice-one",
+    "oh-no",
+    "hmm",
+    "hurry-up",
+    "sorry",
+    "thanks",
+    "was-it-you",
+    "not-me",
+    "good-game",
+    "one-more",
+    "goodbye",
+)
+"""What players can say; each viewer reads `talk-<phrase>` of the locales in their language."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,8 +1,6 @@
 """All the live tables of one worker: opened when needed, looked after, and let go."""
 
 import asyncio
-import hashlib
-import hmac
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
@@ -10,30 +8,25 @@ from contextlib import suppress
 from typing import Any, Final
 
 from amletero.record.notation import move_text
-from amletero.rules.cards import Seat
+from amletero.tables.audience import Visitor
 from amletero.tables.bot_pool import SUBSTITUTE, Minds
 from amletero.tables.clock import ServerClock
-from amletero.tables.due import Delays, DueKind, DueTask, next_due
-from amletero.tables.entries import (
-    Body,
-    BrokenLog,
-    DealOpened,
-    ListFrozen,
-    Moved,
-    SatIn,
-)
-from amletero.tables.live_table import LiveTable, TableServices
+from amletero.tables.due import Delays, DueKind, DueTask, entry_of, next_due
+from amletero.tables.entries import Body, BrokenLog, Moved
+from amletero.tables.hints import bot_seed, give_hint
+from amletero.tables.live_table import LiveTable
 from amletero.tables.log import Log, LogUnavailable
-from amletero.tables.messages import hint_told
+from amletero.tables.logged_table import Arrived, HintAsked, TableParts
 from amletero.tables.new_table import TableMaker
 from amletero.tables.refusals import Denial, Denied, deny
 from amletero.tables.state import State
-from amletero.tables.visitors import Visitor
-from amletero.tables.worker_news import News, Stored
+from amletero.tables.tasks import Tasks
+from amletero.tables.worker_news import News, Spoken, Stored
+from amletero.wire.socket import said
 from amletero.wire.socket.codes import RefusalCode
 
 OVERDUE: Final = 1_500
-"""So long after a duty was due, in milliseconds, its worker is taken for dead."""
+"""Grace period in ms; a task overdue by more is taken over by another worker."""
 MOST_SWEPT: Final = 200
 RETRY_SECONDS: Final = 0.5
 
@@ -70,22 +63,9 @@ class TableManager:
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._broken: set[str] = set()
         """Tables that cannot be looked after: their logs were found broken."""
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks = Tasks(trouble)
         self._doubting: set[LiveTable] = set()
-        self._services = TableServices(
-            log,
-            clock,
-            wall,
-            delays,
-            alone,
-            stored=self._stored,
-            spoken=publish,
-            doubted=self._doubted,
-            trouble=trouble,
-            arrived=self._arrived,
-            hint=self._hint,
-            rematch=self.maker.again,
-        )
+        self._parts = TableParts(log, clock, wall, delays, alone, self.maker)
 
     # --- Opening and letting go ----------------------------------------------------------------
 
@@ -106,7 +86,7 @@ class TableManager:
             if not entries:
                 return None
             self.clock.at_least(entries[-1].at)
-            live = LiveTable(State.of(table, entries), self._services)
+            live = LiveTable(State.of(table, entries), self._parts)
             await live.load_names()
             return self._kept(live)
         except BrokenLog as broken:
@@ -157,11 +137,39 @@ class TableManager:
             if not guests.isdisjoint(live.audience.guests()):
                 await live.forget(guests)
 
-    # --- Duties --------------------------------------------------------------------------------
+    # --- What visitors ask for -----------------------------------------------------------------
 
-    def _stored(self, live: LiveTable) -> None:
-        self._publish(Stored(live.state.id, live.state.seq))
-        self.look_after(live)
+    async def hear(self, live: LiveTable, visitor: Visitor, request: said.ClientMessage) -> None:
+        """Let a table answer what a visitor says, and react to what happened there."""
+        key: str | None = getattr(request, "key", None)
+        try:
+            await live.answer(visitor, request)
+        except LogUnavailable:
+            self._doubted(live)
+            visitor.tell(Denial(RefusalCode.UNAVAILABLE).message(key, live.state.version))
+        except BrokenLog as broken:
+            self._trouble(broken)
+            visitor.tell(Denial(RefusalCode.BROKEN_LOG).message(key, live.state.version))
+        finally:
+            self._react(live)
+
+    def _react(self, live: LiveTable) -> None:
+        """Do what follows from what happened at a table."""
+        for happened in live.take_happened():
+            match happened:
+                case Stored():
+                    self._publish(happened)
+                    self.look_after(live)
+                case Spoken():
+                    self._publish(happened)
+                case Arrived() if live.state.bots_only:
+                    self.look_after(live)  # bots rest where nobody is
+                case HintAsked():
+                    self._tasks.spawn(give_hint(self._minds, happened))
+        if live.doubtful:
+            self._doubted(live)
+
+    # --- What is due ---------------------------------------------------------------------------
 
     def look_after(self, live: LiveTable) -> None:
         """See to it that what is owed to a table is done in time."""
@@ -170,10 +178,12 @@ class TableManager:
         if owed is None or live.rests:
             return
         if owed.owed is not DueKind.BOT_MOVE:
-            self._at(owed.at, live, self._body(live, owed))
-        elif live.thinking != live.state.seq:
-            live.thinking = live.state.seq
-            self.spawn(self._think(live, live.state, owed))
+            self._at(owed.at, live, entry_of(live.state, owed.owed))
+        elif live.asked_at != live.state.seq:
+            live.asked_at, live.bot_move = live.state.seq, None
+            self._tasks.spawn(self._ask_bot(live, live.state, owed.at))
+        elif live.bot_move is not None:
+            self._at(owed.at, live, live.bot_move)
 
     async def sweep(self) -> None:
         """Look after the tables that nobody looks after: their worker died, or was never here."""
@@ -198,11 +208,6 @@ class TableManager:
             else:
                 self.look_after(live)
 
-    def _arrived(self, live: LiveTable) -> None:
-        """A visitor is at a table now: where only bots play, they were resting until then."""
-        if live.state.bots_only and live.timer is None and live.thinking is None:
-            self.look_after(live)
-
     async def _apart(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something for one of many tables: what is wrong with it is no other one's trouble."""
         try:
@@ -214,45 +219,39 @@ class TableManager:
         except Exception as error:  # noqa: BLE001 - the other tables must go on
             self._trouble(error)
 
-    async def _think(self, live: LiveTable, state: State, owed: DueTask) -> None:
-        """Ask the bot that is to move, and let it move when it is time."""
+    async def _ask_bot(self, live: LiveTable, state: State, moment: int) -> None:
+        """Ask the bot that is to move, once, and let it move when it is time."""
         assert state.game is not None
         assert state.turn is not None
         name = state.chairs[state.turn].bot or SUBSTITUTE
         try:
             view, legal = state.game.view(state.turn), state.game.legal(state.turn)
-            move = await self._minds.choose(name, view, legal, _bot_seed(state))
-        finally:
-            if live.thinking == state.seq:
-                live.thinking = None
-        if live.state is state and not live.rests:
+            move = await self._minds.choose(name, view, legal, bot_seed(state))
+        except BaseException:
+            if live.asked_at == state.seq:
+                live.asked_at = None
+            raise
+        if live.state is state:
             text = move_text(move, state.settings.rules)
-            self._at(owed.at, live, Moved(seat=state.turn, move=text, bot=name))
+            live.bot_move = Moved(seat=state.turn, move=text, bot=name)
+            if not live.rests:
+                self._at(moment, live, live.bot_move)
 
     def _duty(self, live: LiveTable) -> DueTask | None:
         return next_due(live.state, self._delays, live.audience.contributing(live.state))
 
-    def _body(self, live: LiveTable, owed: DueTask) -> Body:
-        state = live.state
-        if owed.owed is DueKind.OPEN_DEAL:
-            return DealOpened()
-        if owed.owed is DueKind.FREEZE:
-            return ListFrozen()
-        if owed.owed is DueKind.DEAL:
-            return state.draw_deal()
-        assert state.turn is not None
-        return SatIn(seat=state.turn, bot=SUBSTITUTE, reason="late")
-
     def _at(self, moment: int, live: LiveTable, body: Body) -> None:
         seconds = max(0, moment - self.clock.now()) / 1000
         loop, seq = asyncio.get_running_loop(), live.state.seq
-        live.timer = loop.call_later(seconds, lambda: self.spawn(self._perform(live, body, seq)))
+        live.timer = loop.call_later(
+            seconds, lambda: self._tasks.spawn(self._perform(live, body, seq))
+        )
 
     def _doubted(self, live: LiveTable) -> None:
         """The log failed: look again until it is known whether something was stored after all."""
         if live not in self._doubting:
             self._doubting.add(live)
-            self.spawn(self._look_again(live))
+            self._tasks.spawn(self._look_again(live))
 
     async def _look_again(self, live: LiveTable) -> None:
         certain = False
@@ -271,34 +270,15 @@ class TableManager:
             await live.owed(body, seq)
         except LogUnavailable:
             self._doubted(live)
-        else:
+        finally:
+            self._react(live)
+        if not live.doubtful:
             self.let_go(live)
 
     def _cancel(self, live: LiveTable) -> None:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-
-    # --- Hints ---------------------------------------------------------------------------------
-
-    def _hint(self, live: LiveTable, visitor: Visitor, key: str) -> None:
-        self.spawn(self._advise(live.state, visitor, visitor.shown, key))
-
-    async def _advise(self, state: State, visitor: Visitor, seat: Seat | None, key: str) -> None:
-        """Think from what the visitor's seat may know, and tell the visitor alone.
-
-        Where the screen belongs to somebody else by then, the advice is nobody's any more.
-        """
-        assert state.game is not None
-        view, legal = state.game.view(seat), state.game.legal(seat)
-        advice = await self._minds.advise(view, legal, _bot_seed(state))
-        visitor.pondering = False
-        if visitor.shown != seat:
-            visitor.tell(Denial(RefusalCode.STALE).message(key, state.version))
-        elif advice is None:
-            visitor.tell(Denial(RefusalCode.UNAVAILABLE).message(key, state.version))
-        else:
-            visitor.tell(hint_told(state, advice, key))
 
     # --- Other workers -------------------------------------------------------------------------
 
@@ -308,29 +288,8 @@ class TableManager:
         if live is not None and live.state.seq < seq:
             await self._apart(live.catch_up())
 
-    # --- Tasks ---------------------------------------------------------------------------------
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something run by itself; what goes wrong is reported, never lost."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
     async def close(self) -> None:
         """Stop looking after tables."""
         for live in self.tables.values():
             self._cancel(live)
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            self._trouble(error)
-
-
-def _bot_seed(state: State) -> int:
-    """A bot's chance at one decision: the same on every worker, unknown to all players."""
-    label = b"bot" + state.seq.to_bytes(8, "big")
-    return int.from_bytes(hmac.digest(state.secret, label, hashlib.sha256), "big")
+        await self._tasks.close()

@@ -1,0 +1,35 @@
+"""What the strongest bot thinks, for a visitor who asks; and the chance of a bot's decision."""
+
+import hashlib
+import hmac
+
+from amletero.tables.bot_pool import Minds
+from amletero.tables.logged_table import HintAsked
+from amletero.tables.messages import hint_told
+from amletero.tables.refusals import Denial
+from amletero.tables.state import State
+from amletero.wire.socket.codes import RefusalCode
+
+
+async def give_hint(minds: Minds, asked: HintAsked) -> None:
+    """Think from what the visitor's seat may know, and tell the visitor alone.
+
+    Where the screen belongs to somebody else by then, the advice is nobody's any more.
+    """
+    state, visitor, key = asked.state, asked.visitor, asked.key
+    assert state.game is not None
+    view, legal = state.game.view(asked.seat), state.game.legal(asked.seat)
+    advice = await minds.advise(view, legal, bot_seed(state))
+    visitor.pondering = False
+    if visitor.shown != asked.seat:
+        visitor.tell(Denial(RefusalCode.STALE).message(key, state.version))
+    elif advice is None:
+        visitor.tell(Denial(RefusalCode.UNAVAILABLE).message(key, state.version))
+    else:
+        visitor.tell(hint_told(state, advice, key))
+
+
+def bot_seed(state: State) -> int:
+    """Return the seed of a bot's decision: the same on every worker, unknown to all players."""
+    label = b"bot" + state.seq.to_bytes(8, "big")
+    return int.from_bytes(hmac.digest(state.secret, label, hashlib.sha256), "big")

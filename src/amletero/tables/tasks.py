@@ -1,0 +1,35 @@
+"""Work that runs by itself; what goes wrong is reported, never lost."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+
+class Tasks:
+    """The running tasks of a worker's tables."""
+
+    def __init__(self, trouble: Callable[[BaseException], None]) -> None:
+        self._trouble = trouble
+        self._running: set[asyncio.Task[Any]] = set()
+        self._closed = False
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something run by itself, unless all work is over."""
+        if self._closed:
+            work.close()
+            return
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._done)
+
+    async def close(self) -> None:
+        """Cancel all that runs, and wait until it has ended."""
+        self._closed = True
+        for task in list(self._running):
+            task.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._running.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self._trouble(error)
