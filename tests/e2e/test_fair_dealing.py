@@ -12,6 +12,7 @@ from amletero.fair.receipt import read_receipt
 from amletero.fair.verdict import judge_published
 from tests.dishonest.dishonest_server import plant
 from tests.e2e.player import Player
+from tests.e2e.test_quality import no_violations
 
 Visitor = Callable[..., Player]
 SHOWN_AT_ONCE = ("null after an acknowledged reveal", "other bytes in the victim's place")
@@ -53,6 +54,7 @@ def test_a_fair_game_is_proven_here_there_and_on_the_static_page(
     ana.play_to_the_end()
     proof = ana.page.locator(".verdict.fair")
     expect(proof).to_contain_text(ana.say("verdict-about-fair"))
+    no_violations(ana.page)
     receipt, record = receipt_of(ana, tmp_path), record_of(ana, table, tmp_path)
     found = judge_published(json.loads(record.read_text()), [read_receipt(receipt.read_bytes())])
     assert (found.word, found.code) == ("fair", None)
@@ -65,6 +67,7 @@ def test_a_fair_game_is_proven_here_there_and_on_the_static_page(
     expect(ana.page.locator(".verdict.fair")).to_contain_text(str(found.fingerprint))
     ana.page.get_by_role("button", name="Italiano").click()
     expect(ana.page.locator("html")).to_have_attribute("lang", "it")
+    no_violations(ana.page)
     assert ana.errors == []
 
 
@@ -78,6 +81,7 @@ def test_a_contradiction_is_told_at_once(
     sit_down(ana)
     warning = ana.page.get_by_role("alert")
     expect(warning).to_contain_text(ana.say(f"verdict-reason-{lie.code.replace('_', '-')}"))
+    no_violations(ana.page)
     warning.get_by_role("button", name=ana.say("web-close")).click()
     expect(warning).to_have_count(0)
     assert ana.errors == []
@@ -89,11 +93,12 @@ def test_a_rigged_game_is_called_cheated(
 ) -> None:
     lie = named(name)
     plant(monkeypatch, lie)
-    ana = visitor(width=390, height=844)
+    ana = visitor(width=390, height=844, color_scheme="dark")
     sit_down(ana)
     ana.play_to_the_end()
     expect(ana.page.locator(f".verdict.cheated[data-code='{lie.code}']")).to_be_visible()
     expect(ana.page.locator(".verdict.fair")).to_have_count(0)
+    no_violations(ana.page)
     assert ana.errors == []
 
 
