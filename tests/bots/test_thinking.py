@@ -13,8 +13,9 @@ from amletero.bots.master import MasterBot, sensible
 from amletero.bots.mind import Memory, likely_hands, situation_of
 from amletero.bots.people import BeginnerBot
 from amletero.bots.reader import ReaderBot
-from amletero.bots.search import new_trial, try_moves
+from amletero.bots.search import fill_in_known, new_trial, try_moves
 from amletero.bots.worlds import move_actions, worlds_of
+from amletero.kernel.observation import KNOWLEDGE, known_code
 from amletero.kernel.settings import NUMBERS, setting_of
 from amletero.rules.cards import Character
 from amletero.rules.editions import CLASSIC, ORIGINAL, STANDARD, Edition
@@ -104,6 +105,21 @@ def test_the_end_of_a_round_is_worked_out_as_it_would_be_tried(edition: Edition)
             assert (chances > won - 0.05).all()
         checked += 1
     assert checked > 5
+
+
+def test_a_player_knows_in_every_world_what_its_view_says() -> None:
+    """Of seats before its own as well as of those after it."""
+    found = set()
+    for view in views(STANDARD, 3, rounds=20):
+        assert view.seat is not None
+        worlds = worlds_of(view, Memory(("random",)).filter(view))
+        row, cards = np.empty(KNOWLEDGE, np.int64), np.zeros(12, np.int64)
+        fill_in_known(worlds, cards, row, np.zeros(1, np.uint64))
+        for other, card in enumerate(view.known):
+            code = 0 if card is None else NUMBERS[card] + 1
+            assert known_code(row, view.seat, other) == code
+            found.add((card is not None, other < view.seat))
+    assert found == {(False, False), (False, True), (True, False), (True, True)}
 
 
 def test_with_few_cards_left_master_solves() -> None:

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from amletero.envs.batch import Batch
-from amletero.envs.tracking import BOARD, BURIED, KNOWN, PILE_WORD
+from amletero.envs.tracking import BOARD, PILE_WORD
 from amletero.kernel.layout import (
     SET_ASIDE,
     alive,
@@ -17,6 +17,7 @@ from amletero.kernel.layout import (
     turn,
     with_hand,
 )
+from amletero.kernel.observation import BURIED, KNOWN
 from amletero.rules.editions import EDITIONS, Edition
 
 TABLES = [(edition, players) for edition in EDITIONS.values() for players in edition.goals]

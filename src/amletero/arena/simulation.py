@@ -16,9 +16,10 @@ from amletero.arena.bot_game import BotGame
 from amletero.arena.names import numbered
 from amletero.bots import bot
 from amletero.kernel import chances, games
-from amletero.kernel.convert import CHARACTERS, NUMBERS, action_of, move_of
 from amletero.kernel.layout import LAST_PLAYER, SHOWDOWN, Setting
-from amletero.kernel.settings import setting_of
+from amletero.kernel.moves import action_of, move_of
+from amletero.kernel.settings import CHARACTERS, NUMBERS, setting_of
+from amletero.kernel.table_words import seat_set, seats_of
 from amletero.record.game import GameRecord, RoundRecord, RoundResult
 from amletero.record.referee import Referee
 from amletero.rules.cards import Cards, Seat
@@ -138,14 +139,14 @@ def _written(simulation: Simulation, rows: Rows) -> bytes:
             RoundRecord(deck, int(row[games.FIRST]), moves, _result(row, setting.players))
         )
     won = games.reached(setting, int(rows[-1, games.TOKENS]), simulation.goal)
-    return _line(simulation, edition, tuple(rounds), _seats(won))
+    return _line(simulation, edition, tuple(rounds), seats_of(won))
 
 
 def _result(row: NDArray[np.int64], players: int) -> RoundResult:
-    spies = _seats(int(row[games.SPY]))
+    spies = seats_of(int(row[games.SPY]))
     tokens = int(row[games.TOKENS])
     return RoundResult(
-        _seats(int(row[games.WINNERS])),
+        seats_of(int(row[games.WINNERS])),
         spies[0] if spies else None,
         tuple(tokens >> 4 * seat & 0xF for seat in range(players)),
     )
@@ -157,14 +158,6 @@ def _line(
     names = numbered(simulation.policies)
     record = GameRecord(edition, names, simulation.goal, rounds, won)
     return msgspec.json.encode(record.document()) + b"\n"
-
-
-def _seats(seat_set: int) -> tuple[Seat, ...]:
-    return tuple(seat for seat in range(6) if seat_set >> seat & 1)
-
-
-def _seat_set(seats: tuple[Seat, ...]) -> int:
-    return sum(1 << seat for seat in seats)
 
 
 def _round_key(simulation: Simulation, game: int, number: int) -> int:
@@ -180,7 +173,7 @@ def deck_of(simulation: Simulation, game: int, number: int) -> Cards:
 
 def first_of(simulation: Simulation, game: int, number: int, among: tuple[Seat, ...]) -> Seat:
     """Who takes the first turn of a round."""
-    return games.first_of(_round_key(simulation, game, number), _seat_set(among))
+    return games.first_of(_round_key(simulation, game, number), seat_set(among))
 
 
 def _played_by_rules(simulation: Simulation, numbers: range) -> BlockResult:
@@ -215,7 +208,7 @@ def _outcome(round: Round, turns: int) -> tuple[int, ...]:
     ending = SHOWDOWN if ended.ending is Ending.SHOWDOWN else LAST_PLAYER
     card = NUMBERS[round.card(ended.winners[0])]
     tokens = sum(count << 4 * seat for seat, count in enumerate(round.table.tokens))
-    return _seat_set(ended.winners), spy, ending, card, turns, tokens
+    return seat_set(ended.winners), spy, ending, card, turns, tokens
 
 
 class _BotTable:

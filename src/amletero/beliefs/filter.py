@@ -14,18 +14,19 @@ from amletero.beliefs.hidden import POOL, Hidden
 from amletero.beliefs.keeping import keep_table
 from amletero.beliefs.players import Models
 from amletero.beliefs.reading import Another
-from amletero.beliefs.seen import dealt_situation, seen_after
+from amletero.beliefs.seen import Common
 from amletero.beliefs.shown import SOME_CARD, Shown
 from amletero.beliefs.situation import (
-    DECK,
     KINDS,
-    SEAT,
     VALUE,
     Situation,
     Weights,
     empty_situation,
+    read_situation,
 )
+from amletero.kernel.layout import CHOOSE, COUNT, PHASE, TURN
 from amletero.kernel.moves import action_of
+from amletero.kernel.observation import KNOWLEDGE
 from amletero.kernel.settings import NUMBERS, setting_of
 from amletero.rules.cards import Cards, Character, Seat, without
 from amletero.rules.facts import (
@@ -60,8 +61,7 @@ class Filter:
     company: Company
     """Who the others are; carried from round to round."""
     hidden: Hidden
-    situation: Situation
-    """What everyone sees."""
+    common: Common
     shown: Shown
     hand: Cards = ()
     drawing: tuple[int, ...] = ()
@@ -74,16 +74,16 @@ class Filter:
     @staticmethod
     def opening(seat: Seat | None, began: GameBegan, models: Models, prior: Weights) -> "Filter":
         """Before the first deal; `prior` says by model how likely a player plays by it."""
-        situation = empty_situation(began.edition, began.players)
+        common = Common(0, np.zeros(KNOWLEDGE, np.int64))
         nothing = Hidden.dealt((), np.zeros(KINDS, np.int64), 0)
         strangers = Company.of_strangers(prior)
-        return Filter(seat, began, models, strangers, nothing, situation, Shown.nothing())
+        return Filter(seat, began, models, strangers, nothing, common, Shown.nothing())
 
     def after(self, fact: Fact) -> "Filter":
         """What is believed once the observer is told one more fact."""
         if isinstance(fact, RoundBegan):
             return self._dealt(fact)
-        return changed(self._told(fact), situation=seen_after(self.situation, fact))
+        return changed(self._told(fact), common=self.common.after(fact))
 
     def _told(self, fact: Fact) -> "Filter":
         """What is believed of hidden cards after a fact, given what everyone saw before it."""
@@ -129,9 +129,9 @@ class Filter:
         others = tuple(seat for seat in range(players) if seat != self.seat)
         # The observer's own card is told next; until then it is one more card of the pool.
         hidden = Hidden.dealt(others, unknown, pile + (self.seat is not None))
-        situation = dealt_situation(self.began, began)
+        common = Common.dealt(self.began, began)
         fresh = changed(
-            self, hidden=hidden, situation=situation, shown=Shown.nothing(), hand=(), drawing=()
+            self, hidden=hidden, common=common, shown=Shown.nothing(), hand=(), drawing=()
         )
         return fresh if self.seat is None else fresh._drew(self.seat, 1)
 
@@ -204,7 +204,7 @@ class Filter:
         seat, target = compared.seat, compared.target
         told = self
         if self.seat not in (seat, target):
-            values = self.situation[VALUE : VALUE + KINDS]
+            values = self._situation_of(seat)[VALUE : VALUE + KINDS]
             balance = np.sign(values[:, None] - values[None, :])
             found = 0 if compared.lower is None else -1 if compared.lower == seat else 1
             agrees = (balance == found).astype(np.float64)
@@ -252,9 +252,10 @@ class Filter:
     # --- Small changes -------------------------------------------------------------------------
 
     def _situation_of(self, seat: Seat) -> Situation:
-        """What everyone sees, with another to move."""
-        situation = self.situation.copy()
-        situation[SEAT], situation[DECK] = seat, len(self.hidden.pile)
+        """What everyone knows, with another to move whose cards are hidden."""
+        situation = empty_situation(self.began.edition, self.began.players)
+        board = self.common.board | len(self.hidden.pile) << COUNT | seat << TURN | CHOOSE << PHASE
+        read_situation(situation, self.common.row, board)
         return situation
 
     def _shown_to(self, seat: Seat | None, other: Seat | None) -> "Filter":

@@ -1,17 +1,15 @@
-"""What everyone sees: how each fact changes a situation, whoever looks at it."""
+"""What everyone knows: how each fact changes it, whoever is told."""
 
-from amletero.beliefs.situation import (
-    ALIVE,
-    FACE_UP,
-    LATEST,
-    MISSED,
-    NOBODY,
-    PROTECTED,
-    Situation,
-    empty_situation,
-)
-from amletero.kernel.settings import NUMBERS
-from amletero.rules.cards import Character, Seat
+from typing import NamedTuple
+
+import numpy as np
+
+from amletero.kernel import knowledge
+from amletero.kernel.layout import ALIVE, PROTECTED
+from amletero.kernel.observation import KNOWLEDGE, Knowledge
+from amletero.kernel.settings import NUMBERS, setting_of
+from amletero.kernel.table_words import nibbles
+from amletero.rules.cards import Character
 from amletero.rules.facts import (
     Discarded,
     Fact,
@@ -26,50 +24,45 @@ from amletero.rules.facts import (
 )
 
 
-def dealt_situation(began: GameBegan, round_began: RoundBegan) -> Situation:
-    """The beginning of a round."""
-    situation = empty_situation(began.edition, began.players)
-    for card in round_began.face_up:
-        situation[FACE_UP + NUMBERS[card]] += 1
-    return situation
+class Common(NamedTuple):
+    """What everyone at the table knows."""
 
+    board: int
+    """The kernel's board with nothing but who is still in and who is protected."""
+    row: Knowledge
+    """The kernel's row of knowledge; nobody is known to hold anything."""
 
-def seen_after(before: Situation, fact: Fact) -> Situation:
-    """What everyone sees once one more fact of a round is told.
+    @staticmethod
+    def dealt(began: GameBegan, round_began: RoundBegan) -> "Common":
+        """The beginning of a round."""
+        row = np.zeros(KNOWLEDGE, np.int64)
+        setting = setting_of(began.edition, began.players)
+        knowledge.begin(setting, row, nibbles(round_began.face_up))
+        return Common(((1 << began.players) - 1) << ALIVE, row)
 
-    A Guard on somebody is laid down when it is told what it named: until then it is one play.
-    """
-    situation = before.copy()
-    match fact:
-        case TurnBegan(seat):
-            situation[PROTECTED] &= ~(1 << seat)
-        case Protected(seat):
-            situation[PROTECTED] |= 1 << seat
-        case Played(seat, card, target) if card is not Character.GUARD or target is None:
-            _play(situation, seat, card)
-        case Guessed(seat, target, named, hit):
-            _play(situation, seat, Character.GUARD)
-            situation[MISSED + target] |= 0 if hit else 1 << NUMBERS[named]
-        case Discarded(seat, card):
-            _lay(situation, seat, card)
-            situation[LATEST + seat] = NOBODY
-        case WentOut(seat, hand):
-            situation[ALIVE] &= ~(1 << seat)
-            for card in hand:
-                _lay(situation, seat, card)
-        case Traded(seat, target):
-            places = [MISSED + seat, MISSED + target]
-            situation[places] = situation[places[::-1]]
-            situation[LATEST + target] = NOBODY
-    return situation
+    def after(self, fact: Fact) -> "Common":
+        """What everyone knows once one more fact of a round is told.
 
-
-def _play(situation: Situation, seat: Seat, card: Character) -> None:
-    _lay(situation, seat, card)
-    situation[LATEST + seat] = NUMBERS[card]
-
-
-def _lay(situation: Situation, seat: Seat, card: Character) -> None:
-    """A card is laid face up before a player: what a Guard missed may have been drawn since."""
-    situation[FACE_UP + NUMBERS[card]] += 1
-    situation[MISSED + seat] = 0
+        A Guard on somebody is laid down when it is told what it named: until then it is one play.
+        """
+        board, row = self.board, self.row.copy()
+        match fact:
+            case TurnBegan(seat):
+                board &= ~(1 << PROTECTED + seat)
+            case Protected(seat):
+                board |= 1 << PROTECTED + seat
+            case Played(seat, card, target) if card is not Character.GUARD or target is None:
+                knowledge.play(row, seat, NUMBERS[card])
+            case Guessed(seat, target, named, hit):
+                knowledge.play(row, seat, NUMBERS[Character.GUARD])
+                if not hit:
+                    knowledge.miss(row, target, NUMBERS[named])
+            case Discarded(seat, card):
+                knowledge.discard(row, seat, NUMBERS[card])
+            case WentOut(seat, hand):
+                board &= ~(1 << ALIVE + seat)
+                for card in hand:
+                    knowledge.lay(row, seat, NUMBERS[card])
+            case Traded(seat, target):
+                knowledge.trade(row, seat, target)
+        return Common(board, row)

@@ -1,9 +1,10 @@
-"""What one player knows when it is their turn, as a row of small numbers for compiled code.
+"""What one player knows when it is their turn, spread out for models of players.
 
-Characters have the kernel's numbers; `NOBODY` stands for an unknown card
-or for no seat. A situation is an array of 64-bit integers whose places are named here.
+A situation is read from the kernel's board and its row of knowledge: a number a place, for the
+seat that is to move. Characters have the kernel's numbers; `NOBODY` stands for an unknown card.
 """
 
+from functools import cache
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -11,15 +12,28 @@ from numpy.typing import NDArray
 
 from amletero.kernel.actions import Actions
 from amletero.kernel.compiling import compiled, inlined
-from amletero.kernel.layout import Setting, board_of, seat_further
+from amletero.kernel.layout import (
+    CHOOSE,
+    Setting,
+    alive,
+    board_of,
+    drawn,
+    hand,
+    phase,
+    pile_count,
+    protected,
+    seat_further,
+    turn,
+)
 from amletero.kernel.legal import plays_by_card
+from amletero.kernel.observation import Knowledge, known_code, laid_count, latest_code, missed_set
 from amletero.kernel.settings import CHARACTERS, NUMBERS
 from amletero.rules.editions import Edition
 
 KINDS: Final = len(CHARACTERS)
 SEATS: Final = 6
 NOBODY: Final = 10
-"""No card known, or no seat chosen."""
+"""No card is known."""
 
 # --- The places of a situation -----------------------------------------------------------------
 
@@ -58,8 +72,8 @@ Situation: TypeAlias = NDArray[np.int64]
 Weights: TypeAlias = NDArray[np.float64]
 
 
-def empty_situation(edition: Edition, players: int) -> Situation:
-    """The beginning of a round: nothing is known, nothing lies face up."""
+@cache
+def _blank(edition: Edition, players: int) -> Situation:
     situation = np.zeros(SITUATION, np.int64)
     situation[PLAYERS] = players
     situation[ALIVE] = (1 << players) - 1
@@ -70,6 +84,43 @@ def empty_situation(edition: Edition, players: int) -> Situation:
         situation[VALUE + NUMBERS[row.character]] = row.value
         situation[COPIES + NUMBERS[row.character]] = row.copies
     return situation
+
+
+def empty_situation(edition: Edition, players: int) -> Situation:
+    """The beginning of a round: nothing is known, nothing lies face up."""
+    return _blank(edition, players).copy()
+
+
+@compiled
+def read_situation(situation: Situation, row: Knowledge, board: int) -> None:
+    """Turn a situation into the mover's: their cards, what they know, and who knows theirs.
+
+    When a Chancellor's choice is due, it is that of the table: own cards do not enter into it.
+    """
+    mover, choosing = turn(board), phase(board) == CHOOSE
+    situation[SEAT] = mover
+    situation[ALIVE] = alive(board)
+    situation[PROTECTED] = protected(board)
+    situation[DECK] = pile_count(board)
+    situation[HELD] = NOBODY if choosing else hand(board, mover)
+    situation[DRAWN] = NOBODY if choosing else drawn(board)
+    situation[SHOWN] = NOBODY
+    situation[WATCHERS] = 0
+    for card in range(KINDS):
+        situation[FACE_UP + card] = laid_count(row, card)
+    for seat in range(situation[PLAYERS]):
+        situation[KNOWN + seat] = _card(known_code(row, mover, seat))
+        situation[LATEST + seat] = _card(latest_code(row, seat))
+        situation[MISSED + seat] = missed_set(row, seat)
+        shown = known_code(row, seat, mover)
+        if shown > 0 and situation[ALIVE] >> seat & 1:
+            situation[SHOWN] = shown - 1
+            situation[WATCHERS] |= 1 << seat
+
+
+@inlined
+def _card(code: int) -> int:
+    return code - 1 if code > 0 else NOBODY
 
 
 @inlined

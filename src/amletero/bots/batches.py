@@ -84,7 +84,11 @@ def part_of(batch: Batch, order: Situation, start: int, end: int) -> Batch:
 
 @compiled
 def sorted_by_key(keys: Situation, count: int) -> Situation:
-    """The places of the first so many keys in their order (Shell sort)."""
+    """The places of the first so many keys in their order.
+
+    A Shell sort: `np.argsort` takes longer for fewer than about 64 keys, and most batches have
+    fewer.
+    """
     order = np.arange(count)
     gap = count // 2
     while gap > 0:

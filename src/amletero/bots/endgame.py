@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from amletero.beliefs.players import Models
-from amletero.beliefs.situation import SEAT, SEATS, Situation, Weights
+from amletero.beliefs.situation import Situation, Weights
 from amletero.bots.batches import (
     Batch,
     all_worlds,
@@ -29,11 +29,12 @@ from amletero.bots.replies import (
     is_own,
 )
 from amletero.bots.search import Worlds, fill_in_known
-from amletero.bots.table import watch
-from amletero.kernel.actions import Actions, decode, is_keep
+from amletero.kernel.actions import Actions, decode
 from amletero.kernel.compiling import compiled, inlined
-from amletero.kernel.layout import GUARD, PRINCESS, Setting, hand
+from amletero.kernel.knowledge import learn
+from amletero.kernel.layout import GUARD, PRINCESS, Setting, hand, turn
 from amletero.kernel.legal import LIST_ROOM, legal_list
+from amletero.kernel.observation import KNOWLEDGE
 
 DECK_CARDS: Final = 4
 """With so many cards in the draw pile, or fewer, the rest of a round between two is solved."""
@@ -76,7 +77,7 @@ def value(
     depth = 0
     while depth >= 0:
         if path.groups[depth, 0] < path.groups[depth, 1]:
-            moment = _next_group(path, depth)
+            moment = _next_group(setting, path, depth)
             if work[0] <= WORK and depth + 1 < DEPTH:
                 depth += 1
                 _enter(setting, me, path, depth, moment)
@@ -115,7 +116,7 @@ def _begin(path: Path, depth: int, moment: Moment, options: int, room: int) -> N
 
 
 @inlined
-def _next_group(path: Path, depth: int) -> Moment:
+def _next_group(setting: Setting, path: Path, depth: int) -> Moment:
     """The next of the children that look alike to the player, once everyone has seen the play."""
     children, order = path.children[depth], path.orders[depth]
     start, found = path.groups[depth]
@@ -123,10 +124,10 @@ def _next_group(path: Path, depth: int) -> Moment:
     path.groups[depth, 0] = end
     group = part_of(children, order, start, end)
     moment = path.moments[depth]
-    situation, known = moment.situation.copy(), moment.known.copy()
-    if not is_keep(group.actions[0]):
-        watch(situation, known, group.actions[0], group.before[0], group.boards[0])
-    return Moment(group, situation, known)
+    row = moment.knowledge.copy()
+    # Another's choice differs between worlds that look alike, but only they know what they chose.
+    learn(setting, row, group.actions[0], group.before[0], group.boards[0])
+    return Moment(group, moment.situation, row)
 
 
 @inlined
@@ -205,15 +206,15 @@ def solved(
     `shares` says by model how likely the other plays by it.
     """
     batch = all_worlds(worlds, shares)
-    me = worlds.situation[SEAT]
-    known = np.empty((SEATS, SEATS), np.int64)
+    me = turn(worlds.board)
+    row = np.empty(KNOWLEDGE, np.int64)
     cards = np.empty(12, np.int64)
     total = batch.weights.sum()
     work = np.zeros(1, np.int64)
     for place in range(len(worlds.places)):
         cards[place] = hand(batch.boards[0], 1 - me)
-    fill_in_known(worlds, cards, known, np.zeros(1, np.uint64))
+    fill_in_known(worlds, cards, row, np.zeros(1, np.uint64))
     for move in range(len(actions)):
-        root = Moment(batch, worlds.situation.copy(), known)
+        root = Moment(batch, worlds.situation, row)
         chances[move] = value(setting, models, me, root, actions[move], work) / total
     return work[0] <= WORK

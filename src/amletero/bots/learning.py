@@ -13,10 +13,6 @@ from amletero.beliefs.hands import count_hands
 from amletero.beliefs.outlook import Outlook, outlook_of
 from amletero.beliefs.players import Models
 from amletero.beliefs.situation import (
-    COPIES,
-    DRAWN,
-    FACE_UP,
-    HELD,
     KINDS,
     KNOWN,
     LATEST,
@@ -29,6 +25,7 @@ from amletero.beliefs.situation import (
     Weights,
     count_unseen,
     is_opponent,
+    read_situation,
 )
 from amletero.beliefs.weights import STAGES, WEIGHTS
 from amletero.bots.options import (
@@ -40,25 +37,22 @@ from amletero.bots.options import (
     weigh_keeps,
     weigh_plays,
 )
-from amletero.bots.playout import Seated, held_cards, new_desk, play_action, play_turn
-from amletero.bots.table import chance, fill_in
+from amletero.bots.playout import Seated, chance, held_cards, new_desk, play_action, play_turn
 from amletero.kernel.actions import encode_keep
-from amletero.kernel.chances import dealt, game_key, round_key
+from amletero.kernel.chances import dealt_with_face_up, game_key, round_key
 from amletero.kernel.compiling import compiled, count_bits
+from amletero.kernel.knowledge import begin
 from amletero.kernel.layout import (
-    CARD,
     CHOOSE,
     Setting,
-    drawn,
     hand,
     is_over,
     phase,
-    pile_count,
-    set_aside,
     turn,
 )
 from amletero.kernel.legal import plays_by_card
-from amletero.kernel.playing import step, winners
+from amletero.kernel.observation import KNOWLEDGE
+from amletero.kernel.playing import winners
 
 MOST_NOTES: Final = 60_000
 """Room for the features of all the plays considered in one round."""
@@ -137,28 +131,6 @@ def _new_notes() -> Notes:
 
 
 @compiled
-def new_round(
-    setting: Setting, board: int, pile: int, situation: Situation, known: Situation
-) -> None:
-    """Nothing is known; with two players, the cards in nobody's reach lie face up."""
-    known[:] = NOBODY
-    situation[LATEST : LATEST + SEATS] = NOBODY
-    situation[MISSED : MISSED + SEATS] = 0
-    for card in range(KINDS):
-        situation[FACE_UP + card] = 0
-    if setting.players > 2:
-        return
-    for card in range(KINDS):
-        situation[FACE_UP + card] = situation[COPIES + card]
-    for seat in range(setting.players):
-        situation[FACE_UP + hand(board, seat)] -= 1
-    situation[FACE_UP + drawn(board)] -= 1
-    situation[FACE_UP + set_aside(board)] -= 1
-    for place in range(pile_count(board)):
-        situation[FACE_UP + ((pile >> 4 * place) & CARD)] -= 1
-
-
-@compiled
 def study(task: Task, first_game: int, games: int, lesson: Lesson) -> None:
     """Play some rounds and add up what they teach.
 
@@ -169,7 +141,7 @@ def study(task: Task, first_game: int, games: int, lesson: Lesson) -> None:
         task.models,
         np.zeros(SEATS, np.int64),
         task.blank.copy(),
-        np.empty((SEATS, SEATS), np.int64),
+        np.empty(KNOWLEDGE, np.int64),
         np.empty(1, np.uint64),
         new_desk(),
     )
@@ -177,8 +149,9 @@ def study(task: Task, first_game: int, games: int, lesson: Lesson) -> None:
     for game in range(first_game, first_game + games):
         key = game_key(task.seed, game)
         seated.stream[0] = np.uint64(round_key(key, 0))
-        pile, board = dealt(setting, key, int(chance(seated.stream) * setting.players))
-        new_round(setting, board, pile, seated.situation, seated.known)
+        first = int(chance(seated.stream) * setting.players)
+        pile, board, face_up = dealt_with_face_up(setting, key, first)
+        begin(setting, seated.knowledge, face_up)
         for seat in range(setting.players):
             seated.by_seat[seat] = drawn_by_share(task.shares, seated.stream)
         seated.by_seat[game % setting.players] = task.learner
@@ -197,22 +170,20 @@ def _played(
         if seated.by_seat[turn(board)] != task.learner:
             pile, board = play_turn(task.setting, pile, board, seated)
             continue
-        fill_in(seated.situation, seated.known, board)
+        read_situation(seated.situation, seated.knowledge, board)
         if phase(board) == CHOOSE:
             action = _chosen_to_keep(board, seated, options, notes)
-            pile, board = step(task.setting, pile, board, action)
         else:
             _note_reading(seated.situation, board, reading)
             action = _chosen_play(task.setting, board, seated, options, notes)
-            pile, board = play_action(task.setting, pile, board, seated, action)
+        pile, board = play_action(task.setting, pile, board, seated, action)
     return winners(task.setting, pile, board)
 
 
 @compiled
 def _chosen_to_keep(board: int, seated: Seated, options: Options, notes: Notes) -> int:
     """The kernel's action for the Chancellor's choice that the learner makes."""
-    situation, held = seated.situation, seated.desk.held
-    situation[HELD], situation[DRAWN] = NOBODY, NOBODY
+    held = seated.desk.held
     count = held_cards(board, held)
     outlook, weights = _own_outlook(board, seated)
     weigh_keeps(outlook, weights, held, count, options)

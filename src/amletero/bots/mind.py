@@ -6,20 +6,18 @@ from amletero.beliefs.filter import Filter
 from amletero.beliefs.players import Models
 from amletero.beliefs.population import population
 from amletero.beliefs.situation import (
-    DECK,
-    DRAWN,
-    HELD,
     KINDS,
-    KNOWN,
     NOBODY,
-    SEAT,
     SEATS,
-    SHOWN,
-    WATCHERS,
     Situation,
     Weights,
+    empty_situation,
+    read_situation,
 )
+from amletero.kernel.knowledge import show
+from amletero.kernel.observation import Knowledge
 from amletero.kernel.settings import NUMBERS
+from amletero.kernel.table_words import view_board
 from amletero.rules.facts import Fact, GameBegan
 from amletero.rules.view import View
 
@@ -56,22 +54,23 @@ class Memory:
         return filter_
 
 
-def situation_of(view: View, filter_: Filter) -> Situation:
-    """The situation of the seat whose view this is, about to move.
-
-    When a Chancellor's choice is due, it is that of the table: own cards do not enter into it.
-    """
+def knowledge_of(view: View, filter_: Filter) -> Knowledge:
+    """The kernel's row of what the seat of a view knows, and of who knows its own hand."""
     seat = view.seat
     assert seat is not None
-    situation = filter_.situation.copy()
-    situation[SEAT], situation[DECK] = seat, view.table.deck_count
-    if not view.table.choosing:
-        situation[HELD], situation[DRAWN] = (NUMBERS[card] for card in view.hand)
+    row = filter_.common.row.copy()
     for other, card in enumerate(view.known):
-        situation[KNOWN + other] = NOBODY if card is None else NUMBERS[card]
+        if card is not None:
+            show(row, seat, other, NUMBERS[card])
         if filter_.shown.cards[other, seat] != NOBODY:
-            situation[SHOWN] = filter_.shown.cards[other, seat]
-            situation[WATCHERS] |= 1 << other
+            show(row, other, seat, int(filter_.shown.cards[other, seat]))
+    return row
+
+
+def situation_of(view: View, filter_: Filter) -> Situation:
+    """The situation of the seat whose view this is, about to move."""
+    situation = empty_situation(view.table.edition, view.table.players)
+    read_situation(situation, knowledge_of(view, filter_), view_board(view))
     return situation
 
 

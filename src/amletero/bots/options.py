@@ -19,7 +19,7 @@ from amletero.beliefs.features import (
 from amletero.beliefs.learned import IDLE, soft_chances, weighed
 from amletero.beliefs.outlook import Outlook, is_idle
 from amletero.beliefs.situation import Situation, Weights
-from amletero.bots.table import chance
+from amletero.bots.playout import chance
 from amletero.kernel.actions import Actions
 from amletero.kernel.compiling import compiled
 from amletero.kernel.legal import LIST_ROOM

@@ -13,24 +13,20 @@ import numpy as np
 from amletero.beliefs.habits import lower_card_first
 from amletero.beliefs.hands import NOT_READING, count_hands
 from amletero.beliefs.situation import (
-    ALIVE,
-    DECK,
-    DRAWN,
-    FACE_UP,
-    HELD,
     KINDS,
-    KNOWN,
-    PROTECTED,
-    SEAT,
     SEATS,
     Situation,
     Weights,
     empty_situation,
+    read_situation,
 )
 from amletero.beliefs.trained import trained
 from amletero.bots.reader import judged
 from amletero.bots.tempers import EVEN, tempered
+from amletero.kernel.knowledge import show
+from amletero.kernel.observation import COUNTS, KNOWLEDGE
 from amletero.kernel.settings import NUMBERS
+from amletero.kernel.table_words import view_board
 from amletero.rules.cards import Cards, Character, Seat
 from amletero.rules.facts import Discarded, Fact, Holds, Played, RoundBegan, TurnBegan, WentOut
 from amletero.rules.moves import Move, Play
@@ -93,16 +89,12 @@ def noticed(view: View, face_up: Cards, known: tuple[Character | None, ...]) -> 
     table, seat = view.table, view.seat
     assert seat is not None
     situation = empty_situation(table.edition, table.players)
-    situation[SEAT], situation[DECK] = seat, table.deck_count
-    situation[ALIVE] = sum(1 << other for other in table.still_in)
-    situation[PROTECTED] = sum(1 << other for other in table.protected)
-    for card in face_up:
-        situation[FACE_UP + NUMBERS[card]] += 1
+    row = np.zeros(KNOWLEDGE, np.int64)
+    row[COUNTS] = sum(1 << 4 * NUMBERS[card] for card in face_up)
     for other, shown in enumerate(known):
         if shown is not None:
-            situation[KNOWN + other] = NUMBERS[shown]
-    if not table.choosing:
-        situation[HELD], situation[DRAWN] = (NUMBERS[card] for card in view.hand)
+            show(row, seat, other, NUMBERS[shown])
+    read_situation(situation, row, view_board(view))
     return situation
 
 

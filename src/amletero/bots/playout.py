@@ -1,6 +1,6 @@
 """Rounds played to their end by models of players."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,18 +9,17 @@ from amletero.beliefs.hands import count_hands
 from amletero.beliefs.learned import learned_scores
 from amletero.beliefs.players import ANYTHING, THUMB, Models, keep_worths, rest_of
 from amletero.beliefs.situation import (
-    DRAWN,
-    HELD,
     KINDS,
-    NOBODY,
     SEATS,
     Situation,
     Weights,
+    read_situation,
 )
 from amletero.beliefs.thumb import NOISE, thumb_scores
-from amletero.bots.table import chance, fill_in, watch
 from amletero.kernel.actions import Actions, encode_keep
+from amletero.kernel.chances import GAMMA, mixed
 from amletero.kernel.compiling import compiled, inlined
+from amletero.kernel.knowledge import learn
 from amletero.kernel.layout import (
     CARD,
     CHOOSE,
@@ -33,7 +32,11 @@ from amletero.kernel.layout import (
     turn,
 )
 from amletero.kernel.legal import LIST_ROOM, plays_by_card
+from amletero.kernel.observation import Knowledge
 from amletero.kernel.playing import step, winners
+
+TO_UNIT: Final = 1.0 / (1 << 53)
+STREAM_SHIFT: Final = np.uint64(11)
 
 
 class Desk(NamedTuple):
@@ -63,11 +66,18 @@ class Seated(NamedTuple):
     by_seat: Situation
     """By seat: the model that plays there."""
     situation: Situation
-    """What everyone sees; the mover's, once it is filled in."""
-    known: Situation
-    """By seat and other seat: the card that one knows the other to hold."""
+    """Room for the situation of the mover."""
+    knowledge: Knowledge
+    """What everyone knows."""
     stream: NDArray[np.uint64]
     desk: Desk
+
+
+@compiled
+def chance(stream: NDArray[np.uint64]) -> float:
+    """The next number of a random stream, from 0 up to but not including 1."""
+    stream[0] += GAMMA
+    return np.float64(mixed(stream[0]) >> STREAM_SHIFT) * TO_UNIT
 
 
 @compiled
@@ -128,7 +138,6 @@ def pick_keep(
 ) -> int:
     """The kernel's action for the Chancellor's choice that a player of this model makes."""
     kind = models.kinds[model]
-    situation[HELD], situation[DRAWN] = NOBODY, NOBODY
     worths = np.empty(KINDS)
     keep_worths(models, model, situation, worths)
     kept = 0
@@ -157,9 +166,9 @@ def held_cards(board: int, held: Situation) -> int:
 def play_action(
     setting: Setting, pile: int, board: int, seated: Seated, action: int
 ) -> tuple[int, int]:
-    """The words after a play of the mover; everyone learns from it what they may."""
+    """The words after an action of the mover; everyone learns from it what they may."""
     after_pile, after_board = step(setting, pile, board, action)
-    watch(seated.situation, seated.known, action, board, after_board)
+    learn(setting, seated.knowledge, action, board, after_board)
     return after_pile, after_board
 
 
@@ -169,11 +178,11 @@ def play_turn(setting: Setting, pile: int, board: int, seated: Seated) -> tuple[
     models, situation, stream = seated.models, seated.situation, seated.stream
     actions, scores, hands, held = seated.desk
     model = seated.by_seat[turn(board)]
-    fill_in(situation, seated.known, board)
+    read_situation(situation, seated.knowledge, board)
     if phase(board) == CHOOSE:
         count = held_cards(board, held)
         action = pick_keep(models, model, situation, held, count, stream, scores)
-        return step(setting, pile, board, action)
+        return play_action(setting, pile, board, seated, action)
     count = plays_by_card(setting, board, actions)
     place = pick_play(models, model, situation, actions, count, stream, scores, hands)
     return play_action(setting, pile, board, seated, actions[place])

@@ -19,13 +19,12 @@ from amletero.beliefs.situation import (
     DRAWN,
     HELD,
     KINDS,
-    NOBODY,
     Situation,
     Weights,
+    read_situation,
 )
 from amletero.bots.batches import Batch, World, put, world_at
 from amletero.bots.playout import held_cards
-from amletero.bots.table import fill_in
 from amletero.kernel.actions import decode, encode_keep, is_keep
 from amletero.kernel.compiling import compiled, count_bits, inlined
 from amletero.kernel.layout import (
@@ -42,6 +41,7 @@ from amletero.kernel.layout import (
     turn,
 )
 from amletero.kernel.legal import LIST_ROOM, plays_by_card
+from amletero.kernel.observation import Knowledge
 from amletero.kernel.playing import step, winners
 
 RARE: Final = 0.004
@@ -57,8 +57,8 @@ class Moment(NamedTuple):
 
     batch: Batch
     situation: Situation
-    known: Situation
-    """By seat and other seat: the card that one knows the other to hold."""
+    """Room for the situation of a mover."""
+    knowledge: Knowledge
 
 
 @inlined
@@ -151,14 +151,14 @@ def _after_play(
     setting: Setting, models: Models, me: int, moment: Moment, children: Batch
 ) -> tuple[int, float]:
     """The other plays; worlds with the same cards and type are one question to a model."""
-    batch, situation, known = moment.batch, moment.situation, moment.known
+    batch, situation = moment.batch, moment.situation
     size, total, count, answered = len(batch.boards), 0.0, 0, 0
     asked = np.full(KINDS * KINDS * len(models.kinds), -1)
     answers = np.empty((size, BRANCHES))
     actions = np.empty(LIST_ROOM, np.uint8)
     for at in range(size):
         world = world_at(batch, at)
-        fill_in(situation, known, world.board)
+        read_situation(situation, moment.knowledge, world.board)
         moves = plays_by_card(setting, world.board, actions)
         question = (situation[HELD] * KINDS + situation[DRAWN]) * len(models.kinds) + world.kind
         if asked[question] < 0:
@@ -181,13 +181,12 @@ def _after_choice(
     setting: Setting, models: Models, me: int, moment: Moment, children: Batch
 ) -> tuple[int, float]:
     """The other makes a Chancellor's choice, of which the player is told nothing."""
-    batch, situation, known = moment.batch, moment.situation, moment.known
+    batch, situation = moment.batch, moment.situation
     total, count = 0.0, 0
     actions, chances = np.empty(MOST_CHOICES, np.int64), np.empty(MOST_CHOICES)
     for at in range(len(batch.boards)):
         world = world_at(batch, at)
-        fill_in(situation, known, world.board)
-        situation[HELD], situation[DRAWN] = NOBODY, NOBODY
+        read_situation(situation, moment.knowledge, world.board)
         choices = _list_choices(models, world, situation, actions, chances)
         for choice in range(choices):
             action, chance = actions[choice], chances[choice]

@@ -16,18 +16,17 @@ from amletero.beliefs.players import Models
 from amletero.beliefs.situation import (
     KINDS,
     NOBODY,
-    PLAYERS,
-    SEAT,
     SEATS,
     Situation,
     Weights,
 )
-from amletero.bots.playout import Seated, new_desk, played_out
-from amletero.bots.table import chance, watch
-from amletero.kernel.actions import Actions, is_keep
+from amletero.bots.playout import Seated, chance, new_desk, played_out
+from amletero.kernel.actions import Actions
 from amletero.kernel.chances import GAMMA
 from amletero.kernel.compiling import compiled, count_bits
-from amletero.kernel.layout import CARD, COUNT, SET_ASIDE, Setting, with_hand
+from amletero.kernel.knowledge import learn, show
+from amletero.kernel.layout import CARD, SET_ASIDE, Setting, turn, with_hand
+from amletero.kernel.observation import KNOWLEDGE, Knowledge
 from amletero.kernel.playing import step
 
 LOOK: Final = 64
@@ -50,10 +49,11 @@ class Worlds(NamedTuple):
     sums: int
     """The kernel's sums of face-up cards."""
     situation: Situation
+    """Room for the situation of a mover."""
+    knowledge: Knowledge
+    """What the player knows, and who knows the player's hand."""
     shown: Situation
     recall: Weights
-    known: Situation
-    """By seat: the card that the player knows others to hold."""
     types: Weights
     """By seat and model, added up: how likely a seat plays by a model."""
 
@@ -62,14 +62,7 @@ class Worlds(NamedTuple):
 def drawn_row(heaped: Weights, stream: NDArray[np.uint64]) -> int:
     """A row by its weight."""
     mark = chance(stream) * heaped[-1]
-    low, high = 0, len(heaped) - 1
-    while low < high:
-        middle = (low + high) // 2
-        if heaped[middle] > mark:
-            high = middle
-        else:
-            low = middle + 1
-    return low
+    return min(int(np.searchsorted(heaped, mark, side="right")), len(heaped) - 1)
 
 
 @compiled
@@ -136,8 +129,7 @@ def words_of(worlds: Worlds, cards: Situation, pool: Situation, count: int) -> t
             card = item
         pile |= card << 4 * entry
     set_aside = pool[0] if count > 0 else CARD
-    board |= (set_aside << SET_ASIDE) | (len(worlds.pile) << COUNT)
-    return pile | worlds.sums, board
+    return pile | worlds.sums, board | (set_aside << SET_ASIDE)
 
 
 @compiled
@@ -259,23 +251,22 @@ def _try_in_world(
 ) -> None:
     """Try every move that is left in one world."""
     cards, pool = np.empty(12, np.int64), np.empty(32, np.int64)
-    known = np.empty((SEATS, SEATS), np.int64)
+    row, situation = np.empty(KNOWLEDGE, np.int64), worlds.situation.copy()
     by_seat = np.empty(SEATS, np.int64)
     pile, board = drawn_world(worlds, cards, pool, stream)
-    me = worlds.situation[SEAT]
-    for seat in range(worlds.situation[PLAYERS]):
+    me = turn(board)
+    for seat in range(setting.players):
         by_seat[seat] = own if seat == me else drawn_row(worlds.types[seat], stream)
     start, desk = stream[0], new_desk()
     for move in range(len(trial.actions)):
         if not trial.going_on[move]:
             continue
         stream[0] = start
-        fill_in_known(worlds, cards, known, stream)
-        seated = Seated(models, by_seat, worlds.situation.copy(), known, stream, desk)
+        fill_in_known(worlds, cards, row, stream)
+        seated = Seated(models, by_seat, situation, row, stream, desk)
         action = trial.actions[move]
         after_pile, after_board = step(setting, pile, board, action)
-        if not is_keep(action):
-            watch(seated.situation, known, action, board, after_board)
+        learn(setting, row, action, board, after_board)
         winners = played_out(setting, after_pile, after_board, seated)
         trial.tried[move] += 1.0
         if winners >> me & 1:
@@ -284,15 +275,11 @@ def _try_in_world(
 
 @compiled
 def fill_in_known(
-    worlds: Worlds, cards: Situation, known: Situation, stream: NDArray[np.uint64]
+    worlds: Worlds, cards: Situation, row: Knowledge, stream: NDArray[np.uint64]
 ) -> None:
-    """What everyone knows of each other's hands in a world."""
-    me = worlds.situation[SEAT]
-    for seat in range(SEATS):
-        for other in range(SEATS):
-            known[seat, other] = NOBODY
-        known[seat, me] = worlds.shown[seat, me]
-        known[me, seat] = worlds.known[seat]
+    """Fill in what everyone knows in a world: what others saw of each other's hands, too."""
+    me = turn(worlds.board)
+    row[:] = worlds.knowledge
     for place in range(len(worlds.places)):
         other = worlds.places[place]
         if other < SEATS:
@@ -300,4 +287,4 @@ def fill_in_known(
                 if seat == me or worlds.shown[seat, other] == NOBODY:
                     continue
                 if chance(stream) < worlds.recall[seat, other]:
-                    known[seat, other] = cards[place]
+                    show(row, seat, other, cards[place])

@@ -13,10 +13,11 @@ from amletero.beliefs.situation import KINDS
 from amletero.beliefs.transitions import play_after_place
 from amletero.bots.endgame import solved
 from amletero.bots.master import MasterBot
-from amletero.bots.mind import Memory
+from amletero.bots.mind import Memory, situation_of
 from amletero.bots.people import BeginnerBot, CasualBot
 from amletero.bots.reader import ReaderBot
 from amletero.bots.worlds import move_actions, worlds_of
+from amletero.kernel.layout import COUNT
 from amletero.kernel.settings import setting_of
 from amletero.rules.cards import Character
 from amletero.rules.editions import STANDARD
@@ -74,7 +75,8 @@ def _rare_transitions() -> None:
     models, prior = population(STANDARD, 2, tuple(TYPES))
     unknown = np.ones(KINDS, np.int64)
     hidden = Hidden.dealt((0,), unknown, 3)
-    table = keep_table(models, prior, Memory(tuple(TYPES)).filter(View.told(0, SCENE)).situation, 2)
+    view = View.told(0, SCENE)
+    table = keep_table(models, prior, situation_of(view, Memory(tuple(TYPES)).filter(view)), 2)
     kept_one_of_two(np.ones((1, KINDS, KINDS)), table, NOTHING)
     chances = np.ones((1, KINDS, KINDS))
     masses = np.empty_like(chances)
@@ -96,6 +98,7 @@ def _end_of_a_round() -> None:
         places=np.array([1], np.int64),
         unknown=few,
         pile=worlds.pile[:1],
+        board=worlds.board - (len(worlds.pile) - 1 << COUNT),
     )
     moves = legal(view.table, view.hand)
     actions = move_actions(moves, 0, 2)

@@ -34,6 +34,7 @@ from amletero.envs.tracking import (
 from amletero.kernel.actions import ACTIONS
 from amletero.kernel.chances import game_key
 from amletero.kernel.compiling import compiled, inlined
+from amletero.kernel.games import reached
 from amletero.kernel.layout import PHASE, Setting, turn
 from amletero.kernel.settings import setting_of
 from amletero.rules.editions import Edition
@@ -152,15 +153,6 @@ def _begin(
     new_round(setting, games, game, first_seat(games, game, everyone), tracked)
 
 
-@inlined
-def _decided(setting: Setting, games: Games, game: int, goal: int) -> bool:
-    """Whether somebody has the tokens to win."""
-    decided = False
-    for seat in range(setting.players):
-        decided |= (games[game, TOKENS] >> 4 * seat & 0xF) >= goal
-    return decided
-
-
 @compiled
 def begin_games(
     setting: Setting,
@@ -201,7 +193,7 @@ def step_games(
     for game in range(first, end):
         won = play(setting, games, game, actions[game], gained, tracked)
         if won:
-            if _decided(setting, games, game, goal):
+            if reached(setting, games[game, TOKENS], goal):
                 done[game] = True
                 numbers[game] += len(numbers)
                 _begin(setting, games, game, seed, numbers[game], tracked)

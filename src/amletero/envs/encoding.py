@@ -33,7 +33,7 @@ Observation = NDArray[np.uint8]
 HEAD: Final = 11
 SEAT: Final = 4
 PILE: Final = 17
-DISCARDS: Final = 12
+MOST_DISCARDS: Final = 12
 """Nobody ever has more cards face up: at most nine turns, two Princes, and the hand of one out."""
 
 _CHARACTERS: Final = (None, *CHARACTERS)
@@ -41,7 +41,7 @@ _CHARACTERS: Final = (None, *CHARACTERS)
 
 def observation_size(players: int) -> int:
     """How many bytes an observation has."""
-    return HEAD + PILE + (SEAT + DISCARDS) * players
+    return HEAD + PILE + (SEAT + MOST_DISCARDS) * players
 
 
 @dataclass(frozen=True)
@@ -132,7 +132,7 @@ def _seats(row: Observation, players: int) -> Observation:
 
 def _tail(row: Observation, players: int) -> tuple[Observation, Observation]:
     pile = HEAD + SEAT * players
-    return row[pile : pile + PILE], row[pile + PILE :].reshape(players, DISCARDS)
+    return row[pile : pile + PILE], row[pile + PILE :].reshape(players, MOST_DISCARDS)
 
 
 def _write(plane: Observation, cards: tuple[Character | None, ...]) -> None:

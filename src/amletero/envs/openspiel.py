@@ -20,8 +20,9 @@ import numpy as np
 import pyspiel
 
 from amletero.envs.encoding import observation_size
-from amletero.envs.tracking import BOARD, COLUMNS, FACE_UP, PILE_WORD, ROUNDS, observe, play
+from amletero.envs.tracking import BOARD, COLUMNS, PILE_WORD, ROUNDS, observe, play
 from amletero.kernel.actions import ACTIONS, is_keep
+from amletero.kernel.knowledge import begin
 from amletero.kernel.layout import (
     CARD,
     SET_ASIDE,
@@ -30,12 +31,13 @@ from amletero.kernel.layout import (
     is_over,
     pile_count,
     set_aside,
+    set_aside_count,
     turn,
 )
 from amletero.kernel.legal import legal_mask
 from amletero.kernel.moves import move_of
 from amletero.kernel.playing import step
-from amletero.kernel.settings import CHARACTERS, NUMBERS, set_aside_count, setting_of
+from amletero.kernel.settings import CHARACTERS, NUMBERS, setting_of
 from amletero.record.notation import move_text
 from amletero.rules.editions import EDITIONS, CardRow, Edition
 from amletero.rules.moves import Keep
@@ -176,12 +178,12 @@ class LoveLetterState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         if not self.is_chance_node():
             self._start(action)
+            return
+        self.left[action] -= 1
+        if self._dealing:
+            self._deal(action)
         else:
-            self.left[action] -= 1
-            if self._dealing:
-                self._deal(action)
-            else:
-                self._determine(action)
+            self._determine(action)
 
     def _deal(self, card: int) -> None:
         self.opening.append(card)
@@ -203,11 +205,9 @@ class LoveLetterState(pyspiel.State):  # type: ignore[misc]
             protected=0,
             spies=0,
         )
-        self.row[0, FACE_UP] = sum(
-            card << 4 * place for place, card in enumerate(self.opening[:face_up])
-        )
-        self.row[0, ROUNDS] = 1
-        self.undrawn = count
+        shown = sum(card << 4 * place for place, card in enumerate(self.opening[:face_up]))
+        begin(self.setting, self.row[0], shown)
+        self.row[0, ROUNDS], self.undrawn = 1, count
         self._tell_all([""] * players)
 
     def _start(self, action: int) -> None:
@@ -241,8 +241,7 @@ class LoveLetterState(pyspiel.State):  # type: ignore[misc]
         move = move_of(action, self.board, self.setting.players)
         text = move_text(move, self.edition)
         public = f"/{len(move.under)}" if isinstance(move, Keep) else text
-        self.placed = 0
-        self.pending = None
+        self.placed, self.pending = 0, None
         play(self.setting, self.row, 0, action, self.gained, True)
         players = range(self.setting.players)
         self._tell_all([text if player == by else public for player in players])

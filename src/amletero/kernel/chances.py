@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from amletero.kernel.compiling import compiled, count_bits, inlined
-from amletero.kernel.layout import Setting, board_of
+from amletero.kernel.layout import Setting, board_of, set_aside_count
 
 GAMMA: Final = np.uint64(0x9E3779B97F4A7C15)
 HALF: Final = np.uint64(32)
@@ -136,13 +136,12 @@ def dealt_with_face_up(setting: Setting, key: int, first: int) -> tuple[int, int
     the third word, four bits each.
     """
     players, up_to = setting.players, setting.up_to
-    pile_size = setting.cards - players - (4 if players == 2 else 1)
+    aside = set_aside_count(players)
+    pile_size = setting.cards - players - aside
     hands, up_to = _drawn_cards(setting, key, up_to, 0, players + 1)
     pile, up_to = _drawn_cards(setting, key, up_to, players + 1, pile_size - 1)
     set_aside, up_to = _drawn_cards(setting, key, up_to, players + pile_size, 1)
-    face_up, up_to = _drawn_cards(
-        setting, key, up_to, players + pile_size + 1, 3 if players == 2 else 0
-    )
+    face_up, up_to = _drawn_cards(setting, key, up_to, players + pile_size + 1, aside - 1)
     drawn = hands >> 4 * players
     everyone = (1 << players) - 1
     hands ^= drawn << 4 * players
@@ -160,7 +159,7 @@ def dealt(setting: Setting, key: int, first: int) -> tuple[int, int]:
 @compiled
 def deck_order(setting: Setting, key: int, deck: NDArray[np.uint8]) -> None:
     """The whole deck of the same round as a record writes it, the top card first."""
-    aside = 4 if setting.players == 2 else 1
+    aside = set_aside_count(setting.players)
     up_to = setting.up_to
     for place in range(setting.cards):
         card, up_to = card_taken(up_to, card_below(key, place, setting.cards - place))

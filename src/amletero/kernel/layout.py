@@ -147,6 +147,12 @@ def spies(board: int) -> int:
 
 
 @inlined
+def set_aside_count(players: int) -> int:
+    """How many cards are set aside before the deal: three more, face up, with two players."""
+    return 4 if players == 2 else 1
+
+
+@inlined
 def seat_further(by: int, further: int, players: int) -> int:
     """The seat that is less than once around the table further than another."""
     seat = by + further

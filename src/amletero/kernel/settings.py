@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final
 
 from amletero.kernel.actions import ACTIONS, decode, is_keep
-from amletero.kernel.layout import CARD, CHANCELLOR, SUM_BITS, Setting
+from amletero.kernel.layout import CARD, CHANCELLOR, SUM_BITS, Setting, set_aside_count
 from amletero.rules.cards import Cards, Character
 from amletero.rules.editions import Edition, TieRule
 
@@ -44,11 +44,6 @@ def _fits(edition: Edition, setting: Setting) -> bool:
     worth = sum(edition.values[card] for card in edition.deck)
     sum_bits = SUM_BITS * setting.players if setting.sums else 0
     return pile >= 0 and 4 * pile + sum_bits <= 64 and (not setting.sums or worth < 1 << SUM_BITS)
-
-
-def set_aside_count(players: int) -> int:
-    """How many cards are set aside before the deal: three more, face up, with two players."""
-    return 4 if players == 2 else 1
 
 
 @cache
