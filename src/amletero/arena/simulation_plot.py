@@ -107,7 +107,7 @@ def _chart(title: str, unit: str, bars: Sequence[Bar], *, fair: bool = False) ->
             parts += _labels(bar, step * (place + 0.5))
         if len(bars) <= LONGEST_LABELS // 2:
             parts.append(
-                text("value", (step * (place + 0.5), up(bar.height) + 20), f"{bar.height:.1f}%")
+                text("value", (step * (place + 0.5), CHART_HEIGHT - 10), f"{bar.height:.1f}%")
             )
     if fair:
         share = sum(bar.height for bar in bars) / len(bars)
