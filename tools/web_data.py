@@ -1,43 +1,27 @@
 """Write what the browser's side takes from the rules and the sentences: `make web-data`.
 
-`web/src/generated/editions.json` holds the editions. `web/src/generated/stories.json` holds games
-as single seats were told them, with the positions and sentences that must come of it, so that the
-browser's reducer and narrator are tested against the rules' own; `deals.json` does the same for
-fair dealing, and `verdicts.json` for what follows from a record and receipts. A test fails when any
-of them drifts.
+`web/src/generated/editions.json` holds the editions, `codes.ts` the protocol's codes.
+`stories.json` holds games as single seats were told them, with the sentences and counts that must
+come of it, so that the browser's narrator is tested against Python's own; `deals.json` does the
+same for fair dealing, and `verdicts.json` for what follows from a record and receipts. A test fails
+when any of them drifts.
 """
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from amletero.chance import drawn_first, shuffled
-from amletero.locales import Language, Narrator
 from amletero.record.fairness import FAIR_1, FAIR_2, SECRET_BYTES, Contribution, Scheme
-from amletero.record.referee import Referee
-from amletero.rules.cards import Seat
 from amletero.rules.editions import EDITIONS, Edition
-from amletero.rules.view import View
-from amletero.wire.facts import fact_document
 from amletero.wire.socket import PROTOCOL
 from amletero.wire.socket.codes import FINAL_CODES
-from amletero.wire.view import view_document
 from tools.fair_vectors import verdicts
+from tools.web_stories import stories
 
 GENERATED: Final = Path(__file__).parent.parent / "web" / "src" / "generated"
-NAMES: Final = ("Ana", "Inés", "Elena", "Ĉiela", "Hugo", "Ian")
-GAMES: Final = (
-    ("standard", 2, 2, 3),
-    ("standard", 4, 2, 1),
-    ("standard", 6, 1, 8),
-    ("classic", 3, 2, 2),
-    ("original", 2, 2, 4),
-    ("original", 4, 1, 21),
-)
-"""Edition, players, goal and seed of the games told in `stories.json`."""
 
 
 def main() -> None:
@@ -76,14 +60,6 @@ def codes() -> str:
 def editions() -> dict[str, Any]:
     """The editions as data."""
     return {name: _edition(edition) for name, edition in EDITIONS.items()}
-
-
-def stories() -> Iterator[dict[str, Any]]:
-    """What some seats were told of some games, and what must come of it."""
-    for name, players, goal, seed in GAMES:
-        referee = _game(EDITIONS[name], players, goal, Random(seed))
-        for reader in (0, None):
-            yield _story(referee, reader, players)
 
 
 def deals() -> Iterator[dict[str, Any]]:
@@ -137,52 +113,6 @@ def _fair_deal(
     }
 
 
-def _story(referee: Referee, reader: Seat | None, players: int) -> dict[str, Any]:
-    told = list(referee.facts_since(reader, -1))
-    edition = View.told(reader, told[:1]).table.edition
-    views = [View.told(reader, told[: count + 1]) for count in range(len(told))]
-    names = NAMES[:players]
-    return {
-        "reader": reader,
-        "names": names,
-        "facts": [fact_document(fact, edition) for fact in told],
-        "record": referee.record(names).document(),
-        "positions": _changes([_position(view) for view in views]),
-        "sentences": {
-            language.value: [
-                [sentence.text, sentence.character and sentence.character.value, sentence.secret]
-                for sentence in Narrator(language, names, reader).tell(told)
-            ]
-            for language in Language
-        },
-    }
-
-
-def _position(view: View) -> dict[str, Any]:
-    document = view_document(view)
-    del document["facts"]
-    return document
-
-
-def _changes(positions: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Each position as what it changes in the one before."""
-    before = [{}, *positions]
-    return [
-        {key: value for key, value in after.items() if key not in earlier or earlier[key] != value}
-        for earlier, after in zip(before, positions, strict=False)
-    ]
-
-
-def _game(edition: Edition, players: int, goal: int, random: Random) -> Referee:
-    referee = Referee(edition, players, goal)
-    while not referee.winners:
-        first = drawn_first(referee.may_start, random)
-        referee.deal(shuffled(edition, random), first)
-        while (seat := referee.table.turn) is not None:
-            referee.move(random.choice(referee.legal(seat)))
-    return referee
-
-
 def _edition(edition: Edition) -> dict[str, Any]:
     return {
         "name": edition.name,
@@ -195,7 +125,7 @@ def _edition(edition: Edition) -> dict[str, Any]:
     }
 
 
-def _lines(documents: Iterator[dict[str, Any]]) -> str:
+def _lines(documents: Iterable[dict[str, Any]]) -> str:
     lines = (json.dumps(document, ensure_ascii=False) for document in documents)
     return "[\n" + ",\n".join(lines) + "\n]\n"
 

@@ -133,7 +133,7 @@ def test_an_old_tab_after_an_upgrade(visitor: Visitor, lang: str) -> None:
     ana.page.add_init_script(
         """const send = WebSocket.prototype.send;
         WebSocket.prototype.send = function (text) {
-            send.call(this, text.replace('"protocol":1', '"protocol":99'));
+            send.call(this, text.replace(/"protocol":[0-9]+/, '"protocol":99'));
         };"""
     )
     ana.create(edition="standard", players=2, bots=["simple"])

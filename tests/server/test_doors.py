@@ -16,6 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from amletero.server.sockets import MOST_CONNECTIONS
+from amletero.wire.socket import PROTOCOL
 
 
 async def test_other_sites_are_turned_away(address: str) -> None:
@@ -151,7 +152,7 @@ async def test_hello_comes_first(address: str) -> None:
         assert not connected.protocol.extensions, "compressed sizes would tell secrets"
         await connected.send('{"type":"start","key":"k"}')
         assert json.loads(await connected.recv())["code"] == "hello_first"
-        await connected.send('{"type":"hello","protocol":2}')
+        await connected.send('{"type":"hello","protocol":99}')
         assert json.loads(await connected.recv())["code"] == "protocol"
         await connected.close()
 
@@ -243,12 +244,12 @@ async def test_a_reader_that_never_reads_is_dropped_and_hurts_nobody(address: st
             f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: {beto.cookie}\r\n\r\n".encode()
         )
         await reader.readuntil(b"\r\n\r\n")
-        hello = b'{"type":"hello","protocol":1}'
+        hello = b'{"type":"hello","protocol":%d}' % PROTOCOL
         frame = bytes([0x81, 0x80 | len(hello)]) + b"\0\0\0\0" + hello
         writer.write(frame)
         await writer.drain()
         await asyncio.sleep(0.3)
-        await player.say("hello", protocol=1)
+        await player.say("hello", protocol=PROTOCOL)
         assert (await player.hear_until("welcome"))["table"]["watchers"] == 1
         writer.transport.pause_reading()  # type: ignore[attr-defined]
         await _talk_until_dropped(player)

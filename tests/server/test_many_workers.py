@@ -21,6 +21,7 @@ from amletero.storage.visits import SharedPresence
 from amletero.tables.audience import Guest as Present
 from amletero.tables.audience import Visitor
 from amletero.tables.log import LogUnavailable
+from amletero.wire.socket import PROTOCOL
 
 RESTLESS = msgspec.structs.replace(FAST, absence=0)
 """Whoever is away may be replaced at once."""
@@ -154,7 +155,7 @@ async def test_who_leaves_while_the_database_is_in_trouble_is_gone(
     async with playing(polling) as (ana, beto):
         async with _without_visits(tmp_path / "amletero.db"):
             await beto.close()
-            await ana.say("hello", protocol=1)
+            await ana.say("hello", protocol=PROTOCOL)
             await ana.hear_until("welcome")
             assert (await ana.ask("call-bot", seat=1))["code"] == "not_away"
         await _until(ana, lambda ana: _connected(ana) == [0])

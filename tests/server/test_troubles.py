@@ -23,6 +23,7 @@ from amletero.tables.audience import Visitor
 from amletero.tables.bot_pool import Advice
 from amletero.tables.live_table import LiveTable
 from amletero.tables.table_manager import TableManager
+from amletero.wire.socket import PROTOCOL
 from tests.server.test_playing import seated
 
 SLOW_BOTS = msgspec.structs.replace(FAST, bot_least=600_000, bot_most=600_000)
@@ -264,7 +265,7 @@ async def test_whoever_comes_back_is_welcomed_before_anything_is_told(tmp_path: 
         back = await beto.sit_at(table)
         assert (await back.hear())["code"] == "unavailable"
         mend(file)
-        await back.say("hello", protocol=1)
+        await back.say("hello", protocol=PROTOCOL)
         assert (await back.hear())["type"] == "welcome"
         assert not back.table["seats"][1]["sits_in"]
 

@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 from tools.web_data import files
+from tools.web_stories import covered_cases, searched
+
+from amletero.wire.facts import FACTS
 
 WEB = Path(__file__).parent.parent.parent / "web"
 
@@ -36,3 +39,12 @@ def test_the_wire_types_are_what_the_schema_says(tmp_path: Path) -> None:
 
 def test_units() -> None:
     npm("test")
+
+
+def test_the_stories_hold_every_case() -> None:
+    """Other games hold no kind of fact that its reader meets in a way the stories do not."""
+    met = {case for told in searched(range(1_000, 1_012)) for case in told.cases}
+    assert met <= covered_cases()
+    assert {kind for kind, _, _ in covered_cases()} == set(FACTS) - {"game-began", "shuffled"}
+    traded = {(part, knew) for kind, part, knew in covered_cases() if kind == "traded"}
+    assert traded >= {(part, knew) for part in ("actor", "target") for knew in (True, False)}

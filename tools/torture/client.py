@@ -15,7 +15,7 @@ from websockets.exceptions import WebSocketException
 
 from amletero.fair.dealings import Dealings
 from amletero.fair.receipt import Receipt
-from amletero.wire.socket import Acknowledged, Refused, ServerMessage
+from amletero.wire.socket import PROTOCOL, Acknowledged, Refused, ServerMessage
 
 Document = dict[str, Any]
 
@@ -95,7 +95,7 @@ class Player:
         )
         dealings = Dealings(Receipt(table=table))
         player = Player(socket, bool(hello.get("contributes")), dealings=dealings)
-        await player.say("hello", protocol=1, **hello)
+        await player.say("hello", protocol=PROTOCOL, **hello)
         return player
 
     async def say(self, type: str, **fields: Any) -> None:
@@ -151,7 +151,9 @@ class Player:
             if self.view is None or message["since"] != self.version:
                 raise AssertionError(f"facts since {message['since']} for {self.version}")
             facts = self.view["facts"] + message["facts"]
-            self.view = {**message["view"], "facts": facts}
+            self.view = {**self.view, "facts": facts}
+            for change in message["positions"]:
+                self.view.update(change)
             self.version, self.legal = message["version"], message["legal"]
 
     @property

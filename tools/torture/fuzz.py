@@ -8,12 +8,13 @@ from typing import Any
 
 import httpx
 
+from amletero.wire.socket import PROTOCOL
 from tools.torture.client import Cut, Guest, Player
 from tools.torture.lives import Lives
 from tools.torture.served import config_for, migrated
 
 SEEDS: list[dict[str, Any]] = [
-    {"type": "hello", "protocol": 1, "version": None},
+    {"type": "hello", "protocol": PROTOCOL, "version": None},
     {"type": "move", "key": "k", "version": 1, "move": "1>1=5"},
     {"type": "sit", "key": "k", "seat": 1, "name": "x"},
     {"type": "stand", "key": "k", "seat": 1},

@@ -9,9 +9,11 @@ import re
 import struct
 from collections.abc import Callable
 
+from amletero.wire.socket import PROTOCOL
+
 LEGAL = re.compile(rb'"legal":\["([^"]+)"')
 VERSION = re.compile(rb'"version":(\d+)')
-HELLO = b'{"type":"hello","protocol":1}'
+HELLO = b'{"type":"hello","protocol":%d}' % PROTOCOL
 
 
 class RawPlayer(asyncio.Protocol):

@@ -59,7 +59,7 @@ class Dealings:
                 view = document["view"]
                 memory.note_view(view["seat"], message.version, view["facts"])
             case FactsTold(since=since, version=version):
-                memory.note_facts(message.view.seat, since, version, document["facts"])
+                memory.note_facts(message.seat, since, version, document["facts"])
             case Dealing():
                 memory.note_dealing(message)
                 return self._contributor.dealing(message, self._seats)

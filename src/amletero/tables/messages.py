@@ -1,12 +1,12 @@
 """What visitors are told: a table's state and a seat's news, as messages."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 import msgspec
 
 from amletero.record.notation import move_text
-from amletero.record.referee import Referee
+from amletero.record.referee import Referee, Step
 from amletero.rules.cards import Seat
 from amletero.rules.view import View
 from amletero.tables.bot_pool import Advice
@@ -15,7 +15,7 @@ from amletero.tables.due import Delays
 from amletero.tables.move_texts import legal_texts
 from amletero.tables.player_names import lookalikes
 from amletero.tables.state import Chair, State
-from amletero.wire.facts import fact_document
+from amletero.wire.facts import Document, fact_document
 from amletero.wire.socket import (
     Belief,
     Clock,
@@ -24,14 +24,13 @@ from amletero.wire.socket import (
     FactsTold,
     Frozen,
     Hint,
-    Position,
     SeatBytes,
     SeatCommitment,
     SeatState,
     TableState,
     ViewTold,
 )
-from amletero.wire.view import ViewDocument, position_document, view_document
+from amletero.wire.view import ViewDocument, position_change, view_document
 
 
 @dataclass(slots=True)
@@ -95,40 +94,52 @@ def _seat_state(
 
 def view_told(game: Referee, seat: Seat | None) -> ViewTold:
     """All that a seat may know."""
+    positions = [*map(_change, game.steps_since(seat, -1))]
     view, legal = game.view(seat), legal_texts(game, seat)
+    document = view_document(view)
     return ViewTold(
         version=game.version,
-        view=ViewDocument(**view_document(view)),
+        view=ViewDocument(**document),
+        positions=positions,
         legal=legal,
-        pad=padding(view, legal),
+        pad=padding(view, [document, *positions], legal),
     )
 
 
 def facts_told(game: Referee, seat: Seat | None, since: int) -> FactsTold:
     """What a seat was told after a version."""
+    steps = game.steps_since(seat, since)
+    positions = [*map(_change, steps)]
     view, legal = game.position(seat), legal_texts(game, seat)
     edition = view.table.edition
     return FactsTold(
+        seat=seat,
         since=since,
         version=game.version,
-        facts=[fact_document(fact, edition) for fact in game.facts_since(seat, since)],
-        view=Position(**position_document(view)),
+        facts=[fact_document(step.fact, edition) for step in steps],
+        positions=positions,
         legal=legal,
-        pad=padding(view, legal),
+        pad=padding(view, positions, legal),
     )
 
 
-def padding(view: View, legal: list[str]) -> str:
+def _change(step: Step) -> Document:
+    return position_change(step.before, step.after, step.fact)
+
+
+def padding(view: View, documents: Iterable[Document], legal: list[str]) -> str:
     """Spaces for what the parts of a message that depend on secrets fall short of their longest.
 
     How many cards a seat holds, drew or put back is public; which ones it knows is not, and nor
-    is what it may play. So the message is as long as if all were known and most were legal.
+    is what it may play. So the message is as long as if none were known and most were legal.
     """
-    if view.seat is None:
-        return ""
-    unknown = sum(card is None for card in (*view.known, *view.deck))
-    all_unknown = len(view.known) + len(view.deck)
-    short = (all_unknown - unknown) * (len("null") - len("0"))
+    cards = (
+        card
+        for document in documents
+        for name in ("known", "deck")
+        for card in document.get(name, ())
+    )
+    short = sum(card is not None for card in cards) * (len("null") - len("0"))
     if view.to_move:
         short += _longest_legal(view.table.players) - len(msgspec.json.encode(legal))
     return " " * short

@@ -1,21 +1,38 @@
 """A seat's view as a document: what a browser, a terminal or a bot at that seat is sent."""
 
-from typing import Annotated
+from collections.abc import Callable, Mapping
+from operator import attrgetter
+from types import MappingProxyType
+from typing import Annotated, Any, Final, Literal, NamedTuple
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from amletero.rules.cards import Cards, Character
 from amletero.rules.editions import EDITIONS, Edition
+from amletero.rules.facts import (
+    Discarded,
+    Drew,
+    DrewToChoose,
+    Fact,
+    GameBegan,
+    Holds,
+    Played,
+    PutUnder,
+    Returned,
+    RoundBegan,
+    Traded,
+    WentOut,
+)
 from amletero.rules.view import View
 from amletero.wire.facts import Document, FactShape, fact_document, read_fact
 
 
-class ViewDocument(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that one seat may know of a game, and nothing else. Cards are values."""
+class Position(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat may know at a moment, and nothing else. Cards are values."""
 
     seat: Annotated[int | None, Meta(description="Whose view this is; null: a spectator's.")]
-    edition: Annotated[str, Meta(description="standard, classic or original.")]
+    edition: Literal["standard", "classic", "original"]
     players: int
     goal: Annotated[int, Meta(description="Tokens to win.")]
     tokens: Annotated[list[int], Meta(description="Tokens by seat.")]
@@ -38,9 +55,93 @@ class ViewDocument(msgspec.Struct, frozen=True, kw_only=True):
         list[int | None],
         Meta(description="The draw pile, top card first: cards you put there, and null."),
     ]
+
+
+class ViewDocument(Position, frozen=True, kw_only=True):
+    """Everything that one seat may know of a game, and nothing else. Cards are values."""
+
     facts: Annotated[
         list[FactShape], Meta(description="All you were told since the game began, in order.")
     ]
+
+
+PositionChange: Final[Any] = msgspec.defstruct(
+    "PositionChange",
+    [(field.name, field.type | UnsetType, UNSET) for field in msgspec.structs.fields(Position)],
+    namespace={"__doc__": "The fields of a position that one fact changes, with their new values."},
+    frozen=True,
+    kw_only=True,
+)
+"""The shape of a change, for validation and for the JSON Schema."""
+
+
+class _Field(NamedTuple):
+    """Where a field of a position comes from, and how its value is written."""
+
+    value: Callable[[View], Any]
+    write: Callable[[Any, Edition], Any]
+
+
+def _as_it_is(value: object, _: Edition) -> object:
+    return value
+
+
+def _listed(values: tuple[object, ...], _: Edition) -> list[object]:
+    return list(values)
+
+
+def _values(cards: Cards | tuple[Character | None, ...], edition: Edition) -> list[int | None]:
+    return [None if card is None else edition.values[card] for card in cards]
+
+
+_FIELDS: Final[Mapping[str, _Field]] = MappingProxyType(
+    {
+        "seat": _Field(attrgetter("seat"), _as_it_is),
+        "edition": _Field(attrgetter("table.edition.name"), _as_it_is),
+        "players": _Field(attrgetter("table.players"), _as_it_is),
+        "goal": _Field(attrgetter("table.goal"), _as_it_is),
+        "tokens": _Field(attrgetter("table.tokens"), _listed),
+        "round": _Field(attrgetter("table.rounds"), _as_it_is),
+        "turn": _Field(attrgetter("table.turn"), _as_it_is),
+        "choosing": _Field(attrgetter("table.choosing"), _as_it_is),
+        "deck_count": _Field(attrgetter("table.deck_count"), _as_it_is),
+        "face_up": _Field(attrgetter("table.face_up"), _values),
+        "still_in": _Field(attrgetter("table.still_in"), _listed),
+        "protected": _Field(attrgetter("table.protected"), lambda seats, _: sorted(seats)),
+        "discards": _Field(
+            attrgetter("table.discards"),
+            lambda discards, edition: [_values(cards, edition) for cards in discards],
+        ),
+        "winners": _Field(attrgetter("table.winners"), _listed),
+        "hand": _Field(attrgetter("hand"), _values),
+        "known": _Field(attrgetter("known"), _values),
+        "deck": _Field(attrgetter("deck"), _values),
+    }
+)
+"""The fields of a position, in their order."""
+
+_SECRET: Final = frozenset({"hand", "known", "deck"})
+
+_MAY_CHANGE: Final[Mapping[type[Fact], frozenset[str]]] = MappingProxyType(
+    {
+        GameBegan: _SECRET,
+        RoundBegan: _SECRET,
+        Holds: frozenset({"hand", "known"}),
+        Played: frozenset({"hand", "known"}),
+        Discarded: frozenset({"hand", "known"}),
+        WentOut: frozenset({"hand", "known"}),
+        Traded: frozenset({"known"}),
+        Drew: frozenset({"deck"}),
+        DrewToChoose: frozenset({"known", "deck"}),
+        Returned: frozenset({"hand", "deck"}),
+        PutUnder: frozenset({"deck"}),
+    }
+)
+"""By kind of fact: the secret fields that it may change.
+
+They are written whether they did change or not: that, too, would tell something about secrets to
+anyone who can see how long a message is.
+"""
 
 
 def view_document(view: View) -> Document:
@@ -52,26 +153,21 @@ def view_document(view: View) -> Document:
 
 def position_document(view: View) -> Document:
     """A view without the facts that led to it."""
-    table, edition = view.table, view.table.edition
-    return {
-        "seat": view.seat,
-        "edition": edition.name,
-        "players": table.players,
-        "goal": table.goal,
-        "tokens": list(table.tokens),
-        "round": table.rounds,
-        "turn": table.turn,
-        "choosing": table.choosing,
-        "deck_count": table.deck_count,
-        "face_up": _values(edition, table.face_up),
-        "still_in": list(table.still_in),
-        "protected": sorted(table.protected),
-        "discards": [_values(edition, cards) for cards in table.discards],
-        "winners": list(table.winners),
-        "hand": _values(edition, view.hand),
-        "known": _values(edition, view.known),
-        "deck": _values(edition, view.deck),
-    }
+    edition = view.table.edition
+    return {name: field.write(field.value(view), edition) for name, field in _FIELDS.items()}
+
+
+def position_change(before: View | None, after: View, fact: Fact) -> Document:
+    """Return what a fact changed in a position; without one before, the whole position."""
+    if before is None:
+        return position_document(after)
+    edition, secret = after.table.edition, _MAY_CHANGE.get(type(fact), frozenset())
+    change = {}
+    for name, field in _FIELDS.items():
+        value = field.value(after)
+        if name in secret if name in _SECRET else value != field.value(before):
+            change[name] = field.write(value, edition)
+    return change
 
 
 def read_view(document: Document) -> View:
@@ -86,7 +182,3 @@ def _head(document: Document) -> tuple[int | None, Edition, list[Document]]:
         return read.seat, EDITIONS[read.edition], document["facts"]
     except (KeyError, msgspec.ValidationError) as error:
         raise ValueError(f"not a view: {error}") from error
-
-
-def _values(edition: Edition, cards: Cards | tuple[Character | None, ...]) -> list[int | None]:
-    return [None if card is None else edition.values[card] for card in cards]

@@ -1,7 +1,7 @@
 /** Each guard of committing and revealing has a test here that fails without it. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Dealing, Frozen, ServerMessage } from '../generated/socket';
-import type { Fact } from '../game/view';
+import type { Fact } from '../game/steps';
 import { Dealings } from './dealings';
 import { readReceipt } from './receipt';
 import { ReceiptStore } from './receipt-store';
@@ -357,7 +357,8 @@ describe('the memory of a game', () => {
         since: since!,
         version: 8,
         facts,
-        view: { seat } as never,
+        seat: seat!,
+        positions: [],
         legal: [],
       });
     expect(game.client.receipt.facts).toEqual(known);

@@ -58,7 +58,7 @@ export class Dealings {
         memory.noteView(message.view.seat, message.version, message.view.facts);
         break;
       case 'facts':
-        memory.noteFacts(message.view.seat, message.since, message.version, message.facts);
+        memory.noteFacts(message.seat, message.since, message.version, message.facts);
         break;
       case 'dealing':
         memory.noteDealing(message);

@@ -1,7 +1,6 @@
 /** What this browser remembers of a game. The first thing told is kept; what contradicts it is noted. */
 import { bytesToHex } from '@noble/hashes/utils.js';
-import type { EditionName } from '../game/editions';
-import type { Fact } from '../game/view';
+import type { Fact } from '../game/steps';
 import type { Dealing, Dealt, Frozen, TableState } from '../generated/socket';
 import { finding, type Finding } from './codes';
 import { contradictionsIn, sameContributions, sameList } from './contradictions';
@@ -28,7 +27,7 @@ export class DealMemory {
   noteTable({ phase, edition, players, goal, first, seats }: TableState, own: number[]): void {
     if (phase === 'lobby') return;
     const { receipt } = this;
-    receipt.settings ??= { edition: edition as EditionName, players, goal, first };
+    receipt.settings ??= { edition, players, goal, first };
     receipt.kinds ??= seats.map(({ kind }) => kind);
     if (own.length > 0) receipt.seats = [...own];
     if (own.length > 1) this.forgetHands();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fact } from '../game/view';
+import type { Fact } from '../game/steps';
 import stories from '../generated/stories.json';
 import { isPrivate } from './receipt';
 import { readRecord } from './record';

@@ -3,8 +3,8 @@
  * The told facts are followed with the decks of the record in hand: every card that is drawn comes
  * from there, and every card that is shown must be where it was counted to. No rule is applied.
  */
-import type { Fact, FactOf } from '../game/view';
-import { less } from '../game/view';
+import type { Fact, FactOf } from '../game/steps';
+import { less } from '../game/moves';
 import { isPrivate } from './receipt';
 import type { FairRecord, RecordRound } from './record';
 

@@ -4,9 +4,9 @@ import { characterOf, EDITIONS, type EditionName } from '../game/editions';
 import { playText } from '../game/moves';
 import { Playback } from '../game/playback.svelte';
 import type { RoomView } from '../game/room-view';
-import type { Fact, Position } from '../game/view';
+import type { Position } from '../game/steps';
+import { STORIES, stepsOf } from '../game/stories';
 import type { SeatState, TableState } from '../generated/socket';
-import stories from '../generated/stories.json';
 import { introduced, seatName } from '../l10n/names';
 import { Narrator } from '../l10n/narrator';
 import { messages } from '../l10n/speaker.svelte';
@@ -22,10 +22,9 @@ export interface Script {
 }
 
 export function scripted({ story, upTo, changes = {} }: Script): RoomView {
-  const { facts: told, reader } = stories[story]!;
-  const facts = told as Fact[];
+  const { reader } = STORIES[story]!;
   const playback = new Playback({ wait: () => () => {} });
-  playback.restart(reader, facts.slice(0, upTo));
+  playback.restart(stepsOf(STORIES[story]!).slice(0, upTo));
   const table = tableOf(playback.position!);
   const names = table.seats.map(seatName);
   const own = reader !== null && playback.position!.turn === reader;
@@ -61,7 +60,7 @@ export function scripted({ story, upTo, changes = {} }: Script): RoomView {
     dealing: false,
     sending: false,
     pondering: false,
-    sentences: new Narrator(messages(), names, reader).tell(playback.shown),
+    sentences: new Narrator(messages(), names, reader).tell(playback.steps),
     playback,
     dealings,
     contradictions: dealings.receipt.contradictions,
@@ -98,7 +97,7 @@ function tableOf(position: Position): TableState {
   return {
     id: 'gallery',
     phase: 'playing',
-    edition: position.edition as EditionName,
+    edition: position.edition,
     players: position.players,
     goal: position.goal,
     pace: 'relaxed',
@@ -119,7 +118,7 @@ const guessable = (edition: EditionName) =>
 
 /** Enough of the rules for a picture. */
 function legalMoves(position: Position): string[] {
-  const edition = position.edition as EditionName;
+  const edition = position.edition;
   const others = position.still_in.filter(
     (seat) => seat !== position.seat && !position.protected.includes(seat),
   );

@@ -1,5 +1,5 @@
 /** A move in the making: a card, then a player, then a character. Undone until the last tap. */
-import { characterOf, type EditionName } from './editions';
+import { characterOf } from './editions';
 import type { Piece } from './layout';
 import { choiceDue, nameable, playable, playText, targets } from './moves';
 import type { RoomView } from './room-view';
@@ -36,7 +36,7 @@ export class Choice {
   readonly inVain = $derived.by(() => {
     if (this.piece?.value == null || !this.able || this.targets.length > 0) return false;
     const position = this.room.playback.position;
-    const edition = (position?.edition ?? 'standard') as EditionName;
+    const edition = position?.edition ?? 'standard';
     const character = characterOf(edition, this.piece.value);
     if (character === 'chancellor') return position?.deck_count === 0;
     return ['guard', 'priest', 'baron', 'king'].includes(character);

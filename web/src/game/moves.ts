@@ -53,3 +53,13 @@ export function keepText(kept: number, under: readonly number[]): string {
 export function choiceDue(legal: readonly string[]): boolean {
   return legal.some((text) => KEEP.test(text));
 }
+
+/** A hand without some of its cards. */
+export function less(cards: readonly number[], removed: readonly number[]): number[] {
+  const rest = [...cards];
+  for (const card of removed) {
+    const index = rest.indexOf(card);
+    if (index >= 0) rest.splice(index, 1);
+  }
+  return rest;
+}

@@ -1,7 +1,7 @@
 /** Shows facts one after the other, at a pace that can be followed. */
 import { arranged, EMPTY, type Layout } from './layout';
 import { NO_SCENE, rest, staged, type Scene } from './scene';
-import { after, opening, type Fact, type FactOf, type Position } from './view';
+import type { FactOf, Position, Step } from './steps';
 
 export interface Pace {
   /** Calls back after so many milliseconds; returns what cancels it. */
@@ -19,39 +19,35 @@ export class Playback {
   position = $state.raw<Position | null>(null);
   layout = $state.raw<Layout>(EMPTY);
   scene = $state.raw<Scene>(NO_SCENE);
-  /** The facts that have been shown. */
-  shown = $state.raw<readonly Fact[]>([]);
+  /** What has been shown. */
+  steps = $state.raw<readonly Step[]>([]);
+  readonly shown = $derived(this.steps.map(({ fact }) => fact));
   /** How the round ended, until the player goes on. */
   pausedAt = $state.raw<FactOf<'round-ended'> | null>(null);
   busy = $state(false);
 
-  private queue: Fact[] = [];
+  private queue: Step[] = [];
   private cancel: (() => void) | null = null;
   private held = false;
 
   constructor(
     private readonly pace: Pace = REAL_TIME,
-    private readonly onFact: (fact: Fact) => void = () => {},
+    private readonly onStep: (step: Step) => void = () => {},
   ) {}
 
   /** Starts over with all that a seat was told; what is news is shown at leisure, or after a pause at the end of a round. */
-  restart(seat: number | null, facts: readonly Fact[], news = 0, paused = false): void {
+  restart(steps: readonly Step[], news = 0, paused = false): void {
     this.stop();
-    this.shown = [];
     this.scene = NO_SCENE;
-    this.pausedAt = null;
-    const began = facts[0];
-    if (began?.fact !== 'game-began') return;
-    this.position = opening(seat, began);
     this.layout = EMPTY;
-    this.show(facts.slice(0, facts.length - news));
+    this.show(steps.slice(0, steps.length - news));
     if (news > 0 && !paused) this.pausedAt = null;
-    this.add(facts.slice(facts.length - news));
+    this.add(steps.slice(steps.length - news));
   }
 
   /** More has happened. */
-  add(facts: readonly Fact[]): void {
-    this.queue.push(...facts);
+  add(steps: readonly Step[]): void {
+    this.queue.push(...steps);
     this.busy = this.queue.length > 0 || this.cancel !== null;
     if (!this.cancel && !this.pausedAt) this.next();
   }
@@ -98,10 +94,10 @@ export class Playback {
 
   private next(): void {
     while (!this.pausedAt && !this.held) {
-      const fact = this.queue.shift();
-      if (!fact) break;
-      this.showOne(fact);
-      const ms = rest(fact, this.position?.seat ?? null);
+      const step = this.queue.shift();
+      if (!step) break;
+      this.showOne(step);
+      const ms = rest(step.fact, step.position.seat);
       if (ms > 0 && !this.pausedAt) {
         this.busy = true;
         this.cancel = this.pace.wait(ms, () => {
@@ -114,29 +110,28 @@ export class Playback {
     this.busy = this.held && this.queue.length > 0;
   }
 
-  private show(facts: readonly Fact[]): void {
-    for (const fact of facts) this.apply(fact);
-    this.shown = facts;
-    const last = facts.at(-1);
-    const ended = last?.fact === 'game-ended' ? facts.at(-2) : last;
+  private show(steps: readonly Step[]): void {
+    for (const step of steps) this.apply(step);
+    this.steps = steps;
+    const last = steps.at(-1)?.fact;
+    const ended = last?.fact === 'game-ended' ? steps.at(-2)?.fact : last;
     this.pausedAt = ended?.fact === 'round-ended' ? ended : null;
   }
 
-  private showOne(fact: Fact): void {
-    this.apply(fact);
-    this.shown = [...this.shown, fact];
-    if (fact.fact === 'round-ended') {
+  private showOne(step: Step): void {
+    this.apply(step);
+    this.steps = [...this.steps, step];
+    if (step.fact.fact === 'round-ended') {
       // The end of the game belongs to the end of its last round.
-      if (this.queue[0]?.fact === 'game-ended') this.showOne(this.queue.shift()!);
-      this.pausedAt = fact;
+      if (this.queue[0]?.fact.fact === 'game-ended') this.showOne(this.queue.shift()!);
+      this.pausedAt = step.fact;
     }
-    this.onFact(fact);
+    this.onStep(step);
   }
 
-  private apply(fact: Fact): void {
-    const seat = this.position?.seat ?? null;
-    this.position = this.position && after(this.position, fact);
-    this.layout = arranged(this.layout, fact, seat);
-    this.scene = staged(this.scene, fact, seat);
+  private apply({ fact, position }: Step): void {
+    this.position = position;
+    this.layout = arranged(this.layout, fact, position.seat);
+    this.scene = staged(this.scene, fact, position.seat);
   }
 }

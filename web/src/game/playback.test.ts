@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import stories from '../generated/stories.json';
 import { Playback, type Pace } from './playback.svelte';
-import type { Fact } from './view';
+import type { Fact } from './steps';
+import { STORIES, stepsOf } from './stories';
 
 /** Time that passes when it is told to. */
 class Slow implements Pace {
@@ -20,16 +20,17 @@ class Slow implements Pace {
   }
 }
 
-const story = stories[0]!;
-const facts = story.facts as Fact[];
+const story = STORIES[0]!;
+const { facts } = story;
+const steps = stepsOf(story);
 const roundEnd = facts.findIndex(({ fact }) => fact === 'round-ended');
 
 describe('showing facts at leisure', () => {
   it('shows one after the other and rests until the end of the round', () => {
     const pace = new Slow();
     const playback = new Playback(pace);
-    playback.restart(story.reader, facts.slice(0, 1));
-    playback.add(facts.slice(1));
+    playback.restart(steps.slice(0, 1));
+    playback.add(steps.slice(1));
     expect(playback.busy).toBe(true);
     expect(playback.shown.length).toBeLessThan(roundEnd);
     while (pace.tick());
@@ -41,19 +42,18 @@ describe('showing facts at leisure', () => {
   it('goes on with the next round when asked, and ends with the last position', () => {
     const pace = new Slow();
     const playback = new Playback(pace);
-    playback.restart(story.reader, facts, facts.length - 1);
+    playback.restart(steps, steps.length - 1);
     while (playback.shown.length < facts.length) {
       if (!pace.tick()) playback.goOn();
     }
-    const last = Object.assign({}, ...story.positions);
-    expect(playback.position).toEqual(last);
+    expect(playback.position).toEqual(steps.at(-1)!.position);
     expect(playback.scene.kind).toBe('over');
   });
 
   it('skips a rest', () => {
     const playback = new Playback(new Slow());
-    playback.restart(story.reader, facts.slice(0, 1));
-    playback.add(facts.slice(1, 8));
+    playback.restart(steps.slice(0, 1));
+    playback.add(steps.slice(1, 8));
     const before = playback.shown.length;
     playback.skip();
     expect(playback.shown.length).toBeGreaterThan(before);
@@ -62,9 +62,9 @@ describe('showing facts at leisure', () => {
   it('stands still while something is explained', () => {
     const pace = new Slow();
     const playback = new Playback(pace);
-    playback.restart(story.reader, facts.slice(0, 1));
+    playback.restart(steps.slice(0, 1));
     playback.hold(true);
-    playback.add(facts.slice(1, 8));
+    playback.add(steps.slice(1, 8));
     expect(playback.shown.length).toBe(1);
     expect(playback.busy).toBe(true);
     playback.hold(false);
@@ -75,8 +75,8 @@ describe('showing facts at leisure', () => {
 
   it('catches up at once for somebody who was away', () => {
     const playback = new Playback(new Slow());
-    playback.restart(story.reader, facts.slice(0, 1));
-    playback.add(facts.slice(1, roundEnd));
+    playback.restart(steps.slice(0, 1));
+    playback.add(steps.slice(1, roundEnd));
     playback.catchUp();
     expect(playback.shown.length).toBe(roundEnd);
     expect(playback.busy).toBe(false);
@@ -84,9 +84,9 @@ describe('showing facts at leisure', () => {
 
   it('tells each fact once', () => {
     const told: Fact[] = [];
-    const playback = new Playback(new Slow(), (fact) => told.push(fact));
-    playback.restart(story.reader, facts.slice(0, 3));
-    playback.add(facts.slice(3, 8));
+    const playback = new Playback(new Slow(), ({ fact }) => told.push(fact));
+    playback.restart(steps.slice(0, 3));
+    playback.add(steps.slice(3, 8));
     playback.catchUp();
     expect(told).toEqual(facts.slice(3, 8));
   });

@@ -1,8 +1,7 @@
 /** Why a move is advised, as far as beliefs about hidden hands can say it. */
 import type { Belief } from '../generated/socket';
 import { characterOf, type EditionName } from './editions';
-import { less } from './view';
-import type { Play } from './moves';
+import { less, type Play } from './moves';
 
 export type Reason =
   | { kind: 'hit'; seat: number; chance: number }

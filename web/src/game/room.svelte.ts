@@ -4,11 +4,13 @@ import { Dealings } from '../fair/dealings';
 import { PROTOCOL } from '../generated/codes';
 import type {
   Clock,
+  FactsTold,
   Hint,
   Refused,
   SeatState,
   ServerMessage,
   TableState,
+  ViewTold,
 } from '../generated/socket';
 import { introduced, seatName } from '../l10n/names';
 import { Narrator, type Sentence } from '../l10n/narrator';
@@ -17,7 +19,7 @@ import { socketAddress } from '../net/api';
 import { Connection, type Ending, type Request, type Status } from '../net/connection';
 import { settings } from '../ui/settings.svelte';
 import { Playback, REAL_TIME } from './playback.svelte';
-import type { Fact, Position } from './view';
+import { stepsAfter, type Fact, type Step } from './steps';
 
 const TALK_MS = 5000;
 const GO_ON_MS = 7000;
@@ -58,7 +60,7 @@ export class Room {
 
   readonly playback = new Playback(
     { wait: (ms, then) => REAL_TIME.wait(ms * settings.speed, then) },
-    (fact) => this.tell(fact),
+    (step) => this.tell(step),
   );
   readonly dealings: Dealings;
 
@@ -71,7 +73,8 @@ export class Room {
   readonly hotSeat = $derived(this.seats.length > 1);
 
   private version: number | null = null;
-  private facts: Fact[] = [];
+  /** All that this seat was told, shown or not. */
+  private steps: Step[] = [];
   private narrator: Narrator | null = null;
   private readonly connection: Connection;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is shown of it
@@ -127,15 +130,16 @@ export class Room {
 
   /** Tells everything again: the language or a name has changed. */
   retell(): void {
-    if (this.playback.shown.length === 0) return;
+    if (this.playback.steps.length === 0) return;
     this.narrator = new Narrator(messages(), this.names, this.playback.position?.seat ?? null);
-    this.sentences = this.narrator.tell(this.playback.shown);
+    this.sentences = this.narrator.tell(this.playback.steps);
   }
 
   /** All that this browser knows of the game: what a report of a fault should hold. */
   toJSON(): object {
     const { position, layout, scene, shown } = this.playback;
-    const { table, seats, seat, version, facts, legal, names, sentences, hint } = this;
+    const { table, seats, seat, version, legal, names, sentences, hint } = this;
+    const facts = this.steps.map(({ fact }) => fact);
     return {
       table,
       seats,
@@ -171,13 +175,11 @@ export class Room {
         this.seated(message.table, message.seats);
         this.hideInLobby(message.shown);
         break;
-      case 'view': {
-        const { facts, ...position } = message.view;
-        this.viewed(message.version, facts, position, message.legal);
+      case 'view':
+        this.viewed(message);
         break;
-      }
       case 'facts':
-        this.told(message.since, message.version, message.facts, message.legal);
+        this.told(message);
         break;
       case 'ack':
         // The move is stored and its news is on the way: it cannot be made again.
@@ -229,17 +231,18 @@ export class Room {
       this.connection.say({ type: 'show', seat: null });
   }
 
-  private viewed(version: number, facts: Fact[], position: Position, legal: string[]): void {
-    const dealt = this.nextRoundIn(facts, position.seat);
-    const news = dealt ?? this.newsIn(facts, position.seat);
+  private viewed({ version, view, positions, legal }: ViewTold): void {
+    const { facts, seat } = view;
+    const dealt = this.nextRoundIn(facts, seat);
+    const news = dealt ?? this.newsIn(facts, seat);
     this.version = version;
-    this.facts = facts;
+    this.steps = stepsAfter(null, facts, positions);
     this.legal = legal;
-    this.seat = position.seat;
+    this.seat = seat;
     this.hint = null;
-    this.narrator = new Narrator(messages(), this.names, position.seat);
-    this.sentences = this.narrator.tell(facts.slice(0, facts.length - news));
-    this.playback.restart(position.seat, facts, news, dealt !== null);
+    this.narrator = new Narrator(messages(), this.names, seat);
+    this.sentences = this.narrator.tell(this.steps.slice(0, facts.length - news));
+    this.playback.restart(this.steps, news, dealt !== null);
     this.goOnLater();
   }
 
@@ -272,7 +275,7 @@ export class Room {
     return news <= AWAY_FACTS ? news : 0;
   }
 
-  private told(since: number, version: number, facts: Fact[], legal: string[]): void {
+  private told({ since, version, facts, positions, legal }: FactsTold): void {
     if (since !== this.version) {
       this.version = null;
       this.connection.say({
@@ -285,16 +288,17 @@ export class Room {
       return;
     }
     this.version = version;
-    this.facts = [...this.facts, ...facts];
+    const steps = stepsAfter(this.steps.at(-1)?.position ?? null, facts, positions);
+    this.steps = [...this.steps, ...steps];
     this.legal = legal;
     this.hint = null;
     this.refusal = null;
-    this.playback.add(facts);
+    this.playback.add(steps);
     if (document.hidden) this.playback.catchUp();
   }
 
-  private tell(fact: Fact): void {
-    if (this.narrator) this.sentences = [...this.sentences, ...this.narrator.tell([fact])];
+  private tell(step: Step): void {
+    if (this.narrator) this.sentences = [...this.sentences, ...this.narrator.tell([step])];
     this.goOnLater();
   }
 

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import stories from '../generated/stories.json';
-import { EDITIONS, type EditionName } from './editions';
 import { unseen } from './unseen';
-import { opening, type FactOf, type Position } from './view';
+import type { Position } from './steps';
+import { STORIES, stepsOf } from './stories';
 
 describe('the cards a seat has not seen', () => {
-  const empty = opening(0, {
-    fact: 'game-began',
-    edition: 'standard',
-    players: 2,
-    goal: 6,
-  } as FactOf<'game-began'>);
+  const empty = stepsOf(STORIES[0]!)[0]!.position;
 
   it('leaves out what is face up, in hand and known', () => {
     const position: Position = {
@@ -36,20 +30,12 @@ describe('the cards a seat has not seen', () => {
     });
   });
 
-  it('is everything hidden: the deck, the hands and the card set aside', () => {
-    for (const story of stories) {
-      let position = {} as Position;
-      for (const changes of story.positions) {
-        position = { ...position, ...changes } as Position;
-        const total = [...unseen(position).values()].reduce((sum, count) => sum + count, 0);
-        const cards = EDITIONS[position.edition as EditionName].rows.reduce(
-          (sum, row) => sum + row.copies,
-          0,
-        );
-        const seen = [...position.discards.flat(), ...position.face_up, ...position.hand];
-        const known = [...position.known, ...position.deck].filter((card) => card !== null);
-        expect(total).toBe(cards - seen.length - known.length);
-      }
+  it('are those that the rules count', () => {
+    for (const story of STORIES) {
+      stepsOf(story).forEach(({ position, fact }, index) => {
+        const counts = Object.fromEntries([...unseen(position)].filter(([, count]) => count > 0));
+        expect(counts, `after fact ${index}, ${fact.fact}`).toEqual(story.unseen[index]);
+      });
     }
   });
 });

@@ -1,11 +1,9 @@
 /** How many copies of each card a seat has not seen: not face up, not in hand, not known to it. */
-import { EDITIONS, type EditionName } from './editions';
-import type { Position } from './view';
+import { EDITIONS } from './editions';
+import type { Position } from './steps';
 
 export function unseen(position: Position): Map<number, number> {
-  const counts = new Map(
-    EDITIONS[position.edition as EditionName].rows.map((row) => [row.value, row.copies]),
-  );
+  const counts = new Map(EDITIONS[position.edition].rows.map((row) => [row.value, row.copies]));
   const seen = [
     ...position.discards.flat(),
     ...position.face_up,

@@ -50,7 +50,7 @@ export type ServerMessage =
 export interface Hello {
   type: "hello";
   /**
-   * The protocol the client speaks: 1.
+   * The protocol the client speaks: 2.
    */
   protocol: number;
   /**
@@ -466,6 +466,10 @@ export interface ViewTold {
   version: number;
   view: ViewDocument;
   /**
+   * What each of the view's facts changed; the first is a whole position.
+   */
+  positions: PositionChange[];
+  /**
    * The legal moves, if it is this seat's move; else empty.
    */
   legal: string[];
@@ -482,10 +486,7 @@ export interface ViewDocument {
    * Whose view this is; null: a spectator's.
    */
   seat: number | null;
-  /**
-   * standard, classic or original.
-   */
-  edition: string;
+  edition: "classic" | "original" | "standard";
   players: number;
   /**
    * Tokens to win.
@@ -730,10 +731,81 @@ export interface Shuffled {
   deck: number[];
 }
 /**
- * What happened since a version: append `facts` to the view's, take the rest from `view`.
+ * The fields of a position that one fact changes, with their new values.
+ */
+export interface PositionChange {
+  /**
+   * Whose view this is; null: a spectator's.
+   */
+  seat?: number | null;
+  edition?: "classic" | "original" | "standard";
+  players?: number;
+  /**
+   * Tokens to win.
+   */
+  goal?: number;
+  /**
+   * Tokens by seat.
+   */
+  tokens?: number[];
+  /**
+   * How many rounds have begun.
+   */
+  round?: number;
+  /**
+   * Whose move it is; null: no round is played.
+   */
+  turn?: number | null;
+  /**
+   * Whether that player owes a Chancellor's choice.
+   */
+  choosing?: boolean;
+  /**
+   * Cards in the draw pile.
+   */
+  deck_count?: number;
+  /**
+   * Cards set aside face up (two players).
+   */
+  face_up?: number[];
+  /**
+   * Seats still in the round.
+   */
+  still_in?: number[];
+  /**
+   * Seats that a Handmaid protects.
+   */
+  protected?: number[];
+  /**
+   * By seat: cards played or discarded, in order.
+   */
+  discards?: number[][];
+  /**
+   * Winners of the game; empty until its end.
+   */
+  winners?: number[];
+  /**
+   * Your hand; cards just drawn come last.
+   */
+  hand?: number[];
+  /**
+   * By seat: the card you know another player to hold.
+   */
+  known?: (number | null)[];
+  /**
+   * The draw pile, top card first: cards you put there, and null.
+   */
+  deck?: (number | null)[];
+}
+/**
+ * What happened since a version: facts to append to the view's, and what each changed.
  */
 export interface FactsTold {
   type: "facts";
+  /**
+   * Who is told; null: a spectator.
+   */
+  seat: number | null;
   /**
    * The version that these facts follow.
    */
@@ -764,31 +836,12 @@ export interface FactsTold {
     | Returned
     | Shuffled
   )[];
-  view: Position;
+  /**
+   * What each fact changed: fields to replace in the position before it.
+   */
+  positions: PositionChange[];
   legal: string[];
   pad?: string;
-}
-/**
- * A view without its facts: the fields of the view document, but for `facts`.
- */
-export interface Position {
-  seat: number | null;
-  edition: string;
-  players: number;
-  goal: number;
-  tokens: number[];
-  round: number;
-  turn: number | null;
-  choosing: boolean;
-  deck_count: number;
-  face_up: number[];
-  still_in: number[];
-  protected: number[];
-  discards: number[][];
-  winners: number[];
-  hand: number[];
-  known: (number | null)[];
-  deck: (number | null)[];
 }
 /**
  * The request is stored and will not be lost. A repeat of its key is answered the same.
@@ -845,9 +898,13 @@ export interface Refused {
     | "not_invited"
     | "no_watching"
     | "too_often"
+    | "day_limit"
+    | "server_full"
     | "unavailable"
     | "broken_log"
     | "origin"
+    | "host"
+    | "not_allowed"
     | "too_large"
     | "not_found"
     | "wrong_method"

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import type { Fact } from '../game/view';
-import stories from '../generated/stories.json';
+import { STORIES, stepsOf } from '../game/stories';
 import { Narrator } from './narrator';
 
 function bundleOf(language: string): FluentBundle {
@@ -14,15 +13,15 @@ function bundleOf(language: string): FluentBundle {
   return bundle;
 }
 
-describe.each(Object.keys(stories[0]!.sentences))('the story in %s', (language) => {
-  it.each(stories.map((story, index) => [index, story] as const))(
+describe.each(Object.keys(STORIES[0]!.sentences))('the story in %s', (language) => {
+  it.each(STORIES.map((story, index) => [index, story] as const))(
     '%i is told as the server tells it',
     (_, story) => {
       const narrator = new Narrator(bundleOf(language), story.names, story.reader);
       const told = narrator
-        .tell(story.facts as Fact[])
+        .tell(stepsOf(story))
         .map(({ text, character, secret }) => [text, character, secret]);
-      expect(told).toEqual(story.sentences[language as keyof typeof story.sentences]);
+      expect(told).toEqual(story.sentences[language]);
     },
   );
 });

@@ -1,7 +1,8 @@
 /** A narrator turns facts into the sentences of a log: the browser's counterpart of `Narrator`. */
 import type { FluentBundle } from '@fluent/bundle';
-import { characterOf, EDITIONS, type Character, type EditionName } from '../game/editions';
-import { after, less, opening, type Fact, type FactOf, type Position } from '../game/view';
+import { characterOf, EDITIONS, type Character } from '../game/editions';
+import { less } from '../game/moves';
+import type { Fact, FactOf, Position, Step } from '../game/steps';
 import { Words, type Variable } from './words';
 
 export interface Sentence {
@@ -27,7 +28,8 @@ const CAUSES = [
 
 export class Narrator {
   private words: Words;
-  private table: Position | null = null;
+  /** The position before the fact that is told. */
+  private before: Position | null = null;
   private latest: Fact | null = null;
   private cause: Fact | null = null;
   private played: FactOf<'played'> | null = null;
@@ -42,15 +44,12 @@ export class Narrator {
     this.words = new Words(bundle, 'standard');
   }
 
-  tell(facts: readonly Fact[]): Sentence[] {
-    return facts.flatMap((fact) => this.sentences(fact));
+  tell(steps: readonly Step[]): Sentence[] {
+    return steps.flatMap((step) => this.sentences(step));
   }
 
-  private sentences(fact: Fact): Sentence[] {
-    if (fact.fact === 'game-began') {
-      this.words = new Words(this.bundle, fact.edition as EditionName);
-      this.table = opening(null, fact);
-    }
+  private sentences({ fact, position }: Step): Sentence[] {
+    if (fact.fact === 'game-began') this.words = new Words(this.bundle, fact.edition);
     const character = this.character(fact);
     const secret = fact.fact === 'holds' || fact.fact === 'returned';
     const said = this.told(fact).map((text) => ({ text, fact, character, secret }));
@@ -58,11 +57,11 @@ export class Narrator {
       said.push({ text: this.by('fact-spy-bonus', fact.spy), fact, character: 'spy', secret });
     }
     this.remember(fact);
+    this.before = position;
     return said;
   }
 
   private remember(fact: Fact): void {
-    this.table = after(this.position, fact);
     this.latest = fact;
     if (CAUSES.includes(fact.fact)) this.cause = fact;
     if (fact.fact === 'round-began') this.revealed.clear();
@@ -73,8 +72,8 @@ export class Narrator {
   }
 
   private get position(): Position {
-    if (!this.table) throw new Error('a story starts with the beginning of the game');
-    return this.table;
+    if (!this.before) throw new Error('a story starts with the beginning of the game');
+    return this.before;
   }
 
   private told(fact: Fact): string[] {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PROTOCOL } from '../generated/codes';
 import { Connection, type Ending, type Status } from './connection';
 
 class FakeSocket {
@@ -73,7 +74,7 @@ describe('a connection to a table', () => {
     latest().open();
     expect(said(latest())[0]).toMatchObject({
       type: 'hello',
-      protocol: 1,
+      protocol: PROTOCOL,
       version: 7,
       contributes: true,
     });

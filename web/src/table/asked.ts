@@ -1,6 +1,6 @@
 /** What is asked of a player now, in one line. */
 import type { Choice } from '../game/choice.svelte';
-import { characterOf, type EditionName } from '../game/editions';
+import { characterOf } from '../game/editions';
 import type { RoomView } from '../game/room-view';
 import { cardName } from '../l10n/cards';
 import { t } from '../l10n/speaker.svelte';
@@ -17,7 +17,7 @@ export function asked(room: RoomView, choice: Choice): string {
 
 /** Once a card has been taken. */
 function askedOf(room: RoomView, choice: Choice): string {
-  const edition = room.playback.position!.edition as EditionName;
+  const edition = room.playback.position!.edition;
   const character = characterOf(edition, choice.piece!.value!);
   const card = cardName(character, edition);
   if (choice.inVain)

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from amletero.wire.socket.shapes import (
+    PROTOCOL,
     AttemptNumber,
     BotName,
     Color,
@@ -27,7 +28,7 @@ class _Said(
 class Hello(_Said, frozen=True, kw_only=True, tag="hello"):
     """The first message: who speaks, and from which version to go on."""
 
-    protocol: Annotated[int, Meta(ge=1, description="The protocol the client speaks: 1.")]
+    protocol: Annotated[int, Meta(ge=1, description=f"The protocol the client speaks: {PROTOCOL}.")]
     version: Annotated[
         Version | None, Meta(description="The last version seen, to resume; null: send all.")
     ] = None

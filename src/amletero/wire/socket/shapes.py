@@ -6,7 +6,7 @@ from msgspec import Meta
 
 # A pattern ends in `$(?!\n)`: Python's `$` alone would let a line end pass, a browser's would not.
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """The version of this protocol. It changes when an old client could no longer play."""
 
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5, description="A seat, counted from 0.")]

@@ -16,7 +16,7 @@ from amletero.wire.socket.shapes import (
     SeatNumber,
     Version,
 )
-from amletero.wire.view import ViewDocument
+from amletero.wire.view import PositionChange, ViewDocument
 
 
 class _Told(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
@@ -84,33 +84,15 @@ class TableChanged(_Told, frozen=True, kw_only=True, tag="table"):
     shown: int | None
 
 
-class Position(msgspec.Struct, frozen=True, kw_only=True):
-    """A view without its facts: the fields of the view document, but for `facts`."""
-
-    seat: int | None
-    edition: str
-    players: int
-    goal: int
-    tokens: list[int]
-    round: int
-    turn: int | None
-    choosing: bool
-    deck_count: int
-    face_up: list[int]
-    still_in: list[int]
-    protected: list[int]
-    discards: list[list[int]]
-    winners: list[int]
-    hand: list[int]
-    known: list[int | None]
-    deck: list[int | None]
-
-
 class ViewTold(_Told, frozen=True, kw_only=True, tag="view"):
     """All that the shown seat may know; it replaces what the client had."""
 
     version: Version
     view: ViewDocument
+    positions: Annotated[
+        list[PositionChange],
+        Meta(description="What each of the view's facts changed; the first is a whole position."),
+    ]
     legal: Annotated[
         list[str], Meta(description="The legal moves, if it is this seat's move; else empty.")
     ]
@@ -120,12 +102,16 @@ class ViewTold(_Told, frozen=True, kw_only=True, tag="view"):
 
 
 class FactsTold(_Told, frozen=True, kw_only=True, tag="facts"):
-    """What happened since a version: append `facts` to the view's, take the rest from `view`."""
+    """What happened since a version: facts to append to the view's, and what each changed."""
 
+    seat: Annotated[int | None, Meta(description="Who is told; null: a spectator.")]
     since: Annotated[Version, Meta(description="The version that these facts follow.")]
     version: Version
     facts: list[FactShape]
-    view: Position
+    positions: Annotated[
+        list[PositionChange],
+        Meta(description="What each fact changed: fields to replace in the position before it."),
+    ]
     legal: list[str]
     pad: str = ""
 

@@ -1,7 +1,8 @@
 /** A table for tests: a server that is honest unless a test makes it say something else. */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { EDITIONS } from '../../game/editions';
-import type { Fact } from '../../game/view';
+import type { Fact } from '../../game/steps';
+import { PROTOCOL } from '../../generated/codes';
 import type { SeatBytes, SeatCommitment, ServerMessage, TableState } from '../../generated/socket';
 import type { Request } from '../../net/connection';
 import { Dealings } from '../dealings';
@@ -81,7 +82,7 @@ export class TestGame {
     );
     this.hear({
       type: 'welcome',
-      protocol: 1,
+      protocol: PROTOCOL,
       table: this.table(),
       seats: [...this.seats],
       shown: this.seats[0] ?? null,
@@ -201,14 +202,14 @@ export class TestGame {
   tell(facts: Fact[]): void {
     this.facts = [...this.facts, ...facts];
     const since = this.version++;
-    const view = { seat: this.seats[0] ?? null } as never;
-    const { version } = this;
-    this.hear({ type: 'facts', since, version, facts: this.shown(facts), view, legal: [] });
+    const seat = this.seats[0] ?? null;
+    const shown = { facts: this.shown(facts), positions: [], legal: [] };
+    this.hear({ type: 'facts', seat, since, version: this.version, ...shown });
   }
 
   view(): ServerMessage {
     const view = { seat: this.seats[0] ?? null, facts: this.shown(this.facts) } as never;
-    return { type: 'view', version: this.version, view, legal: [] };
+    return { type: 'view', version: this.version, view, positions: [], legal: [] };
   }
 
   end(): this {
