@@ -46,7 +46,8 @@ flicker: $(UV) system-deps ## Repeat the tests that depend on time, next to busy
 	$(RUN) python -m tools.flicker --times $(or $(TIMES),50)
 
 mutants: $(UV) ## Plant faults one at a time and see each caught
-	$(RUN) python tools/mutants.py
+	$(RUN) python -m tools.mutants
+	$(RUN) python -m tools.dealing_guards
 
 bench: $(UV) ## Run the benchmarks
 	$(RUN) pytest benchmarks --benchmark-enable --benchmark-only -p no:xdist -s

@@ -94,7 +94,7 @@ class MemoryTable:
         self.lie = lie
         guests = [guest for guest in dict.fromkeys(seats) if guest is not None]
         for seat, guest in enumerate(seats):
-            self._append(Sat(seat=seat, guest=guest) if guest else BotSat(seat=seat, bot="random"))
+            self.append(Sat(seat=seat, guest=guest) if guest else BotSat(seat=seat, bot="random"))
         self.clients = {
             guest: self.client(guest) for guest in (*guests, *(["watcher"] if watcher else []))
         }
@@ -110,7 +110,7 @@ class MemoryTable:
 
     def play(self, *, closed_after: int | None = None) -> dict[str, Any]:
         """Play to the end, or until it is closed after some moves; returns the record."""
-        self._append(Started())
+        self.append(Started())
         for client in self.clients.values():
             self.greet(client)
         moves = 0
@@ -118,7 +118,7 @@ class MemoryTable:
             if self.state.turn is None:
                 self._deal_step()
             elif moves == closed_after:
-                self._append(TableClosed(seat=0, date=1_800_000_000.0))
+                self.append(TableClosed(seat=0, date=1_800_000_000.0))
             else:
                 moves += 1
                 self._move()
@@ -137,7 +137,8 @@ class MemoryTable:
         self._tell(client, view_told(self.state.game, client.shown))
         client.version = self.state.version
 
-    def _append(self, body: Body) -> None:
+    def append(self, body: Body) -> None:
+        """Let something happen at the table."""
         self.entries.append(self.state.following(body, at=len(self.entries)))
         self.state.apply(self.entries[-1])
 
@@ -152,12 +153,12 @@ class MemoryTable:
         assert due is not None
         if due.owed is DueKind.DEAL:
             honest = self.state.draw_deal()
-            self._append(honest if self.lie is None else self.lie.draw(self.state, honest))
+            self.append(honest if self.lie is None else self.lie.draw(self.state, honest))
             if self.state.last_deal is not None:
                 self._tell_deal(dealt_told(self.state.last_deal))
             self._tell_facts()
         else:
-            self._append(DealOpened() if due.owed is DueKind.OPEN_DEAL else ListFrozen())
+            self.append(DealOpened() if due.owed is DueKind.OPEN_DEAL else ListFrozen())
             told = deal_told(self.state, DELAYS, len(self.entries))
             assert told is not None
             self._tell_deal(told)
@@ -179,7 +180,7 @@ class MemoryTable:
         assert self.state.game is not None
         assert self.state.turn is not None
         move = self._random.choice(legal_texts(self.state.game, self.state.turn))
-        self._append(Moved(seat=self.state.turn, move=move))
+        self.append(Moved(seat=self.state.turn, move=move))
         self._tell_facts()
 
     def _tell(self, client: MemoryClient, message: ServerMessage) -> None:
@@ -203,6 +204,6 @@ class MemoryTable:
             answer: Acknowledged | Refused = denied.denial.message(request.key, version)
         else:
             for body in bodies:
-                self._append(body)
+                self.append(body)
             answer = Acknowledged(key=request.key, version=version)
         client.dealings.answered(answer)

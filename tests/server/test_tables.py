@@ -1,7 +1,9 @@
 """Life at a table: sitting, hosting, leaving, returning, talking, playing again."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
+from datetime import datetime
 from pathlib import Path
 from random import Random
 
@@ -12,6 +14,8 @@ from tools.torture.served import FAST, served_file
 from websockets.exceptions import ConnectionClosed
 
 from amletero.bots import bot
+from amletero.fair.verdict import judge_dealing
+from amletero.record.replay import replay
 from amletero.rules.cards import Character
 from amletero.rules.moves import Play
 from amletero.tables.bot_pool import STRONGEST, Advice
@@ -358,8 +362,38 @@ async def test_a_table_is_closed_by_its_host(address: str) -> None:
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4009
         assert (await ana.http.get(f"/api/tables/{table}")).json()["phase"] == "closed"
-        record = await ana.http.get(f"/api/tables/{table}/record")
-        assert (record.status_code, record.json()["code"]) == (409, "not_over")
+        record = (await ana.http.get(f"/api/tables/{table}/record")).json()
+        assert record["closed"]["by"] == "host"
+        assert record["closed"]["seat"] == 0
+        assert abs(_seconds(record["closed"]["at"]) - time.time()) < 60
+        assert replay(record).winners == ()
+
+
+async def test_a_closed_game_publishes_what_it_was_dealt_from(address: str) -> None:
+    async with Guest(address) as ana, Guest(address, "Beto") as beto:
+        table, (player, other) = await seated(ana, beto)
+        while not (other.view and other.view["round"]):
+            await other.hear()
+        assert (await ana.http.get(f"/api/tables/{table}/record")).json()["code"] == "not_over"
+        assert (await player.ask("close"))["type"] == "ack"
+        told = (await other.hear_until("secret", "closed"))["secret"]
+        record = (await beto.http.get(f"/api/tables/{table}/record")).json()
+        assert record["fairness"]["secret"] == told
+        verdict = judge_dealing(replay(record), [other.dealings.receipt])
+        assert (verdict.word, len(verdict.rounds)) == ("fair", 1)
+
+
+async def test_a_table_closed_before_its_game_has_no_record(address: str) -> None:
+    async with Guest(address) as ana:
+        table, _ = await ana.create()
+        player = await ana.sit_at(table)
+        assert (await player.ask("close"))["type"] == "ack"
+        assert "secret" not in [message["type"] for message in player.heard]
+        assert (await ana.http.get(f"/api/tables/{table}/record")).json()["code"] == "not_over"
+
+
+def _seconds(date: str) -> float:
+    return datetime.fromisoformat(date).timestamp()
 
 
 async def test_where_nobody_may_watch_nobody_does(address: str) -> None:

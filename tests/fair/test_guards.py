@@ -1,0 +1,339 @@
+"""Each guard of the dealing, by itself: what a table refuses, and what a client does not say."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from tools.fair_tables import DELAYS, TABLE, MemoryTable
+
+from amletero.fair.dealings import Dealings
+from amletero.fair.receipt import Receipt
+from amletero.record.fairness import FAIR_1, FAIR_2, SECRET_BYTES, Scheme
+from amletero.tables import entries
+from amletero.tables.announcing import tell_secret
+from amletero.tables.due import DueKind, next_due
+from amletero.tables.entries import DealOpened, ListFrozen, Started, TableClosed
+from amletero.tables.messages import PresentGuests, deal_told, table_state
+from amletero.tables.record_of_log import record_document
+from amletero.tables.refusals import Denied
+from amletero.tables.requests import Asking, decide
+from amletero.tables.state import State
+from amletero.tables.visitors import Visitor
+from amletero.wire.socket import Commit, Frozen, Reveal, SeatCommitment, TableChanged
+from amletero.wire.socket.told import Dealing
+
+ANA, BETO = Asking("ana", 0), Asking("beto", 1)
+GIVEN = bytes(SECRET_BYTES)
+
+
+def opened(scheme: Scheme = FAIR_2) -> MemoryTable:
+    """A table of two people and a bot whose first deal is open."""
+    table = MemoryTable(1, scheme=scheme)
+    table.append(Started())
+    table.append(DealOpened())
+    return table
+
+
+def commitment(table: MemoryTable, seat: int, attempt: int = 0) -> str:
+    return table.state.scheme.seat_commitment(TABLE, 0, seat, GIVEN, attempt).hex()
+
+
+def commit(table: MemoryTable, seat: int = 0, attempt: int = 0, round: int = 0) -> Commit:
+    made = commitment(table, seat, 0 if table.state.scheme is FAIR_1 else attempt)
+    return Commit(key="k", seat=seat, round=round, attempt=attempt, commitment=made)
+
+
+def reveal(seat: int = 0, attempt: int = 0, round: int = 0, given: bytes = GIVEN) -> Reveal:
+    return Reveal(key="k", seat=seat, round=round, attempt=attempt, bytes=given.hex())
+
+
+def granted(table: MemoryTable, asking: Asking, request: Commit | Reveal) -> None:
+    for body in decide(table.state, asking, request):
+        table.append(body)
+
+
+def frozen_with(table: MemoryTable, *seats: int) -> MemoryTable:
+    """The table once these seats have committed and the list is frozen."""
+    for seat in seats:
+        granted(table, (ANA, BETO)[seat], commit(table, seat, table.state.open_deal.attempt))  # type: ignore[union-attr]
+    table.append(ListFrozen())
+    return table
+
+
+def second_attempt() -> MemoryTable:
+    """The table after Ana revealed and Beto did not."""
+    table = frozen_with(opened(), 0, 1)
+    granted(table, ANA, reveal())
+    table.append(DealOpened())
+    return table
+
+
+REFUSED: dict[str, Callable[[], tuple[MemoryTable, Asking, Commit | Reveal]]] = {
+    "a commitment before the deal is open": lambda: (t := MemoryTable(1), ANA, commit(t)),
+    "a commitment to another round": lambda: (t := opened(), ANA, commit(t, round=1)),
+    "a commitment to another attempt": lambda: (t := opened(), ANA, commit(t, attempt=1)),
+    "a commitment to an attempt that is over": lambda: (t := second_attempt(), ANA, commit(t)),
+    "a second commitment": lambda: (t := committed(opened(), 0), ANA, commit(t)),
+    "a commitment after the list is frozen": lambda: (
+        t := frozen_with(opened(), 0),
+        BETO,
+        commit(t, 1),
+    ),
+    "a commitment of a seat that was silent": lambda: (
+        t := second_attempt(),
+        BETO,
+        commit(t, 1, 1),
+    ),
+    "a commitment of a seat that had not committed": lambda: (
+        t := reopened_for(0),
+        BETO,
+        commit(t, 1, 1),
+    ),
+    "a commitment of another's seat": lambda: (t := opened(), ANA, commit(t, 1)),
+    "a commitment of a bot's seat": lambda: (t := opened(), ANA, commit(t, 2)),
+    "bytes before the list is frozen": lambda: (committed(opened(), 0), ANA, reveal()),
+    "bytes of a seat that did not commit": lambda: (frozen_with(opened(), 1), ANA, reveal()),
+    "bytes for another round": lambda: (frozen_with(opened(), 0), ANA, reveal(round=1)),
+    "bytes for another attempt": lambda: (frozen_with(opened(), 0), ANA, reveal(attempt=1)),
+    "bytes that were not committed to": lambda: (
+        frozen_with(opened(), 0),
+        ANA,
+        reveal(given=b"\1" * SECRET_BYTES),
+    ),
+    "bytes a second time": lambda: (revealed(frozen_with(opened(), 0, 1)), ANA, reveal()),
+    "bytes of another's seat": lambda: (frozen_with(opened(), 0, 1), BETO, reveal()),
+    "a second attempt in the first scheme": lambda: (
+        t := opened(FAIR_1),
+        ANA,
+        commit(t, attempt=1),
+    ),
+}
+
+
+def committed(table: MemoryTable, seat: int) -> MemoryTable:
+    granted(table, (ANA, BETO)[seat], commit(table, seat))
+    return table
+
+
+def revealed(table: MemoryTable) -> MemoryTable:
+    granted(table, ANA, reveal())
+    return table
+
+
+def reopened_for(seat: int) -> MemoryTable:
+    """The second attempt where only this seat had committed, and was silent."""
+    table = frozen_with(opened(), seat)
+    table.append(DealOpened())
+    return table
+
+
+@pytest.mark.parametrize("what", REFUSED)
+def test_a_table_refuses(what: str) -> None:
+    table, asking, request = REFUSED[what]()
+    with pytest.raises(Denied):
+        decide(table.state, asking, request)
+
+
+def test_a_table_takes_what_is_in_order() -> None:
+    table = second_attempt()
+    granted(table, ANA, commit(table, 0, 1))
+    table.append(ListFrozen())
+    granted(table, ANA, reveal(attempt=1))
+    assert next_due(table.state, DELAYS) is not None
+    assert next_due(table.state, DELAYS).owed is DueKind.DEAL  # type: ignore[union-attr]
+
+
+def owed(table: MemoryTable, *contributing: int) -> tuple[DueKind, int]:
+    due = next_due(table.state, DELAYS, frozenset(contributing))
+    assert due is not None
+    return due.owed, due.at
+
+
+def test_a_deal_waits_for_bytes_and_is_opened_again_without_the_silent() -> None:
+    table = frozen_with(opened(), 0, 1)
+    deal = table.state.open_deal
+    assert deal is not None
+    assert deal.frozen is not None
+    assert owed(table) == (DueKind.OPEN_DEAL, deal.frozen + DELAYS.reveal)
+    granted(table, ANA, reveal())
+    assert owed(table) == (DueKind.OPEN_DEAL, deal.frozen + DELAYS.reveal)
+    granted(table, BETO, reveal(1))
+    assert owed(table) == (DueKind.DEAL, deal.frozen)
+
+
+def test_a_silent_seat_is_not_waited_for_again() -> None:
+    table = second_attempt()
+    deal = table.state.open_deal
+    assert deal is not None
+    assert owed(table, 0, 1) == (DueKind.FREEZE, deal.opened + DELAYS.commit)
+    granted(table, ANA, commit(table, 0, 1))
+    assert owed(table, 0, 1) == (DueKind.FREEZE, deal.opened)
+    told = deal_told(table.state, DELAYS, 0)
+    assert isinstance(told, Dealing)
+    assert (told.attempt, told.silent) == (1, [1])
+
+
+def test_where_nobody_is_left_the_deal_is_made_at_once() -> None:
+    table = reopened_for(0)
+    deal = table.state.open_deal
+    assert deal is not None
+    assert owed(table, 0, 1) == (DueKind.DEAL, deal.opened)
+
+
+def test_the_first_scheme_deals_without_the_silent() -> None:
+    table = frozen_with(opened(FAIR_1), 0, 1)
+    assert owed(table)[0] is DueKind.DEAL
+
+
+def test_no_attempt_repeats_the_secret_of_another() -> None:
+    table = opened()
+    secrets = {table.state.commitment(round, attempt) for round in range(3) for attempt in range(4)}
+    assert len(secrets) == 12
+
+
+def test_nothing_is_published_while_the_game_goes_on() -> None:
+    table = opened()
+    sent: list[bytes] = []
+    visitor = Visitor("ana", "Ana", sent.append, lambda _: None, greeted=True)
+    tell_secret(table.state, visitor)
+    assert (table.state.published, sent) == (False, [])
+    table.append(TableClosed(seat=0))
+    tell_secret(table.state, visitor)
+    assert table.state.published
+    assert table.state.secret.hex().encode() in sent[0]
+
+
+def test_a_log_of_before_goes_on_under_the_first_scheme() -> None:
+    """Its first entry does not say by which scheme; its deal is open, and stays what it was."""
+    table = opened(FAIR_1)
+    old = json.loads(table.entries[0].body)
+    del old["scheme"]
+    body, before = json.dumps(old), entries.ORIGIN
+    log: list[entries.Entry] = []
+    for entry in table.entries:
+        text = entry.body if log else body
+        parts = entry.seq, entry.at, entry.version, entry.key, text
+        log.append(entries.Entry(*parts, entries._hash(TABLE, before, *parts)))
+        before = log[-1].hash
+    table.entries, table.state = log, State.of(TABLE, log)
+    granted(table, ANA, commit(table))
+    table.append(ListFrozen())
+    granted(table, ANA, reveal())
+    table.append(table.state.draw_deal())
+    table.append(entries._DECODER.decode('{"entry":"closed"}'))
+    record = record_document(TABLE, table.entries, {})
+    assert record["fairness"]["scheme"] == FAIR_1.name
+    assert record["fairness"]["rounds"][0]["seats"][0]["bytes"] == GIVEN.hex()
+    assert record["closed"] == {"by": "host", "seat": None, "at": None}
+
+
+# --- What a client does not say ------------------------------------------------------------------
+
+
+class Heard:
+    """A client of Ana's at a table, and what it says to what it hears."""
+
+    def __init__(self) -> None:
+        self.table = opened()
+        self.dealings = Dealings(Receipt(table=TABLE), draw=lambda: GIVEN)
+        told = table_state(self.table.state, PresentGuests(), "ana")
+        self.hear(TableChanged(table=told, seats=[0], shown=0))
+
+    def hear(self, message: Any) -> list[Commit | Reveal]:
+        return list(self.dealings.hear(message, msgspec.to_builtins(message)))
+
+    def dealing(self, **changes: Any) -> Dealing:
+        told = deal_told(self.table.state, DELAYS, 0)
+        assert isinstance(told, Dealing)
+        return msgspec.structs.replace(told, **changes)
+
+    def frozen(self, *seats: int, mine: str | None = None, attempt: int = 0) -> Frozen:
+        listed = [SeatCommitment(seat, commitment(self.table, seat, attempt)) for seat in seats]
+        if mine is not None:
+            listed[0] = SeatCommitment(0, mine)
+        return Frozen(round=0, attempt=attempt, commitments=listed, wait_ms=0)
+
+    @property
+    def found(self) -> list[str]:
+        return [each.code.value for each in self.dealings.receipt.contradictions]
+
+
+def test_a_client_commits_and_reveals_under_the_same_keys_however_often_it_is_told() -> None:
+    client = Heard()
+    made = client.hear(client.dealing())
+    assert (
+        made
+        == client.hear(client.dealing())
+        == [
+            commit(client.table).__class__(
+                key=made[0].key, seat=0, round=0, attempt=0, commitment=commitment(client.table, 0)
+            )
+        ]
+    )
+    shown = client.hear(client.frozen(0, 1))
+    assert shown == client.hear(client.frozen(0, 1))
+    assert [each.bytes for each in shown if isinstance(each, Reveal)] == [GIVEN.hex()]
+    assert made[0].key != shown[0].key
+
+
+@pytest.mark.parametrize(
+    ("frozen", "why"),
+    [
+        (lambda client: client.frozen(1), "it is not on the list"),
+        (lambda client: client.frozen(0, mine="0" * 64), "another commitment stands in its place"),
+    ],
+)
+def test_a_client_reveals_nothing_to_a_list_without_it(
+    frozen: Callable[[Heard], Frozen], why: str
+) -> None:
+    client = Heard()
+    client.hear(client.dealing())
+    assert client.hear(frozen(client)) == [], why
+
+
+def test_a_client_reveals_nothing_that_it_did_not_commit_to() -> None:
+    client = Heard()
+    assert client.hear(client.frozen(0)) == []
+
+
+def test_a_client_reveals_once_and_never_for_a_second_list() -> None:
+    client = Heard()
+    client.hear(client.dealing())
+    assert client.hear(client.frozen(1)) == []
+    assert client.hear(client.frozen(0, 1)) == []
+    assert client.found == ["second_list"]
+
+
+def test_a_client_gives_nothing_more_to_a_round_that_was_opened_twice() -> None:
+    client = Heard()
+    client.hear(client.dealing())
+    assert client.hear(client.dealing(commitment="0" * 64)) == []
+    assert client.hear(client.frozen(0, 1)) == []
+    assert client.found == ["second_dealing"]
+
+
+def test_a_client_does_not_commit_after_the_list() -> None:
+    client = Heard()
+    client.hear(client.frozen(1))
+    assert client.hear(client.dealing()) == []
+
+
+def test_a_client_does_not_commit_to_an_older_attempt_nor_where_it_was_silent() -> None:
+    client = Heard()
+    assert client.hear(client.dealing(attempt=2, silent=[0])) == []
+    assert client.hear(client.dealing(attempt=1, silent=[1])) == []
+
+
+def test_a_client_passes_over_a_scheme_that_it_does_not_know() -> None:
+    client = Heard()
+    assert client.hear(client.dealing(scheme="amletero-fair-9")) == []
+    assert client.dealings.receipt.commitment is None
+
+
+def test_a_client_notes_a_change_of_the_scheme() -> None:
+    client = Heard()
+    client.hear(client.dealing())
+    client.hear(client.dealing(scheme=FAIR_1.name))
+    assert client.found == ["second_dealing"]

@@ -1,0 +1,247 @@
+"""Remove each guard of the dealing from a copy of the code, one at a time, and see it missed.
+
+`make mutants` runs it after the leaks and rule faults; `--write FILE` keeps the table.
+"""
+
+import argparse
+import os
+import shutil
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from tools.mutants import ROOT, Mutant, first_failure, shown
+
+TESTS = ("tests/fair/test_guards.py", "tests/fair/test_verdicts.py")
+
+REQUESTS, DUE = "tables/requests.py", "tables/due.py"
+CONTRIBUTOR, MEMORY = "fair/contributor.py", "fair/memory.py"
+CONTRADICTIONS, VERIFICATION = "fair/contradictions.py", "record/verification.py"
+COMPARISON = "fair/comparison.py"
+
+GUARDS = [
+    Mutant(
+        "a seat commits once",
+        REQUESTS,
+        "        or request.seat in deal.commitments\n        or not",
+        "        or not",
+    ),
+    Mutant(
+        "a commitment is for the open round and attempt",
+        REQUESTS,
+        "        or (deal.number, deal.attempt) != (request.round, request.attempt)\n"
+        "        or deal.frozen is not None\n",
+        "        or deal.frozen is not None\n",
+    ),
+    Mutant(
+        "nobody commits after the list is frozen",
+        REQUESTS,
+        "        or deal.frozen is not None\n",
+        "",
+    ),
+    Mutant(
+        "a silent seat is not asked again",
+        REQUESTS,
+        "        or not deal.may_commit(request.seat)\n",
+        "",
+    ),
+    Mutant(
+        "bytes are for the open round and attempt",
+        REQUESTS,
+        "        or (deal.number, deal.attempt) != (request.round, request.attempt)\n"
+        "        or deal.frozen is None\n",
+        "        or deal.frozen is None\n",
+    ),
+    Mutant(
+        "nobody reveals before the list is frozen",
+        REQUESTS,
+        "        or deal.frozen is None\n",
+        "",
+    ),
+    Mutant(
+        "a seat reveals once",
+        REQUESTS,
+        "        or request.seat in deal.revealed\n",
+        "",
+    ),
+    Mutant(
+        "bytes are those that were committed to",
+        REQUESTS,
+        "if deal.commitments[request.seat] != expected.hex():",
+        "if False:",
+    ),
+    Mutant(
+        "only the owner of a seat gives bytes for it",
+        REQUESTS,
+        "if state.chairs[seat].guest != asking.guest:",
+        "if False:",
+    ),
+    Mutant(
+        "a deal with a silent seat is opened again",
+        DUE,
+        "kind = DueKind.OPEN_DEAL if state.scheme.reopens else DueKind.DEAL",
+        "kind = DueKind.DEAL",
+    ),
+    Mutant(
+        "a silent seat is not waited for again",
+        DUE,
+        "{seat for seat in contributing if deal.may_commit(seat)}",
+        "set(contributing)",
+    ),
+    Mutant(
+        "the secret is told when the game is over, not before",
+        "tables/announcing.py",
+        "if state.settings.fair and state.published and visitor.greeted:",
+        "if state.settings.fair and visitor.greeted:",
+    ),
+    Mutant(
+        "an attempt has a secret of its own",
+        "record/fairness.py",
+        "return (attempt,) if self.reopens else ()",
+        "return ()",
+    ),
+    Mutant(
+        "a client commits before the list, or not at all",
+        CONTRIBUTOR,
+        "            or kept.frozen is not None\n",
+        "",
+    ),
+    Mutant(
+        "a client does not commit where it was silent",
+        CONTRIBUTOR,
+        "            if seat in kept.silent:\n                continue\n",
+        "",
+    ),
+    Mutant(
+        "a client reveals only what is on the list",
+        CONTRIBUTOR,
+        "                and self._is_listed(told.round, kept, own)\n",
+        "",
+    ),
+    Mutant(
+        "a client gives nothing to an attempt that is over",
+        CONTRIBUTOR,
+        "return later or self._memory.contradicted(round)",
+        "return self._memory.contradicted(round)",
+    ),
+    Mutant(
+        "a client gives nothing to a round in which it was lied to",
+        CONTRIBUTOR,
+        "return later or self._memory.contradicted(round)",
+        "return later",
+    ),
+    Mutant(
+        "a client keeps the first list",
+        MEMORY,
+        "        if kept.frozen is None:\n",
+        "        if True:\n",
+    ),
+    Mutant(
+        "a client keeps the first commitment of the server",
+        MEMORY,
+        "        if kept.commitment is None:\n",
+        "        if True:\n",
+    ),
+    Mutant(
+        "a past told anew is noticed",
+        MEMORY,
+        "same = known == news[: len(known)]",
+        "same = True",
+    ),
+    Mutant(
+        "a list that is not the frozen one is noticed",
+        CONTRADICTIONS,
+        "if frozen is not None and dealt is not None and not same_list(frozen, dealt):",
+        "if False:",
+    ),
+    Mutant(
+        "a commitment that was acknowledged and dropped is noticed",
+        CONTRADICTIONS,
+        "if own.seat not in listed:",
+        "if False:",
+    ),
+    Mutant(
+        "bytes that were acknowledged and dropped are noticed",
+        CONTRADICTIONS,
+        'if shown is None and own.revealed == "acknowledged":',
+        "if False:",
+    ),
+    Mutant(
+        "a bot's bytes are noticed in the record",
+        VERIFICATION,
+        "if fairness.bots[seat]:",
+        "if False:",
+    ),
+    Mutant(
+        "a record's attempts follow from each other",
+        VERIFICATION,
+        "if fairness.scheme.reopens and not _in_order(attempts):",
+        "if False:",
+    ),
+    Mutant(
+        "told facts are compared with the record's",
+        COMPARISON,
+        "if parted is not None:",
+        "if False:",
+    ),
+    Mutant(
+        "told settings are compared with the record's",
+        COMPARISON,
+        "if receipt.settings not in (None, _settings(record, fairness)):",
+        "if False:",
+    ),
+    Mutant(
+        "a told list is compared with the record's",
+        COMPARISON,
+        "yield Finding(Cheat.RECORD_LIST, round)",
+        "pass",
+    ),
+]
+
+
+def catcher(guard: Mutant) -> str | None:
+    """Return the first test that fails without the guard; `None` if none does."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "src"
+        shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__"))
+        module = source / "amletero" / guard.module
+        text = module.read_text()
+        if text.count(guard.right) != 1:
+            sys.exit(f"dealing_guards: {guard.fault!r} no longer fits {guard.module}")
+        module.write_text(text.replace(guard.right, guard.wrong))
+        return first_failure(source, TESTS)
+
+
+def main() -> None:
+    """Remove every guard and print which test missed it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--write", type=Path, help="write the table to this page")
+    options = parser.parse_args()
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        caught = list(pool.map(catcher, GUARDS))
+    rows = [
+        f"| {guard.fault} | `{guard.module}` | {shown(test)} |"
+        for guard, test in zip(GUARDS, caught, strict=True)
+    ]
+    missed = sum(test is not None for test in caught)
+    summary = f"{len(GUARDS)} guards removed, one at a time; {missed} were missed by a test."
+    table = "\n".join([summary, "", "| guard | in | test |", "|---|---|---|", *rows])
+    print(table)
+    if options.write is not None:
+        options.write.write_text(PAGE.format(table=table))
+    sys.exit(0 if missed == len(GUARDS) else 1)
+
+
+PAGE = """\
+# The guards of the dealing
+
+What a table refuses, what a client does not say, and what a verdict notices. Each guard was
+removed from a copy of the code, by itself; the test that then failed stands beside it. This page is
+what `python -m tools.dealing_guards --write docs/dealing-guards.md` printed.
+
+{table}
+"""
+
+if __name__ == "__main__":
+    main()
