@@ -109,3 +109,9 @@ def test_deaf_spectators() -> None:
     figures = torture("deaf", tables=8, seconds=3, times=1)
     assert figures["open_sockets_polite"] == 40
     assert figures["p99_ms_deaf"] < 1000
+
+
+def test_an_honest_server_is_not_accused() -> None:
+    figures = torture("cheats", games=4)
+    holds(figures, games=4, cheated=0, accused=[])
+    assert figures["fair"] + figures["not_proven"] >= 12

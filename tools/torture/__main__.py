@@ -27,6 +27,7 @@ TORTURES: dict[str, tuple[str, dict[str, int]]] = {
     "headers": ("headers:headers", {"connections": 600, "floods": 5}),
     "frames": ("frames:frames", {"times": 20}),
     "clock": ("clock:clock", {"games": 10}),
+    "cheats": ("cheats:cheats", {"games": 1000}),
 }
 """Where each torture is, and its full measure."""
 
