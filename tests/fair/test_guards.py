@@ -6,13 +6,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from amletero.tables.announcing import tell_secret
+from amletero.tables.visitors import Visitor
 from tools.fair_tables import DELAYS, TABLE, MemoryTable
 
 from amletero.fair.dealings import Dealings
 from amletero.fair.receipt import Receipt
 from amletero.record.fairness import FAIR_1, FAIR_2, SECRET_BYTES, Scheme
 from amletero.tables import entries
-from amletero.tables.announcing import tell_secret
 from amletero.tables.due import DueKind, next_due
 from amletero.tables.entries import DealOpened, ListFrozen, Started, TableClosed
 from amletero.tables.messages import PresentGuests, deal_told, table_state
@@ -20,7 +21,6 @@ from amletero.tables.record_of_log import record_document
 from amletero.tables.refusals import Denied
 from amletero.tables.requests import Asking, decide
 from amletero.tables.state import State
-from amletero.tables.visitors import Visitor
 from amletero.wire.socket import Commit, Frozen, Reveal, SeatCommitment, TableChanged
 from amletero.wire.socket.told import Dealing
 
