@@ -91,7 +91,7 @@ GUARDS = [
     ),
     Mutant(
         "the secret is told when the game is over, not before",
-        "tables/announcing.py",
+        "tables/audience.py",
         "if state.settings.fair and state.published and visitor.greeted:",
         "if state.settings.fair and visitor.greeted:",
     ),

@@ -6,14 +6,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from amletero.tables.announcing import tell_secret
-from amletero.tables.visitors import Visitor
 from tools.fair_tables import DELAYS, TABLE, MemoryTable
 
 from amletero.fair.dealings import Dealings
 from amletero.fair.receipt import Receipt
 from amletero.record.fairness import FAIR_1, FAIR_2, SECRET_BYTES, Scheme
 from amletero.tables import entries
+from amletero.tables.audience import Visitor, tell_secret
 from amletero.tables.due import DueKind, next_due
 from amletero.tables.entries import DealOpened, ListFrozen, Started, TableClosed
 from amletero.tables.messages import PresentGuests, deal_told, table_state
