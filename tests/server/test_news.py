@@ -6,7 +6,7 @@ import redis as client
 from tools.torture.services import RedisServer
 
 from amletero.server.pubsub import Outbox
-from amletero.server.pubsub_redis import RedisPubSub
+from amletero.server.pubsub.redis import RedisPubSub
 from amletero.tables.worker_news import News, Spoken, Stored, Visited
 
 

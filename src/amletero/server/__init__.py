@@ -1,1 +1,1 @@
-"""The server: routes, sockets, guests, the log in SQL, and the wires between workers."""
+"""The server: routes, sockets, guests, limits, and news between workers."""

@@ -16,28 +16,28 @@ COOKIE: Final = "amletero"
 
 @dataclass(frozen=True, slots=True)
 class Entrance:
-    """A guest who may be at a table."""
+    """A guest admitted to a table."""
 
     guest: GuestRow
     live: LiveTable
 
 
 class Access:
-    """Asks for cookies and invitations."""
+    """Checks cookies and invitations."""
 
     def __init__(self, worker: Worker, limits: Limits) -> None:
         self._worker = worker
         self._limits = limits
 
     async def guest(self, cookie: str | None) -> GuestRow:
-        """The guest behind a cookie. Raises `Denied` where there is none."""
+        """Return the guest of a cookie. Raises `Denied` if there is none."""
         guest = await self._worker.guests.find(cookie)
         if guest is None:
             raise deny(RefusalCode.NO_GUEST)
         return guest
 
     async def enter(self, table: str, cookie: str | None) -> Entrance:
-        """Let a guest's connection into a table, to sit or to watch as its settings say."""
+        """Admit a guest's connection to a table, to sit or to watch as its settings allow."""
         guest = await self.guest(cookie)
         await self._limits.check("socket", guest.id)
         live = await self.table(table, guest)
@@ -50,7 +50,7 @@ class Access:
         return Entrance(guest, live)
 
     async def table(self, table: str, guest: GuestRow) -> LiveTable:
-        """The table. Raises `Denied` where there is none, and where it is not for this guest."""
+        """Return the table. Raises `Denied` if it does not exist or this guest may not enter."""
         admission = await self._worker.members.admission(table, guest.id)
         if admission is None:
             raise deny(RefusalCode.NO_TABLE)
@@ -62,14 +62,17 @@ class Access:
         return live
 
     async def invite(self, table: str) -> str:
-        """The secret of a table's link."""
+        """Return the secret of a table's link."""
         invite = await self._worker.members.invite(table)
         if invite is None:
             raise deny(RefusalCode.NO_TABLE)
         return invite
 
     async def accept(self, table: str, guest: GuestRow, secret: str) -> None:
-        """Admit a guest who shows the invitation's secret. A wrong one and no table look alike."""
+        """Admit a guest who has the invitation's secret.
+
+        A wrong secret and a missing table get the same answer.
+        """
         right = await self._worker.members.invite(table) or secrets.token_hex(16)
         if not secrets.compare_digest(right.encode(), secret.encode()):
             raise deny(RefusalCode.NOT_INVITED)

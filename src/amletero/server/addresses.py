@@ -1,4 +1,4 @@
-"""Addresses of visitors: who counts as one, and which machine is meant by a name."""
+"""Network addresses: how limits count them, and which are loopback or trusted."""
 
 from ipaddress import (
     IPv4Address,
@@ -11,11 +11,11 @@ from ipaddress import (
 from typing import Final
 
 SITE_BITS: Final = 64
-"""Leading bits of an IPv6 address that are counted: a household gets at least one whole /64."""
+"""Leading bits of an IPv6 address that limits count; a household has at least one whole /64."""
 
 
 def counted_address(host: str) -> str:
-    """Return what limits count an address as: an IPv4 address, or the /64 of an IPv6 address."""
+    """Return the address that limits count: an IPv4 address, or the /64 of an IPv6 address."""
     address = parsed_address(host)
     if isinstance(address, IPv6Address):
         return str(ip_network((address, SITE_BITS), strict=False))
@@ -29,7 +29,7 @@ def is_loopback(host: str) -> bool:
 
 
 def parsed_address(host: str) -> IPv4Address | IPv6Address | None:
-    """Return the address that a text says, an IPv4 one inside IPv6 as IPv4; None for a name."""
+    """Return the IP address in a text (an IPv4-mapped one as IPv4); None for a name."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
@@ -40,7 +40,7 @@ def parsed_address(host: str) -> IPv4Address | IPv6Address | None:
 
 
 class AddressList:
-    """Addresses and networks, such as those of the proxies that are trusted."""
+    """A set of addresses and networks, such as those of trusted proxies."""
 
     def __init__(self, given: str | None) -> None:
         parts = [] if given is None else [part.strip() for part in given.split(",")]

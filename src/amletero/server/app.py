@@ -1,4 +1,4 @@
-"""The application: doors, routes, sockets, pages."""
+"""The ASGI application: request checks, routes, sockets, pages."""
 
 import asyncio
 import time
@@ -18,9 +18,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from amletero.server import metrics, routes
 from amletero.server.access import Access
 from amletero.server.config import Config
-from amletero.server.malloc_arenas import share_memory
 from amletero.server.rate_limits import Limits
 from amletero.server.request_guard import Doors
+from amletero.server.runtime import share_memory
 from amletero.server.sockets import Sockets
 from amletero.server.static_pages import add_pages
 from amletero.server.worker import Worker
@@ -42,13 +42,13 @@ STATUS: Final[Mapping[AnyCode, int]] = MappingProxyType(
         RefusalCode.SERVER_FULL: 503,
     }
 )
-"""The HTTP status of a denial; 400 for all others."""
+"""The HTTP status of a refusal code; 400 for all others."""
 
 logger: Final = structlog.get_logger("amletero.http")
 
 
 def create_app(config: Config) -> Doors:
-    """The application of one worker."""
+    """Return the application of one worker."""
     share_memory()
     worker = Worker(config)
     limits = Limits(config.redis, config.rate_limits, config.ceilings)
@@ -80,13 +80,13 @@ def create_app(config: Config) -> Doors:
 
 
 class Observed:
-    """Counts and logs requests by their routes, never by their paths or bodies."""
+    """Counts and logs requests by route, never by path or body."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, and note what came of it."""
+        """Pass a request on, then count and log its result."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -147,7 +147,7 @@ def _error(
 def _watch(app: FastAPI) -> None:
     @app.get("/healthz", include_in_schema=False)
     async def healthy(request: Request) -> Response:
-        """Whether the database can be read and written."""
+        """Answer whether the database can be read and written."""
         await request.app.state.worker.probe.check()
         return JSONResponse({"ok": True})
 

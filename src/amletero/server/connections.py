@@ -1,8 +1,8 @@
 """Connections with limits: how many an address may have, how large and slow a request may be.
 
-uvicorn has no such limits of its own for its fast parser: it keeps headers for as long as they
-come. Its parser written in Python limits only what has not arrived completely, neither counts
-fields nor looks at the clock, and is slower. So this is uvicorn's fast protocol with a count.
+uvicorn's fast parser has no such limits: it stores headers without end. Its parser written in
+Python limits only incomplete data, has no limit on fields or time, and is slower. So this module
+adds the limits to the fast one.
 """
 
 import asyncio
@@ -26,9 +26,9 @@ REQUEST_BYTES: Final = 64 * 1024
 REQUEST_SECONDS: Final = 20.0
 """Time to send the body after the headers; then the connection is closed."""
 ANSWER_SECONDS: Final = 1.0
-"""Time for an answer that was begun before the limit was passed; then the connection is cut."""
+"""Time to finish an answer already begun when a limit is exceeded; then the connection is cut."""
 PIECE: Final = 4096
-"""Bytes parsed at a time: no more than this is taken in beyond a limit."""
+"""Bytes parsed at a time; at most this many are read beyond a limit."""
 
 
 class ConnectionCounter:
@@ -46,7 +46,7 @@ class ConnectionCounter:
         """Connections that have not sent a whole request, the oldest first."""
 
     def enter(self, transport: asyncio.Transport) -> bool:
-        """Count a new connection; return False if its address has as many as it may have."""
+        """Count a new connection; return False if its address has reached the limit."""
         peer = transport.get_extra_info("peername")
         host = peer[0] if isinstance(peer, tuple) else ""
         address = counted_address(host)
@@ -60,11 +60,11 @@ class ConnectionCounter:
         return True
 
     def answered(self, transport: asyncio.Transport) -> None:
-        """A connection has sent a whole request: it is not the first to go when room is short."""
+        """Note that a connection has sent a whole request, so it is not closed to make room."""
         self._waiting.pop(transport, None)
 
     def leave(self, transport: asyncio.Transport) -> None:
-        """A connection has ended."""
+        """Stop counting a connection that has ended."""
         address = self._addresses.pop(transport, None)
         self._waiting.pop(transport, None)
         if address is not None:
@@ -73,7 +73,7 @@ class ConnectionCounter:
                 del self._open[address]
 
     def _make_room(self) -> None:
-        """End the oldest connection that has asked for nothing yet, where there are too many."""
+        """If there are too many connections, close the oldest that has not sent a whole request."""
         if self._most is not None and len(self._addresses) > self._most:
             oldest = next(iter(self._waiting))
             del self._waiting[oldest]
@@ -86,20 +86,20 @@ class _TooLarge(Exception):
 
 
 class LimitedHttp(HttpToolsProtocol):
-    """An HTTP connection that is ended when its requests are too large or too slow."""
+    """An HTTP connection that is closed if its requests are too large or too slow."""
 
     def __init__(self, counter: ConnectionCounter, **uvicorn_arguments: Any) -> None:
         super().__init__(**uvicorn_arguments)
         self._counter = counter
         self._timer: asyncio.TimerHandle | None = None
         self._ended = False
-        """Whether nothing more is read here: refused, or a WebSocket by now."""
+        """Whether reading has stopped: the connection was refused or became a WebSocket."""
         self._in_headers = True
         self._status = HTTPStatus.BAD_REQUEST
         self._sent = self._header_bytes = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Count the connection, and begin to wait for a request."""
+        """Count the connection and start the timeout for its headers."""
         super().connection_made(transport)
         if self._counter.enter(transport):
             self._limit_time(HEADER_SECONDS)
@@ -107,13 +107,13 @@ class LimitedHttp(HttpToolsProtocol):
             self._refuse(HTTPStatus.TOO_MANY_REQUESTS, "crowd")
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection has ended."""
+        """Stop the timer and stop counting the connection."""
         self._end()
         self._counter.leave(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Parse what has come, a piece at a time, until a limit is reached."""
+        """Parse received bytes piece by piece until a limit is reached."""
         if self._in_headers and self._timer is None:
             self._limit_time(HEADER_SECONDS)
         for start in range(0, len(data), PIECE):
@@ -128,35 +128,35 @@ class LimitedHttp(HttpToolsProtocol):
                 self._refuse(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "body")
 
     def on_message_begin(self) -> None:
-        """A request begins."""
+        """Reset the count of header bytes for a new request."""
         super().on_message_begin()
         self._header_bytes = 0
 
     def on_url(self, url: bytes) -> None:
-        """Count a part of the request's target."""
+        """Count the bytes of a part of the request's target."""
         super().on_url(url)
         self._count(len(url))
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Count a header field, or a trailer."""
+        """Count a header field or a trailer."""
         super().on_header(name, value)
         self._count(len(name) + len(value) + len(": \r\n"))
 
     def on_headers_complete(self) -> None:
-        """The headers are whole; now the body is waited for."""
+        """Start the timeout for the body."""
         self._in_headers = False
         self._limit_time(REQUEST_SECONDS)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """The request is whole; the next one has its own limits."""
+        """Stop the timeout; the next request gets its own limits."""
         self._stop_timer()
         self._counter.answered(self.transport)
         self._in_headers, self._sent = True, 0
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over; it goes on being counted."""
+        """Hand the connection over to the WebSocket protocol; it is still counted."""
         self._end()
         self._counter.answered(self.transport)
         super().handle_websocket_upgrade()
@@ -173,12 +173,12 @@ class LimitedHttp(HttpToolsProtocol):
             raise _TooLarge
 
     def _refuse(self, status: HTTPStatus, why: str) -> None:
-        """Answer with a status alone, and end the connection."""
+        """Answer with a bare status and close the connection."""
         self._end()
         metrics.DROPPED.labels(why).inc()
         cycle: RequestResponseCycle | None = self.cycle
         if cycle is not None and not cycle.response_complete:
-            cycle.keep_alive = False  # an answer is on its way already; it is the last one
+            cycle.keep_alive = False  # an answer is already being sent; it is the last one
             self.loop.call_later(ANSWER_SECONDS, self.transport.abort)
             return
         if not self._in_headers:

@@ -1,4 +1,4 @@
-"""What lists of games show: how far tables have come, and who sits there."""
+"""The entries of lists of games: the progress of tables, and the names of their players."""
 
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -14,12 +14,12 @@ from amletero.tables.state import Chair, Phase, State
 from amletero.tables.table_manager import TableManager
 
 MOST_KEPT: Final = 2_000
-"""So many tables are kept; to read the log of one takes milliseconds that all players wait for."""
+"""Cache size in tables; a table not cached costs milliseconds that delay all players."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How far a table has come, by its log up to a place."""
+    """The progress of a table, as its log stood at one length."""
 
     seq: int
     phase: Phase
@@ -31,7 +31,7 @@ class Standing:
 
     @staticmethod
     def of(state: State) -> "Standing":
-        """How far a table's state has come."""
+        """Return the progress of a table from its state."""
         game = state.game
         return Standing(
             state.seq,
@@ -46,16 +46,16 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A table in a list."""
+    """A table as shown in a list."""
 
     table: str
     standing: Standing
     players: list[str]
-    """The players' names; empty for bots, free seats and whoever was forgotten."""
+    """The players' names; empty for bots, free seats and forgotten guests."""
 
 
 class GameLists:
-    """Finds what lists show. Only names are asked for anew each time, for they may be forgotten."""
+    """Builds list entries from cached progress. Names are never cached: they may be forgotten."""
 
     def __init__(self, manager: TableManager, log: SqlLog) -> None:
         self._manager = manager
@@ -63,7 +63,7 @@ class GameLists:
         self._kept: OrderedDict[str, Standing] = OrderedDict()
 
     async def listed(self, found: Iterable[tuple[str, int]]) -> dict[str, Listed]:
-        """Some tables by their ids; each is given with the place that its log has reached."""
+        """Return the entries of tables by id; each table is given with the length of its log."""
         standings = {table: await self._standing(table, seq) for table, seq in found}
         names = await self._log.names_at(list(standings))
         return {
@@ -86,7 +86,7 @@ class GameLists:
         return kept
 
     async def _opened(self, table: str) -> LiveTable | None:
-        """A table, unless it cannot be opened: then lists leave it out."""
+        """Return the table, or None if it cannot be opened; lists then leave it out."""
         try:
             return await self._manager.open(table)
         except Denied:

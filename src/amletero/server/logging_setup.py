@@ -1,6 +1,6 @@
-"""Structured logs: one line an event, to standard error. Never a card, a secret or a body.
+"""Structured logs: one line per event, to standard error. Never a card, a secret or a body.
 
-An exception's own words can hold what was being handled, so only its kind and place are logged.
+An exception's message can hold the data being handled, so only its type and place are logged.
 """
 
 import logging
@@ -19,7 +19,7 @@ ExceptionInfo: TypeAlias = tuple[
 
 
 def frames(error: BaseException) -> list[str]:
-    """Where an exception came from: files, lines and functions."""
+    """Return where an exception came from: files, lines and functions."""
     return [
         f"{frame.filename}:{frame.lineno} {frame.name}"
         for frame in traceback.extract_tb(error.__traceback__)
@@ -27,7 +27,7 @@ def frames(error: BaseException) -> list[str]:
 
 
 class _Discreet(logging.Formatter):
-    """Formats what libraries log, without the words of exceptions."""
+    """Formats the log lines of libraries without the messages of exceptions."""
 
     def formatException(self, ei: ExceptionInfo) -> str:  # noqa: N802
         kind, error, _ = ei
@@ -37,7 +37,7 @@ class _Discreet(logging.Formatter):
 
 
 class _DiscreetJson(logging.Formatter):
-    """The same as one JSON object a line, like everything else that is logged."""
+    """The same as one JSON object per line, like all other log lines."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -53,7 +53,7 @@ class _DiscreetJson(logging.Formatter):
 
 
 def configure_logs(*, json: bool, level: int = logging.INFO) -> None:
-    """Log as JSON lines for machines, or in plain lines for a terminal."""
+    """Set up logging as JSON lines for machines or as plain lines for a terminal."""
     ending: list[structlog.typing.Processor] = (
         [
             structlog.processors.TimeStamper(fmt="iso", utc=True),

@@ -1,4 +1,4 @@
-"""What is counted for Prometheus. Nothing here depends on anybody's cards."""
+"""Metrics for Prometheus. None of them depends on anyone's cards."""
 
 import os
 from typing import Final
@@ -29,7 +29,7 @@ TROUBLE: Final = Counter("amletero_trouble", "Things that should not happen", ["
 
 
 def exposition() -> tuple[bytes, str]:
-    """All figures, of all workers where there are several."""
+    """Return all metrics of all workers as text, with its content type."""
     registry: CollectorRegistry = REGISTRY
     if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
         registry = CollectorRegistry()

@@ -1,4 +1,4 @@
-"""Several workers as processes of one machine."""
+"""Several workers as processes on one machine."""
 
 from socket import socket
 
@@ -8,14 +8,14 @@ from uvicorn.supervisors import Multiprocess
 
 
 class Processes(Multiprocess):
-    """Starts workers anew that have died, and counts for Prometheus only those that live."""
+    """Restarts workers that have died, and removes their gauges from the metrics."""
 
     def __init__(self, config: uvicorn.Config, sockets: list[socket]) -> None:
         super().__init__(config, sockets)
         self._counted: set[int | None] = set()
 
     def keep_subprocess_alive(self) -> None:
-        """Look after the workers; called again and again."""
+        """Restart dead workers; called repeatedly by uvicorn."""
         self._counted |= self._serving()
         super().keep_subprocess_alive()
         serving = self._serving()

@@ -22,19 +22,19 @@ RATES: Final[dict[str, RateLimitItem]] = {
     "list": parse("60/minute"),
     "read": parse("600/minute"),
 }
-"""How often a guest or an address may do something of a kind."""
+"""Rate limits by kind of action, per guest or address."""
 
 DAILY: Final = {"guest": "guests_per_address", "table": "tables_per_address"}
-"""What an address may make only so much of in 24 hours, and the ceiling that says how much."""
+"""Kinds of action with a limit per address and 24 hours, and the ceiling that holds the limit."""
 
 ANSWER_SECONDS: Final = 0.2
-"""So long Redis may take to count."""
+"""Timeout for Redis; a slower answer counts as a failure."""
 REST_SECONDS: Final = 5.0
-"""So long it is left alone after it failed, so that not everybody waits for it in vain."""
+"""After a failure, skip Redis for this long instead of making every request time out."""
 
 
 class Limits:
-    """Counts what is done by whom."""
+    """Counts actions per guest and address."""
 
     def __init__(self, redis: str | None, enabled: bool, ceilings: Ceilings | None = None) -> None:
         self._pool: Any = None
@@ -58,20 +58,20 @@ class Limits:
         self._resting_until = 0.0
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connections to Redis."""
         if self._pool is not None:
             await self._pool.aclose()
 
     async def check(self, kind: str, who: str) -> None:
-        """Raise `Denied` when somebody does something too often.
+        """Raise `Denied` if a guest or address does something too often.
 
-        Without Redis for a while, nobody is turned away: the game goes on.
+        While Redis is configured but down, everyone is allowed: the game goes on.
         """
         if not await self._hit(RATES[kind], kind, who):
             raise Denied(Denial(RefusalCode.TOO_OFTEN, retry_ms=RATES[kind].get_expiry() * 1000))
 
     async def check_day(self, kind: str, address: str) -> None:
-        """Raise `Denied` when an address has made as much of a kind as it may in 24 hours."""
+        """Raise `Denied` if an address has reached its limit of this kind for 24 hours."""
         daily = self._daily.get(kind)
         if daily is not None and not await self._hit(daily, f"{kind}-day", address):
             raise deny(RefusalCode.DAY_LIMIT)

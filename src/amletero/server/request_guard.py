@@ -1,4 +1,4 @@
-"""The doors: where requests may come from, how large they may be, what browsers must obey."""
+"""Checks on every request: its host, its origin and its size; adds the security headers."""
 
 import secrets
 from typing import Final
@@ -30,11 +30,11 @@ HEADERS: Final = {
 
 
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
-"""Headers that tell that a proxy passes on what somebody else asks."""
+"""Headers that show that a proxy forwards a request from another machine."""
 
 
 class Doors:
-    """Turns away what comes from another site or is too large; adds the headers to the rest."""
+    """Refuses requests from other sites and requests that are too large; adds security headers."""
 
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self._app = app
@@ -44,7 +44,7 @@ class Doors:
         self._token = config.metrics_token
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request in, or turn it away."""
+        """Pass a request on, or refuse it."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
         elif scope["path"] == "/metrics" and scope["type"] == "http":
@@ -84,7 +84,7 @@ class Doors:
         await self._app(scope, body.receive, with_headers)
 
     async def _metrics(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Show the figures to this machine, and to anyone who shows the token."""
+        """Send the metrics if the request comes from this machine or has the token."""
         headers = Headers(scope=scope)
         shown = headers.get("authorization", "").removeprefix("Bearer ")
         known = self._token is not None and secrets.compare_digest(
@@ -103,10 +103,10 @@ class Doors:
             )
 
     def _served(self, headers: Headers) -> bool:
-        """Whether a request asks for this server by a name or an address that it has.
+        """Return whether the Host header has a name or address of this server.
 
-        A site elsewhere can point its own name at this machine and so make a browser believe
-        that the two are one; the name then stands in the Host header.
+        Another site can point its own name at this machine, so that a browser takes the two for
+        one site (DNS rebinding); the Host header then has the other site's name.
         """
         given = headers.getlist("host")
         host = _hostname(given[0]) if len(given) == 1 else ""
@@ -118,7 +118,7 @@ class Doors:
         return scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
 
     def _welcome(self, headers: Headers) -> bool:
-        """Whether a request comes from our own pages, or from a program that has no pages."""
+        """Return whether a request comes from our own pages, or from a program without pages."""
         if headers.get("sec-fetch-site") == "cross-site":
             return False
         origin = headers.get(RefusalCode.ORIGIN)
@@ -139,14 +139,14 @@ def _hostname(host: str) -> str:
 
 
 def _asked_here(scope: Scope, headers: Headers) -> bool:
-    """Whether a request was made on this machine, and not passed on by a proxy on it."""
+    """Return whether a request was made on this machine, not forwarded by a proxy on it."""
     client = scope.get("client")
     here = client is not None and is_loopback(client[0])
     return here and not any(name in headers for name in FORWARDED)
 
 
 class _Limited:
-    """A body that ends the connection when it turns out larger than it may be."""
+    """A request body that closes the connection if it is larger than allowed."""
 
     def __init__(self, receive: Receive) -> None:
         self._receive = receive

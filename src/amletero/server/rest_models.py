@@ -1,4 +1,4 @@
-"""The bodies of requests and answers of the REST side."""
+"""The bodies of REST requests and answers."""
 
 from typing import Annotated, Any, Literal
 
@@ -8,7 +8,7 @@ from amletero.tables.settings import EditionName, Pace, Watch
 
 
 def _integer(value: object) -> object:
-    """JSON has one kind of number: `3.0` and `true` are not what is meant by 3."""
+    """Return an integer unchanged; refuse `3.0` and `true`, which pydantic would accept as one."""
     if isinstance(value, bool) or not isinstance(value, int):
         raise ValueError("must be an integer")  # noqa: TRY004 - pydantic reports only this kind
     return value
@@ -19,7 +19,7 @@ class _Asked(BaseModel):
 
 
 class Name(_Asked):
-    """A guest's name, as typed or as cleaned."""
+    """A guest's name: as typed in a request, as cleaned in an answer."""
 
     name: Annotated[str, Field(min_length=1, max_length=200)]
 
@@ -49,27 +49,27 @@ class NewTable(_Asked):
 
 
 class Error(BaseModel):
-    """What went wrong: a stable code, and a sentence in English."""
+    """An error: a stable code and a sentence in English."""
 
     code: str
     error: str
 
 
 class EditionFacts(BaseModel):
-    """What a host can choose with an edition."""
+    """The choices that an edition offers a host."""
 
     name: str
     goals: dict[str, int]
-    """Tokens to win by number of players."""
+    """Tokens needed to win, by number of players."""
 
 
-class HouseFacts(BaseModel):
-    """What can be chosen in this house."""
+class ServerFacts(BaseModel):
+    """The choices that this server offers for a new table."""
 
     protocol: int
     version: str
     address: str | None
-    """Where other devices reach this house, if that is known; no slash at its end."""
+    """URL at which other devices reach this server, if known; without a slash at its end."""
     editions: list[EditionFacts]
     paces: list[str]
     bots: list[str]
@@ -90,7 +90,7 @@ class Invite(BaseModel):
 
 
 class Transfer(BaseModel):
-    """A secret that takes a guest to another device, for so many seconds."""
+    """A secret that moves a guest to another device, and for how many seconds it is valid."""
 
     secret: str
     seconds: int
@@ -103,9 +103,9 @@ class GameSummary(BaseModel):
     phase: Literal["lobby", "playing", "over", "closed"]
     edition: str
     players: list[str]
-    """By seat: the name; empty for a bot and for a guest who was forgotten."""
+    """By seat: the name; empty for a bot and for a forgotten guest."""
     bots: list[str | None]
-    """By seat: the bot whose seat it is."""
+    """By seat: the bot's name; null if a person sits there."""
     seats: list[int]
     tokens: list[int]
     winners: list[int]

@@ -1,4 +1,4 @@
-"""The REST side: everything around the tables."""
+"""The REST routes: guests, tables, invitations and records."""
 
 from importlib.metadata import version
 from typing import Annotated, Any, Final
@@ -49,7 +49,7 @@ def _access(request: Request) -> Access:
 
 
 def _address(request: Request) -> str:
-    """Return what the visitor's address is counted as."""
+    """Return the visitor's address as limits count it."""
     return counted_address(request.client.host if request.client else "")
 
 
@@ -79,13 +79,13 @@ async def _table(request: Request, table: TableId, me: Me) -> LiveTable:
 Live = Annotated[LiveTable, Depends(_table)]
 
 
-# --- The house and its guests --------------------------------------------------------------------
+# --- The server and its guests -------------------------------------------------------------------
 
 
 @router.get("/house")
-async def house(request: Request) -> doc.HouseFacts:
-    """What can be chosen in this house, and where it is."""
-    return doc.HouseFacts(
+async def house(request: Request) -> doc.ServerFacts:
+    """Return the choices for a new table, and the server's own address."""
+    return doc.ServerFacts(
         protocol=PROTOCOL,
         version=version("amletero"),
         address=_worker(request).config.address,
@@ -103,12 +103,12 @@ async def house(request: Request) -> doc.HouseFacts:
 
 @router.put("/me")
 async def name_me(request: Request, response: Response, body: doc.Name) -> doc.Name:
-    """Become a guest of this name, or take another name."""
+    """Become a guest with this name, or change the name."""
     worker, name = _worker(request), cleaned(body.name)
     guest = await worker.guests.find(request.cookies.get(COOKIE))
     if guest is None:
         await _limited(request, "guest")
-        await worker.room.for_guest()
+        await worker.capacity.add_guest()
         await _limited_by_day(request, "guest")
         guest = await worker.guests.add(name)
     else:
@@ -120,13 +120,13 @@ async def name_me(request: Request, response: Response, body: doc.Name) -> doc.N
 
 @router.get("/me")
 async def me(me: Me) -> doc.Name:
-    """Who this browser is."""
+    """Return the name of this browser's guest."""
     return doc.Name(name=me.name)
 
 
 @router.delete("/me", status_code=204)
 async def forget_me(request: Request, me: Me) -> Response:
-    """Delete what the house knows about this guest."""
+    """Delete all that the server knows about this guest."""
     await _worker(request).forget(me.id)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, path="/")
@@ -135,7 +135,7 @@ async def forget_me(request: Request, me: Me) -> Response:
 
 @router.post("/me/transfer")
 async def offer_transfer(request: Request, me: Me) -> doc.Transfer:
-    """A secret for the link that takes this guest to another device."""
+    """Return a secret for the link that moves this guest to another device."""
     await _limited(request, "transfer", me.id)
     worker = _worker(request)
     secret = await worker.guests.offer_transfer(me.id, worker.clock.now())
@@ -144,7 +144,7 @@ async def offer_transfer(request: Request, me: Me) -> doc.Transfer:
 
 @router.post("/transfer")
 async def transfer(request: Request, response: Response, body: doc.Secret) -> doc.Name:
-    """Become the guest whose link this is."""
+    """Become the guest whose transfer link this is."""
     await _limited(request, "secret")
     worker = _worker(request)
     guest = await worker.guests.transfer(body.secret, worker.clock.now())
@@ -156,7 +156,7 @@ async def transfer(request: Request, response: Response, body: doc.Secret) -> do
 
 @router.get("/me/games")
 async def my_games(request: Request, me: Me) -> doc.Games:
-    """What this guest played and plays, the latest first."""
+    """Return this guest's games, the latest first."""
     await _limited(request, "list", me.id)
     worker = _worker(request)
     rows = await worker.guests.tables(me.id, MOST_GAMES)
@@ -193,7 +193,7 @@ def _summary(game: Listed, me: GuestRow, created: float, updated: float) -> doc.
 
 @router.post("/tables", status_code=201)
 async def create_table(request: Request, me: Me, body: doc.NewTable) -> doc.Created:
-    """Set up a table."""
+    """Create a table."""
     await _limited(request, "table", me.id)
     worker, chosen = _worker(request), _settings(body)
     chairs = _chairs(body, me)
@@ -205,7 +205,7 @@ async def create_table(request: Request, me: Me, body: doc.NewTable) -> doc.Crea
 
 @router.get("/tables")
 async def open_tables(request: Request, me: Me) -> doc.OpenTables:
-    """The tables that everyone may enter, the latest first."""
+    """Return the tables that everyone may enter, the latest first."""
     await _limited(request, "list", me.id)
     worker = _worker(request)
     listed = await worker.games.listed(await worker.members.open_to_everyone(MOST_GAMES))
@@ -232,7 +232,7 @@ def _open_table(game: Listed) -> doc.OpenTable:
 
 @router.get("/tables/{table}", response_model=dict[str, Any])
 async def table(live: Live, me: Me) -> Response:
-    """The table's state."""
+    """Return the table's state."""
     state = live.state
     told = table_state(state, live.audience.company(state), me.id)
     return Response(msgspec.json.encode(told), media_type="application/json")
@@ -240,7 +240,7 @@ async def table(live: Live, me: Me) -> Response:
 
 @router.get("/tables/{table}/invite")
 async def invite(request: Request, live: Live, me: Me) -> doc.Invite:
-    """The secret of the table's link, for those who sit there."""
+    """Return the secret of the table's link, to guests who sit there."""
     if not live.state.seats_of(me.id) and live.state.host != me.id:
         raise deny(RefusalCode.NOT_SEATED)
     return doc.Invite(invite=await _access(request).invite(live.state.id))
@@ -248,7 +248,7 @@ async def invite(request: Request, live: Live, me: Me) -> doc.Invite:
 
 @router.post("/tables/{table}/invite", status_code=204)
 async def accept(request: Request, table: TableId, me: Me, body: doc.Secret) -> Response:
-    """Show the secret of a table's link, and be admitted."""
+    """Admit the guest if the secret is that of the table's link."""
     await _limited(request, "secret", me.id)
     await _access(request).accept(table, me, body.secret)
     return Response(status_code=204)
@@ -256,7 +256,7 @@ async def accept(request: Request, table: TableId, me: Me, body: doc.Secret) -> 
 
 @router.get("/tables/{table}/record", response_model=dict[str, Any])
 async def record(request: Request, live: Live) -> Response:
-    """The record of a game that is over or closed, with all that its deals are verified by."""
+    """Return the record of a finished or closed game, with what is needed to verify its deals."""
     if not live.state.published:
         raise deny(RefusalCode.NOT_OVER)
     worker, table = _worker(request), live.state.id
@@ -271,7 +271,7 @@ def _settings(body: doc.NewTable) -> Settings:
 
 
 def _chairs(body: doc.NewTable, me: GuestRow) -> list[Chair]:
-    """The host on seat 0, bots on the last seats."""
+    """Return the chairs: the host on seat 0, bots on the last seats."""
     unknown = [name for name in body.bots if name not in BOTS]
     if unknown:
         raise deny(RefusalCode.UNKNOWN_BOT)

@@ -1,4 +1,4 @@
-"""How uvicorn is told to serve, the same for one worker and for many."""
+"""Running the server under uvicorn, with one worker or several."""
 
 import asyncio
 import logging
@@ -23,13 +23,13 @@ from amletero.server.websocket_protocol import PING_SECONDS, TableSocket
 
 BACKLOG: Final = 4096
 MOST_FILES: Final = 65_536
-"""Descriptors that a worker asks the system for, if it may have that many."""
+"""File descriptors that a worker requests from the system; it takes fewer if it must."""
 SPARE_FILES: Final = 128
-"""Descriptors kept for the database, logs and pages: connections get the others."""
+"""File descriptors kept for the database, logs and pages; connections get the others."""
 START_SECONDS: Final = 60
-"""So long a worker process may take to start; one that has died is noticed at once."""
+"""Time for a worker process to start; one that takes longer is restarted."""
 ENVIRONMENT: Final = "AMLETERO_WORKER"
-"""Where worker processes find their configuration."""
+"""Environment variable with the configuration of worker processes."""
 
 
 def uvicorn_config(  # noqa: PLR0913 - all that differs between servers
@@ -43,7 +43,7 @@ def uvicorn_config(  # noqa: PLR0913 - all that differs between servers
 ) -> uvicorn.Config:
     """Return uvicorn's settings: no compression, small messages, our own logs, limits.
 
-    Nothing is compressed because what is secret must not show in sizes.
+    No compression: the size of a compressed message could reveal a secret.
     """
     counter = ConnectionCounter(
         None if ceilings is None else ceilings.connections_per_address or None,
@@ -94,14 +94,14 @@ def serve(config: Config, listening: socket.socket, *, workers: int, proxies: st
 
 
 def worker_app() -> ASGIApp:
-    """The application of a worker process, from its environment."""
+    """Return the application of a worker process, configured by its environment."""
     config = msgspec.json.decode(os.environ[ENVIRONMENT], type=Config)
     log_as_told(config)
     return create_app(config)
 
 
 def log_as_told(config: Config) -> structlog.typing.FilteringBoundLogger:
-    """Set the logs up as a server is told to, and return its own one."""
+    """Set up logging as configured, and return the server's logger."""
     trouble = config.log == "trouble"
     configure_logs(json=config.log == "json", level=logging.WARNING if trouble else logging.INFO)
     logger: structlog.typing.FilteringBoundLogger = structlog.get_logger("amletero")
@@ -109,7 +109,7 @@ def log_as_told(config: Config) -> structlog.typing.FilteringBoundLogger:
 
 
 def _allowed_files() -> int:
-    """Raise the limit of open descriptors as far as is useful and allowed, and return it."""
+    """Raise the limit of open file descriptors as far as useful and allowed, and return it."""
     allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
     if allowed != resource.RLIM_INFINITY and allowed < wanted:

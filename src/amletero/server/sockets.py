@@ -1,4 +1,4 @@
-"""Sockets: one connection of one guest to one table."""
+"""WebSockets: each is the connection of one guest to one table."""
 
 import asyncio
 import math
@@ -27,19 +27,19 @@ from amletero.wire.socket.codes import AnyCode, CloseCode, RefusalCode
 
 LARGEST_MESSAGE: Final = 4096
 LONGEST_QUEUE: Final = 128
-"""So many messages may wait for a reader; then it is too slow for this table."""
+"""Queue limit in messages; a slower reader is disconnected."""
 BURST: Final = 40
 A_SECOND: Final = 10
-"""How many messages a connection may send at once, and how many a second after that."""
+"""Messages that a connection may send at once, and per second after that; more are refused."""
 PATIENCE: Final = 100
-"""So many messages over the limit end the connection."""
+"""Refused messages after which the connection is closed."""
 
 MOST_CONNECTIONS: Final = 20
-"""So many connections to a worker a guest may have at a time."""
+"""Open connections of one guest to one worker; one more is refused."""
 
 AT_THE_DOOR: Final = 8
-"""So many are let in at a time. When a thousand come back at once, the first of them play
-before the last are in, instead of all waiting for each other."""
+"""Connections admitted at the same time. If a thousand reconnect at once, the first can play
+before the last are admitted, instead of all waiting for each other."""
 
 CLOSE_CODES: Final[Mapping[AnyCode, CloseCode]] = MappingProxyType(
     {
@@ -49,16 +49,16 @@ CLOSE_CODES: Final[Mapping[AnyCode, CloseCode]] = MappingProxyType(
         RefusalCode.TOO_OFTEN: CloseCode.TOO_MUCH,
     }
 )
-"""How the connection of a guest who is not let in ends; for all other reasons: not invited."""
+"""The close code of a refusal code; for all others: not invited."""
 
 ABORT: Final = "amletero.abort"
-"""Our own extension of ASGI: how to end a connection at once."""
+"""Our own ASGI extension: a function that ends a connection at once."""
 
 PATH: Final = re.compile("/api/tables/([A-Za-z0-9]{1,16})/socket")
 
 
 class Connection:
-    """What waits to be sent to one reader, and the task that sends it while there is any."""
+    """The queue of messages to one reader, and the task that sends them while there are any."""
 
     def __init__(self, send: Send, scope: Scope) -> None:
         self._send = send
@@ -68,7 +68,7 @@ class Connection:
         self._sender: asyncio.Task[None] | None = None
 
     def send(self, data: bytes) -> None:
-        """Queue a message; a reader who lets too many pile up is dropped."""
+        """Queue a message; a reader with too many queued messages is disconnected."""
         if self._code is not None:
             return
         if len(self._waiting) >= LONGEST_QUEUE:
@@ -78,13 +78,13 @@ class Connection:
         self._begin_sending()
 
     def drop(self, code: int) -> None:
-        """End the connection once all that waits is sent."""
+        """Close the connection after all queued messages are sent."""
         if self._code is None:
             self._code = code
             self._begin_sending()
 
     def _abort(self) -> None:
-        """End at once: a farewell would have to wait for a reader who does not read."""
+        """End at once: a close frame would have to wait for a reader who does not read."""
         metrics.DROPPED.labels("slow").inc()
         self._waiting.clear()
         self._code = CloseCode.TOO_MUCH
@@ -93,16 +93,16 @@ class Connection:
             extension["abort"]()
 
     def dropped(self) -> bool:
-        """Whether the connection is to end."""
+        """Whether the connection is about to be closed."""
         return self._code is not None
 
     async def ended(self) -> None:
-        """Wait until all is sent that will be."""
+        """Wait until sending has finished or was given up."""
         if self._sender is not None:
             await asyncio.wait([self._sender])
 
     async def close(self) -> None:
-        """The other side is gone."""
+        """Stop sending, because the other side is gone."""
         if self._sender is not None:
             self._sender.cancel()
             await asyncio.gather(self._sender, return_exceptions=True)
@@ -119,13 +119,13 @@ class Connection:
             if self._code is not None:
                 await self._send({"type": "websocket.close", "code": self._code})
         except (OSError, RuntimeError):
-            self._waiting.clear()  # the reader is gone; the receiving side will notice, too
+            self._waiting.clear()  # the reader is gone; the receiving task will notice, too
         finally:
             self._sender = None
 
 
 class Allowance:
-    """How much a connection may say. A connection lives on one worker, so this holds by itself."""
+    """The rate limit of one connection. It lives on one worker, so no other must know of it."""
 
     def __init__(self, enabled: bool) -> None:
         self._enabled = enabled
@@ -133,7 +133,7 @@ class Allowance:
         self._at = time.monotonic()
 
     def spend(self) -> int | None:
-        """Nothing if the message is allowed; else after how many milliseconds it would be."""
+        """Return None if a message is allowed now; else in how many milliseconds it would be."""
         if not self._enabled:
             return None
         now = time.monotonic()
@@ -144,14 +144,14 @@ class Allowance:
 
     @property
     def exhausted(self) -> bool:
-        """Whether the connection has gone on regardless for too long."""
+        """Whether the connection has sent too many messages over the limit."""
         return self._left < -PATIENCE
 
 
 class Sockets:
-    """Serves the sockets of tables beside an application that serves the rest.
+    """Serves the sockets of tables, and passes all other requests to an application.
 
-    A thousand idle readers cost little this way: no framework stands between them and us.
+    No framework lies between, so a thousand idle connections cost little.
     """
 
     def __init__(self, app: ASGIApp, worker: Worker, access: Access) -> None:
@@ -162,7 +162,7 @@ class Sockets:
         self._connected: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a socket, or pass anything else on."""
+        """Serve a socket, or pass another request on."""
         if scope["type"] != "websocket":
             await self._app(scope, receive, send)
             return
@@ -199,9 +199,9 @@ class Sockets:
         return None
 
     async def _let_in(self, table: str, scope: Scope) -> Entrance:
-        """Let a guest in if neither they nor their address has as many sockets as allowed.
+        """Admit a guest if neither they nor their address has reached the limit of sockets.
 
-        A proxy's own connections are not limited, so its visitors' sockets are counted here.
+        The connections of a proxy are not limited, so its visitors' sockets are counted here.
         """
         entrance = await self._access.enter(table, HTTPConnection(scope).cookies.get(COOKIE))
         config = self._worker.config
@@ -230,11 +230,11 @@ class Sockets:
             if message["type"] == "websocket.disconnect":
                 return
             if connection.dropped():
-                break  # whatever was on its way is said too late
+                break  # messages still arriving are too late
             wait = allowance.spend()
             if wait is None:
                 await self._hear(live, visitor, message.get("text"))
-                await asyncio.sleep(0)  # what came in one piece must not starve the answers
+                await asyncio.sleep(0)  # messages that arrive together must not delay the answers
             else:
                 _scold(live, visitor, wait)
                 if allowance.exhausted:
@@ -257,7 +257,7 @@ class Sockets:
 
 
 def _address(scope: Scope) -> str:
-    """Return what the address of a socket's visitor is counted as."""
+    """Return the address of a socket's visitor as limits count it."""
     client = scope.get("client")
     return f"from {counted_address(client[0] if client else '')}"
 

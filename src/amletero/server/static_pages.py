@@ -1,6 +1,6 @@
-"""The browser's side: files that were built and compressed beforehand, and one page for all.
+"""The browser's files, built and compressed in advance; every page address gets the same page.
 
-What is sent over a socket or the API is never compressed; these files hold no secret.
+Messages of sockets and the API are never compressed; these files may be: they hold no secret.
 """
 
 import re
@@ -16,15 +16,15 @@ PLAIN_PAGE: Final = """<!doctype html><html lang="en"><meta charset="utf-8">
 <p>The server runs, but its pages were not built. From a clone, run <code>make play</code>;
 programs can play through <a href="/api/openapi.json">the API</a>.</p></html>"""
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
-"""By preference: what a browser may accept, and how such a file's name ends."""
+"""By preference: the name of an encoding, and the suffix of files that have it."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 ONE_FILE: Final = "verify.html"
-"""The page that has its scripts and styles in itself, and a policy that allows just these."""
+"""The page that contains its scripts and styles, and a policy that allows only these."""
 POLICY: Final = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]+)"')
 
 
 def add_pages(app: FastAPI, static: Path) -> None:
-    """Serve the built files, and the one page for every address of its own."""
+    """Serve the built files, and the main page at every page address."""
     static = static.resolve()
     page = static / "index.html"
     policy = _own_policy(static / ONE_FILE)
@@ -35,7 +35,7 @@ def add_pages(app: FastAPI, static: Path) -> None:
             raise HTTPException(404, "there is no such address")
         file = _built(static, path)
         if file is not None:
-            # A built asset has a hash in its name: under that name it never changes.
+            # A built asset has a hash in its name, so it never changes under that name.
             caching = FOREVER if file.parent.name == "assets" else "no-cache"
             answer = _sent(file, accept_encoding, caching)
             if policy is not None and file.name == ONE_FILE:
@@ -49,7 +49,7 @@ def add_pages(app: FastAPI, static: Path) -> None:
 
 
 def _built(static: Path, path: str) -> Path | None:
-    """The built file of this name, if there is one. There are names that no file can have."""
+    """Return the built file of this name, or None; some names are impossible for files."""
     try:
         file = (static / path).resolve()
         return file if file.is_file() and file.is_relative_to(static) else None
@@ -58,7 +58,7 @@ def _built(static: Path, path: str) -> Path | None:
 
 
 def _own_policy(page: Path) -> str | None:
-    """Return the policy that a page states for itself, also to be sent as a header."""
+    """Return the policy that a page declares in itself; it is also sent as a header."""
     if not page.is_file():
         return None
     found = POLICY.search(page.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""Request bodies read as strictly as records: UTF-8 alone, and no key twice."""
+"""Request bodies parsed as strictly as records: only UTF-8, and no duplicate keys."""
 
 import json
 from collections.abc import Callable, Coroutine
@@ -12,10 +12,10 @@ from amletero.record.strict_json import read_json
 
 
 class StrictRequest(Request):
-    """A request whose body says one thing clearly, or is refused."""
+    """A request whose body is unambiguous JSON, or is refused."""
 
     async def json(self) -> Any:
-        """Return what the body says. Raises `JSONDecodeError` where that is not clear."""
+        """Return the body's value. Raises `JSONDecodeError` if it is not unambiguous JSON."""
         try:
             return read_json(await self.body())
         except RecordFault as fault:
@@ -23,10 +23,10 @@ class StrictRequest(Request):
 
 
 class StrictRoute(APIRoute):
-    """A route that reads its requests strictly."""
+    """A route that parses its requests strictly."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
-        """Return the handler of a request."""
+        """Return the handler of this route's requests."""
         handle = super().get_route_handler()
 
         async def strictly(request: Request) -> Response:

@@ -1,4 +1,4 @@
-"""The WebSocket connection under a table's socket: frames are counted, and it can end at once."""
+"""The WebSocket protocol of tables' sockets: it limits frames and can end at once."""
 
 import asyncio
 import logging
@@ -19,28 +19,28 @@ from amletero.server.sockets import ABORT
 from amletero.wire.socket.codes import CloseCode
 
 SEND_BUFFER: Final = 64 * 1024
-"""Bytes that the system holds for a slow reader; little, so that slowness shows soon."""
+"""Bytes the system buffers for a slow reader; a small buffer shows soon that one is slow."""
 PING_SECONDS: Final = 20.0
-"""How often the server pings, and how long it waits for the answer."""
+"""Interval between pings, and the timeout for each answer; then the connection is cut."""
 FRAME_BURST: Final = 200
 FRAMES_A_SECOND: Final = 50
-"""Frames of any kind that a connection may send at once, and per second after that; one more ends
-it. A client that keeps to the limits for messages and answers pings never comes near."""
+"""Frames of any kind that a connection may send at once, and per second after that; one more
+ends it. A client that respects the limit for messages and answers pings never comes close."""
 MOST_FRAGMENTS: Final = 64
-"""Most frames of one message; more end the connection."""
+"""Frames of one message at most; one more ends the connection."""
 FAREWELL_SECONDS: Final = 0.5
-"""Time for a flooder to take the closing frame; then the connection is cut."""
+"""Time for a client that sent too much to read the close frame; then the connection is cut."""
 
 
 class FrameFlood(ProtocolError):
-    """The other side sends more frames than it may."""
+    """The other side has sent more frames than allowed."""
 
 
 class CountedFrames(ServerProtocol):
-    """The WebSocket protocol, with a limit on frames: messages, fragments, pings, pongs alike.
+    """The WebSocket protocol with a limit on frames of any kind: messages, fragments, pings, pongs.
 
-    The frame over the limit stops the parser in the middle of whatever has come: a hundred
-    thousand frames in one read cost no more than the two hundred that are allowed.
+    The first frame over the limit stops the parser, even in the middle of the received bytes:
+    a hundred thousand frames in one read cost as little as the allowed ones.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic, **arguments: Any) -> None:
@@ -51,7 +51,7 @@ class CountedFrames(ServerProtocol):
         self._fragments = 0
 
     def recv_frame(self, frame: Frame) -> None:
-        """Count a frame, and take it in unless it is one too many."""
+        """Count a frame, and process it unless it is over the limit."""
         now = self._clock()
         self._left = min(FRAME_BURST, self._left + (now - self._at) * FRAMES_A_SECOND) - 1
         self._at = now
@@ -63,10 +63,10 @@ class CountedFrames(ServerProtocol):
 
 
 class TableSocket(WebSocketsSansIOProtocol):
-    """A socket that can be ended at once, though its reader takes nothing more.
+    """A socket that can be ended at once, even if its reader has stopped reading.
 
-    Closing politely waits for a full buffer to empty, and a reader that never reads would
-    hold it for ever.
+    A normal close waits until a full buffer has emptied; with a reader that never reads, it
+    would wait forever.
     """
 
     def __init__(
@@ -80,46 +80,46 @@ class TableSocket(WebSocketsSansIOProtocol):
             )
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Let the system hold little for a slow reader, so that slowness shows soon."""
+        """Make the system's send buffer small, so that a slow reader is noticed soon."""
         handle = transport.get_extra_info("socket")
         if handle is not None:
             handle.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection has ended."""
+        """Stop counting a connection that has ended."""
         self._counter.leave(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Take in what has come. The handshake comes whole; one that cannot be read ends here."""
+        """Process received bytes. The handshake arrives whole; an unreadable one ends here."""
         super().data_received(data)
         if not self.handshake_initiated:
             self.transport.write(b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n")
             self.transport.close()
 
     def handle_parser_exception(self) -> None:
-        """End a connection that broke the protocol or sent too many frames, and soon."""
+        """Close a connection that broke the protocol or sent too many frames; do not wait long."""
         if isinstance(self.conn.parser_exc, FrameFlood):
             metrics.DROPPED.labels("flood").inc()
         super().handle_parser_exception()
         self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)
 
     async def run_asgi(self) -> None:
-        """Give the application the means to end the connection at once."""
+        """Run the application with our extension that ends the connection at once."""
         self.scope.setdefault("extensions", {})[ABORT] = {"abort": self.transport.abort}
         await super().run_asgi()
 
     def start_keepalive(self) -> None:
-        """Begin to ping at a random moment.
+        """Start pinging after a random delay.
 
-        Those who came together, as after a restart, are not all pinged at the same moments, and
-        the deaf among them not all dropped.
+        Connections that began together, as after a restart, are then not all pinged at the same
+        moment, nor are those among them that do not answer all cut at once.
         """
         wait = random.random() * PING_SECONDS
         self.ping_timer = self.loop.call_later(wait, self.send_keepalive_ping)
 
     def keepalive_timeout(self) -> None:
-        """A peer that answers no ping gets no farewell either."""
+        """End a connection that does not answer pings, without a close frame."""
         super().keepalive_timeout()
         self.transport.abort()

@@ -1,4 +1,4 @@
-"""A worker: the manager with its log, its clock, its wire and its bots, from opening to closing."""
+"""A worker: the table manager with its log, clock, news channel and bots, from start to end."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
@@ -8,12 +8,12 @@ from typing import Any, Final
 import structlog
 
 from amletero.server import metrics
+from amletero.server.capacity import Capacity
 from amletero.server.config import Config
 from amletero.server.game_lists import GameLists
-from amletero.server.gc_schedule import YOUNG_SECONDS, Collector
 from amletero.server.logging_setup import frames
 from amletero.server.pubsub import NoPubSub, PubSub
-from amletero.server.room import Room
+from amletero.server.runtime import YOUNG_SECONDS, Collector
 from amletero.storage.database import connect, database_url, postgres_address
 from amletero.storage.guests import Guests
 from amletero.storage.log import SqlLog
@@ -32,23 +32,23 @@ from amletero.tables.table_manager import TableManager
 from amletero.tables.worker_news import News, Spoken, Stored, Visited
 
 CLOCK_SECONDS: Final = 5.0
-"""How often the clock is remembered: a crash gives players at most so much time back."""
+"""Interval between saves of the clock; a crash returns at most this much time to players."""
 POLL_SECONDS: Final = 1.0
 VISITS_SECONDS: Final = 0.1
-"""How long those who come and go wait for more of them, to be stored at once."""
+"""Delay before visits are stored, so that several are stored together."""
 
 logger: Final = structlog.get_logger("amletero")
 
 
 class Worker:
-    """One worker, open for visitors between `open` and `close`."""
+    """One worker; it accepts visitors between `open` and `close`."""
 
     manager: TableManager
     guests: Guests
     games: GameLists
     log: SqlLog
     members: Members
-    room: Room
+    capacity: Capacity
     probe: WriteProbe
 
     def __init__(self, config: Config) -> None:
@@ -57,14 +57,14 @@ class Worker:
         self._background: list[asyncio.Task[None]] = []
         self._presence: SharedPresence | None = None
         self._forgetting = ""
-        """The mark of whoever was forgotten last, as far as this worker has heard."""
+        """The mark of the last deletion of a guest that this worker has seen."""
 
     async def open(self) -> None:
-        """Connect, remember, and begin to look after tables."""
+        """Connect to the database, restore the clock, and start the background tasks."""
         self._database = connect(database_url(self.config.database))
         store = Store(self._database, failed=_count_failure)
         self.log = SqlLog(store)
-        self.room = Room(store, self.config)
+        self.capacity = Capacity(store, self.config)
         self.probe = WriteProbe(store)
         self.members = Members(store)
         self._values = ServerValues(store)
@@ -81,7 +81,7 @@ class Worker:
             publish=self._pubsub.publish,
             trouble=self.trouble,
             alone=not self.config.shared,
-            room_for_table=self.room.for_table,
+            room_for_table=self.capacity.add_table,
             look_around=self._look_around,
         )
         self.games = GameLists(self.manager, self.log)
@@ -91,9 +91,9 @@ class Worker:
         self._start_background()
 
     async def close(self) -> None:
-        """Stop; what is stored stays."""
-        for chore in self._background:
-            chore.cancel()
+        """Stop all tasks and disconnect; the stored tables stay."""
+        for task in self._background:
+            task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
         self._collector.close()
         await self.manager.close()
@@ -107,24 +107,24 @@ class Worker:
     # --- Visitors ------------------------------------------------------------------------------
 
     async def greeted(self, live: LiveTable, visitor: Visitor) -> None:
-        """A visitor has said hello: other workers are to know."""
+        """Add a visitor who has said hello, for other workers to see."""
         if self._presence is not None:
             self._presence.enter(live.state.id, visitor)
             await self._woken(Visited(live.state.id))
 
     def left(self, live: LiveTable, visitor: Visitor) -> None:
-        """A visitor is gone."""
+        """Remove a visitor who is gone, here and for other workers."""
         if self._presence is not None:
             self._presence.leave(visitor)
         self.manager.leave(live, visitor)
 
     async def forget(self, guest: str) -> None:
-        """Forget a guest; other workers find out when they poll."""
+        """Forget a guest; other workers learn of it when they poll."""
         await self.guests.forget(guest)
         await self.manager.forget({guest})
 
     async def _forget_with_others(self) -> None:
-        """Somebody may have been forgotten through another worker: forget them here, too."""
+        """Forget guests who were forgotten through another worker."""
         mark = await self._values.read(FORGETTING)
         if mark != self._forgetting:
             await self.manager.forget(await self.guests.forgotten(self.manager.guests()))
@@ -134,14 +134,14 @@ class Worker:
         return sum(len(live.audience.visitors) for live in self.manager.tables.values())
 
     async def _look_around(self, some: list[str]) -> None:
-        """See who is at some tables through other workers."""
+        """Update who is at some tables through other workers."""
         found = {} if self._presence is None else await self._presence.elsewhere(some)
         for table, guests in found.items():
             live = self.manager.tables.get(table)
             if live is not None and live.audience.elsewhere(guests):
                 live.presence_changed()
 
-    # --- Chores --------------------------------------------------------------------------------
+    # --- Background tasks ----------------------------------------------------------------------
 
     def _start_background(self) -> None:
         every: list[tuple[float, Callable[[], Awaitable[None]]]] = [
@@ -151,14 +151,14 @@ class Worker:
         ]
         if self.config.shared:
             every += [(POLL_SECONDS, self._poll), (VISITS_SECONDS, self._keep_visits)]
-        self._background = [asyncio.create_task(self._repeat(*chore)) for chore in every]
+        self._background = [asyncio.create_task(self._repeat(*work)) for work in every]
         for work in (self._pubsub.listen(self._woken), self._minds.keep_warm()):
             self._background.append(asyncio.create_task(self._watched(work)))
 
-    async def _repeat(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+    async def _repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:
             try:
-                await chore()
+                await work()
             except (LogUnavailable, *DATABASE_FAILURES) as error:
                 logger.warning("the database is in trouble", error=type(error).__name__)
             except Exception as error:  # noqa: BLE001 - the next time may go well
@@ -166,17 +166,17 @@ class Worker:
             await asyncio.sleep(seconds)
 
     async def _watched(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something run until it ends; that it ends badly is reported."""
+        """Run something to its end, and report if it fails."""
         try:
             await work
-        except Exception as error:  # noqa: BLE001 - whatever it is, somebody must know
+        except Exception as error:  # noqa: BLE001 - any failure must be reported
             self.trouble(error)
 
     async def _sweep(self) -> None:
         await self.manager.sweep()
 
     async def _poll(self) -> None:
-        """Find the news of tables here that did not come over the wire, and who was forgotten."""
+        """Find news of tables here that no worker reported, and guests forgotten elsewhere."""
         await self._forget_with_others()
         for some in _chunks(list(self.manager.tables), 500):
             for table, seq in await self.log.lengths(some):
@@ -197,11 +197,11 @@ class Worker:
                     live.overhear(news)
         except LogUnavailable:
             logger.warning("the database is in trouble", error="LogUnavailable")
-        except Exception as error:  # noqa: BLE001 - other tables' news must go on
+        except Exception as error:  # noqa: BLE001 - news of other tables must still arrive
             self.trouble(error)
 
     async def _remember(self) -> None:
-        """Keep the house clock, ours or that of a worker who is ahead, and say that we live."""
+        """Save the server clock, adopt that of a worker who is ahead, and store a heartbeat."""
         self.clock.at_least(int(await self._values.read(CLOCK)))
         await self._values.advance_clock(self.clock.now())
         if self._presence is not None:
@@ -219,17 +219,17 @@ class Worker:
         if not self.config.shared:
             return NoPubSub()
         if self.config.redis is not None:
-            from amletero.server.pubsub_redis import RedisPubSub  # noqa: PLC0415 (slow to import)
+            from amletero.server.pubsub.redis import RedisPubSub  # noqa: PLC0415 (slow to import)
 
             return RedisPubSub(self.config.redis)
         if (address := postgres_address(self._database.url)) is not None:
-            from amletero.server.pubsub_postgres import PostgresPubSub  # noqa: PLC0415 (slow to import)
+            from amletero.server.pubsub.postgres import PostgresPubSub  # noqa: PLC0415 (slow)
 
             return PostgresPubSub(address)
         return NoPubSub()
 
     def trouble(self, error: BaseException) -> None:
-        """Say what kind of thing went wrong, and where; never what was being handled."""
+        """Log the type and place of an error, never the data being handled."""
         if isinstance(error, BrokenLog):
             metrics.TROUBLE.labels("log").inc()
             logger.error("the log of a table is broken", table=error.table, entry=error.seq)

@@ -1,4 +1,4 @@
-"""PostgreSQL's NOTIFY as the wire between workers, where there is no Redis."""
+"""News between workers through PostgreSQL's NOTIFY, where there is no Redis."""
 
 import asyncio
 from contextlib import suppress
@@ -12,7 +12,7 @@ CHANNEL: Final = "amletero_tables"
 
 
 class PostgresPubSub:
-    """Speaks and hears on a connection of its own."""
+    """Sends and receives news on its own connection."""
 
     def __init__(self, address: str) -> None:
         self._address = address
@@ -20,7 +20,7 @@ class PostgresPubSub:
         self.publish = self._outbox.publish
 
     async def listen(self, woken: Woken) -> None:
-        """Speak and hear, over and over."""
+        """Send and receive until cancelled, reconnecting when necessary."""
         await for_ever(
             lambda: self._speak_and_hear(woken), asyncpg.PostgresError, asyncpg.InterfaceError
         )
@@ -50,8 +50,8 @@ class PostgresPubSub:
     async def _speak(self, connection: Any) -> None:
         self._outbox.hush()
         while True:
-            for letter in await self._outbox.take():
-                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, letter, timeout=5)
+            for message in await self._outbox.take():
+                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, message, timeout=5)
 
     async def _pass_on(self, heard: "asyncio.Queue[str]", woken: Woken) -> None:
         while True:

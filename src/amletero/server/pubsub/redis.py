@@ -1,4 +1,4 @@
-"""Redis as the wire between workers: one channel."""
+"""News between workers through one Redis channel."""
 
 import asyncio
 from typing import Final
@@ -12,7 +12,7 @@ CHANNEL: Final = "amletero:tables"
 
 
 class RedisPubSub:
-    """Publishes and subscribes; Redis may come and go."""
+    """Publishes and subscribes; reconnects when Redis was away."""
 
     def __init__(self, address: str) -> None:
         self._redis = Redis.from_url(address, socket_connect_timeout=2, health_check_interval=5)
@@ -20,7 +20,7 @@ class RedisPubSub:
         self.publish = self._outbox.publish
 
     async def listen(self, woken: Woken) -> None:
-        """Speak and hear, over and over."""
+        """Send and receive until cancelled, reconnecting when necessary."""
         try:
             await asyncio.gather(
                 for_ever(self._speak, RedisError),
@@ -32,8 +32,8 @@ class RedisPubSub:
     async def _speak(self) -> None:
         self._outbox.hush()
         while True:
-            for letter in await self._outbox.take():
-                await self._redis.publish(CHANNEL, letter)
+            for message in await self._outbox.take():
+                await self._redis.publish(CHANNEL, message)
 
     async def _hear(self, woken: Woken) -> None:
         async with self._redis.pubsub() as pubsub:

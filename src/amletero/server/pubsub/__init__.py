@@ -1,7 +1,7 @@
-"""Wires between workers: they say that a table has news, never what is in its log.
+"""News between workers: that a table's log has grown, never what is in it.
 
-The log is the truth. A wake-up that is lost costs one poll, so every wire has a poll behind it.
-Only talk is of the moment: it is heard over the wire or not at all.
+The log is the truth. Workers also poll it, so a lost message only causes a delay. Only talk is
+not stored: it arrives through this channel or not at all.
 """
 
 import asyncio
@@ -19,38 +19,38 @@ Woken: TypeAlias = Callable[[News], Awaitable[None]]
 
 RECONNECT_SECONDS: Final = 0.5
 MOST_SPOKEN: Final = 1000
-"""So much talk may wait for the wire; then the oldest is forgotten."""
+"""Queue limit for talk, in phrases; beyond it the oldest are dropped."""
 
 
 class PubSub(Protocol):
-    """A way to wake other workers."""
+    """A channel for news between workers."""
 
     def publish(self, news: News) -> None:
-        """Say that a table has news; never waits, never fails."""
+        """Tell other workers that a table has news; never waits, never fails."""
 
     async def listen(self, woken: Woken) -> None:
-        """Hear of other workers' news until cancelled."""
+        """Call `woken` with other workers' news until cancelled."""
 
 
 class NoPubSub:
-    """A lone worker has nobody to wake; several on one SQLite file poll."""
+    """No channel: for a single worker, or for several that poll one SQLite file."""
 
     def publish(self, news: News) -> None:
-        """Nobody listens."""
+        """Do nothing."""
 
     async def listen(self, woken: Woken) -> None:
-        """Nobody speaks."""
+        """Return at once."""
 
 
-class Letter(msgspec.Struct, frozen=True):
-    """What goes over a wire."""
+class SentNews(msgspec.Struct, frozen=True):
+    """News with the worker that sent it, as sent to other workers."""
 
     sender: str
     news: News
 
 
 class Outbox:
-    """What is to be said, until a task of its own says it."""
+    """Holds news until the channel's task sends it."""
 
     def __init__(self) -> None:
         self._sender = secrets.token_hex(8)
@@ -59,7 +59,7 @@ class Outbox:
         self._wake = asyncio.Event()
 
     def publish(self, news: News) -> None:
-        """Of each kind, only a table's latest news is worth saying; of talk, every phrase."""
+        """Queue news: of each kind only a table's latest, but every phrase of talk."""
         if isinstance(news, Spoken):
             self._spoken.append(news)
         else:
@@ -67,29 +67,29 @@ class Outbox:
         self._wake.set()
 
     def hush(self) -> None:
-        """Forget the talk that nobody could hear while the wire was cut."""
+        """Drop queued talk: after a broken connection it would arrive too late."""
         self._spoken.clear()
 
     async def take(self) -> list[str]:
-        """The letters about what has come up since the last time."""
+        """Wait for news; return all that is queued, as JSON."""
         await self._wake.wait()
         self._wake.clear()
         taken: list[News] = [*self._waiting.values(), *self._spoken]
         self._waiting.clear()
         self._spoken.clear()
-        return [msgspec.json.encode(Letter(self._sender, news)).decode() for news in taken]
+        return [msgspec.json.encode(SentNews(self._sender, news)).decode() for news in taken]
 
-    def read(self, letter: str | bytes) -> News | None:
-        """What another worker says; nothing, if it was this one or cannot be understood."""
+    def read(self, message: str | bytes) -> News | None:
+        """Return another worker's news; None if this worker sent it or it cannot be read."""
         try:
-            read = msgspec.json.decode(letter, type=Letter)
+            read = msgspec.json.decode(message, type=SentNews)
         except (msgspec.MsgspecError, UnicodeDecodeError):
             return None
         return None if read.sender == self._sender else read.news
 
 
 async def for_ever(work: Callable[[], Awaitable[None]], *failures: type[BaseException]) -> None:
-    """Start again whenever the other side goes away."""
+    """Repeat the work after every lost connection."""
     while True:
         with suppress(OSError, TimeoutError, *failures):
             await work()

@@ -1,4 +1,4 @@
-"""Whether there is room for another guest or table."""
+"""Limits on the number of guests and tables that the server stores."""
 
 import time
 from collections.abc import Awaitable, Callable
@@ -11,11 +11,11 @@ from amletero.tables.refusals import deny
 from amletero.wire.socket.codes import RefusalCode
 
 COUNT_SECONDS: Final = 30.0
-"""Age at which a count is taken anew; until then a worker adds what it lets in itself."""
+"""Age in seconds after which the database is counted again; until then a worker adds its own."""
 
 
-class Room:
-    """Keeps the server from growing without end."""
+class Capacity:
+    """Refuses new guests and tables once the server has as many as configured."""
 
     def __init__(
         self, store: Store, config: Config, steady: Callable[[], float] = time.monotonic
@@ -24,17 +24,17 @@ class Room:
         self._guests = _Ceiling(most.guests if most else 0, lambda: count_guests(store), steady)
         self._tables = _Ceiling(most.tables if most else 0, lambda: count_tables(store), steady)
 
-    async def for_guest(self) -> None:
-        """Let another guest in. Raises `Denied` where there is no room."""
+    async def add_guest(self) -> None:
+        """Count another guest. Raises `Denied` if the server is full."""
         await self._guests.add()
 
-    async def for_table(self) -> None:
-        """Let another table be set up. Raises `Denied` where there is no room."""
+    async def add_table(self) -> None:
+        """Count another table. Raises `Denied` if the server is full."""
         await self._tables.add()
 
 
 class _Ceiling:
-    """A count that may not pass a number; 0: any number."""
+    """A count with an upper limit; 0 means no limit."""
 
     def __init__(
         self, most: int, count: Callable[[], Awaitable[int]], steady: Callable[[], float]
@@ -46,7 +46,7 @@ class _Ceiling:
         self._until = steady()
 
     async def add(self) -> None:
-        """Count one more. Raises `Denied` where that is too many."""
+        """Count one more. Raises `Denied` if the limit is reached."""
         if not self._most:
             return
         if self._steady() >= self._until:
