@@ -138,3 +138,10 @@ def test_who_has_no_seat_must_go_where_nobody_may_watch() -> None:
 def test_a_closed_table_sends_everyone_away() -> None:
     ears = told(playing(), TableClosed(seat=0, date=None))
     assert {tuple(ear.dropped) for ear in ears.values()} == {(4009,)}
+
+
+def test_a_new_hand_is_shown_to_who_has_several_seats_only_when_they_ask() -> None:
+    state = happen(new(players=2), 0, Sat(seat=0, guest="ana"), Sat(seat=1, guest="ana"), Started())
+    ana = told(state, RoundDealt(deck=deck_of(state), first=0))["ana"]
+    assert (ana.kinds, ana.visitor.shown) == ("view", None)
+    assert ana.told[0]["view"]["seat"] is None
