@@ -1,1 +1,1 @@
-"""All SQL of the project: the tables' log, guests, visits and what a server remembers."""
+"""All SQL of the project: the tables' log, guests, visits and the server's own values."""

@@ -1,4 +1,4 @@
-"""How many guests and tables are stored."""
+"""Counts of the stored guests and tables."""
 
 from sqlalchemy import Table, func, select
 
@@ -7,12 +7,12 @@ from amletero.storage.store import Store
 
 
 async def count_guests(store: Store) -> int:
-    """Return how many guests are known."""
+    """Return how many guests are stored."""
     return await _count(store, guests)
 
 
 async def count_tables(store: Store) -> int:
-    """Return how many tables are stored, finished ones included."""
+    """Return how many tables are stored, including finished ones."""
     return await _count(store, tables)
 
 

@@ -22,22 +22,22 @@ class BadDatabase(Exception):
 
 
 class Database(Protocol):
-    """What is asked of a database. It fails with the errors of SQLAlchemy and of the system."""
+    """A database connection. Its methods raise the errors of SQLAlchemy and of the system."""
 
     url: URL
 
     async def read(self, query: Executable) -> list[Any]:
-        """The rows that a query finds."""
+        """Return the rows of a query."""
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do some writing in a transaction of its own: all of it or nothing, and durably."""
+        """Run `work` in one durable transaction and return its result."""
 
     async def close(self) -> None:
-        """Let the database go."""
+        """Close all connections."""
 
 
 def database_url(given: str) -> URL:
-    """The address of a database: a URL, or the path of a SQLite file."""
+    """Return the URL of a database, given as a URL or as the path of a SQLite file."""
     if "://" not in given:
         return URL.create(DRIVERS["sqlite"], database=str(Path(given).expanduser()))
     try:
@@ -51,16 +51,16 @@ def database_url(given: str) -> URL:
 
 
 def postgres_address(url: URL) -> str | None:
-    """Return the address of a PostgreSQL server with its password; None for other databases."""
+    """Return the URL of a PostgreSQL server with its password; None for other databases."""
     if url.get_backend_name() != "postgresql":
         return None
     return url.set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 def connect(url: URL, *, patient: bool = False) -> Database:
-    """The database at an address. Only what its kind needs is loaded.
+    """Return the database at a URL. Only the modules that its kind needs are loaded.
 
-    Who plays cannot wait for a server that does not answer; who migrates is to be patient.
+    With `patient=True`, queries have no timeout (used for migrations).
     """
     if url.get_backend_name() == "sqlite":
         from amletero.storage.sqlite import SqliteFile  # noqa: PLC0415
@@ -72,7 +72,7 @@ def connect(url: URL, *, patient: bool = False) -> Database:
 
 
 async def up_to_date(database: Database) -> bool:
-    """Whether the database has this version's tables; asked without loading what makes them."""
+    """Return whether the database has this version's tables, without loading the migrations."""
     try:
         found = await database.read(text("SELECT version_num FROM alembic_version"))
     except DatabaseError:
@@ -81,7 +81,7 @@ async def up_to_date(database: Database) -> bool:
 
 
 async def make_ready(url: DatabaseUrl, *, migrating: bool) -> None:
-    """Migrate a database or check that it was. Raises `BadDatabase` where it cannot be used."""
+    """Migrate a database, or check that it was migrated. Raises `BadDatabase` if it is unusable."""
     database = connect(url, patient=migrating)
     try:
         if not await up_to_date(database):

@@ -1,4 +1,4 @@
-"""Guests: a name and a signed cookie. What they played, and how they are forgotten."""
+"""Guests: their names, signed cookies, tables, transfers to other devices, and deletion."""
 
 import hashlib
 import secrets
@@ -14,12 +14,12 @@ from amletero.storage.store import Store
 
 TRANSFER_SECONDS: Final = 600
 MOST_ASKED: Final = 500
-"""Guests asked for in one query, at most."""
+"""Guests per query at most; more are split into several queries."""
 
 
 @dataclass(frozen=True, slots=True)
 class GuestRow:
-    """A guest as the database knows them."""
+    """A guest as stored in the database."""
 
     id: str
     name: str
@@ -33,18 +33,18 @@ class Guests:
         self._signer = Signer(key, salt="amletero-guest", digest_method=hashlib.sha256)
 
     def cookie(self, guest: str) -> str:
-        """The cookie of a guest."""
+        """Return the signed cookie of a guest."""
         return self._signer.sign(guest).decode()
 
     def read_cookie(self, cookie: str | None) -> str | None:
-        """The guest that a cookie speaks of, if we have signed it."""
+        """Return the guest's id in a cookie; None unless this server signed it."""
         try:
             return None if not cookie else self._signer.unsign(cookie).decode()
         except (BadSignature, UnicodeError):
             return None
 
     async def find(self, cookie: str | None) -> GuestRow | None:
-        """The guest behind a cookie, unless there is none or they were forgotten."""
+        """Return the guest of a cookie; None if there is none or they were forgotten."""
         guest = self.read_cookie(cookie)
         if guest is None:
             return None
@@ -52,7 +52,7 @@ class Guests:
         return GuestRow(guest, rows[0][0]) if rows else None
 
     async def add(self, name: str) -> GuestRow:
-        """A new guest."""
+        """Store a new guest and return them."""
         guest = secrets.token_urlsafe(16)
         await self._store.run(
             insert(guests).values(id=guest, name=name, created=self._store.wall())
@@ -60,11 +60,11 @@ class Guests:
         return GuestRow(guest, name)
 
     async def rename(self, guest: str, name: str) -> None:
-        """Another name for a guest, on the seats they will take."""
+        """Change a guest's name, for the seats they take from now on."""
         await self._store.run(update(guests).where(guests.c.id == guest).values(name=name))
 
     async def forget(self, guest: str) -> None:
-        """Delete all that tells who a guest was. The games stay, of a player without a name."""
+        """Delete all that identifies a guest. Their games stay, with a nameless player."""
         noted = update(server_values).where(server_values.c.name == FORGETTING)
         await self._store.run(
             noted.values(value=secrets.token_hex(8)),
@@ -75,7 +75,7 @@ class Guests:
         )
 
     async def forgotten(self, among: set[str]) -> set[str]:
-        """Those among some guests whom the server does not know any more."""
+        """Return those of the given guests who are no longer stored."""
         listed, known = sorted(among), set[str]()
         for start in range(0, len(listed), MOST_ASKED):
             some = listed[start : start + MOST_ASKED]
@@ -84,7 +84,7 @@ class Guests:
         return among - known
 
     async def tables(self, guest: str, limit: int = 100) -> list[Any]:
-        """The tables that a guest has been to, the latest first."""
+        """Return the tables that a guest has been to, the latest first."""
         found = (
             select(tables.c.id, tables.c.seq, tables.c.created, tables.c.updated)
             .join(members, members.c.table == tables.c.id)
@@ -95,7 +95,7 @@ class Guests:
         return await self._store.fetch(found)
 
     async def offer_transfer(self, guest: str, now: int) -> str:
-        """A secret that takes the guest to another device, once and soon."""
+        """Return a secret that moves the guest to another device, once and soon."""
         secret = secrets.token_urlsafe(24)
         await self._store.run(
             delete(transfers).where(transfers.c.until < now),
@@ -106,7 +106,7 @@ class Guests:
         return secret
 
     async def transfer(self, secret: str, now: int) -> GuestRow | None:
-        """The guest whom a secret takes here; it works once."""
+        """Return the guest of a transfer's secret, and delete the secret: it works once."""
 
         def work(connection: Connection) -> GuestRow | None:
             taken = (

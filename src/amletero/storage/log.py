@@ -1,4 +1,4 @@
-"""The log in SQL. Appends that come at the same time share one durable commit."""
+"""The tables' log in SQL. Appends made at the same time share one durable commit."""
 
 import asyncio
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -13,11 +13,11 @@ from amletero.tables.log import Append, LogUnavailable
 LARGEST_BATCH: Final = 200
 
 _Pending: TypeAlias = tuple[list[Append], asyncio.Future[bool]]
-"""Entries of one table that are to be stored together, and whoever waits for that."""
+"""Entries of one table to store together, and the future that its caller waits for."""
 
 
 class _Place(NamedTuple):
-    """A place in a table's log, and which entry has it."""
+    """A place in a table's log, and the hash of the entry there."""
 
     table: str
     seq: int
@@ -25,7 +25,7 @@ class _Place(NamedTuple):
 
 
 class SqlLog:
-    """Entries as rows with primary key (table, seq): rivals for one place have one winner."""
+    """Entries as rows with primary key (table, seq): of several writers of one place, one wins."""
 
     def __init__(self, store: Store) -> None:
         self._rows = store
@@ -34,14 +34,17 @@ class SqlLog:
         self._writer = asyncio.create_task(self._write_on())
 
     async def close(self) -> None:
-        """Stop writing; nothing is pending once all tables are closed."""
+        """Stop writing; all tables must be closed, so that no append is pending."""
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
 
     # --- Writing -------------------------------------------------------------------------------
 
     async def append(self, appends: list[Append]) -> bool:
-        """Store entries durably, in one commit with whatever else waits to be stored."""
+        """Store entries durably, in one commit with all other pending appends.
+
+        Returns False if another writer has taken the first place.
+        """
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._pending.append((appends, stored))
         self._wake.set()
@@ -52,7 +55,7 @@ class SqlLog:
             raise
 
     async def create(self, table: str, invite: str, watch: str, appends: list[Append]) -> bool:
-        """Store a new table with its first entries, unless there is such a table."""
+        """Store a new table with its first entries; return False if its id is taken."""
         now = self._rows.wall()
         row = {
             "id": table,
@@ -75,7 +78,7 @@ class SqlLog:
         return await self._rows.write(work)
 
     async def name(self, table: str, seat: int, guest: str, name: str) -> None:
-        """Remember what a guest is called on a seat, unless they were forgotten meanwhile."""
+        """Store a guest's name on a seat, unless they were forgotten meanwhile."""
         named = literal(table, String), literal(seat, Integer), guests.c.id, literal(name, String)
         found = select(*named).where(guests.c.id == guest)
         statement = self._rows.insert(names).from_select(["table", "seat", "guest", "name"], found)
@@ -85,7 +88,7 @@ class SqlLog:
         )
 
     async def admit_all(self, table: str, other: str) -> None:
-        """Whoever may enter a table may enter the other one, too."""
+        """Admit all members of a table to another one."""
 
         def work(connection: Connection) -> None:
             found = select(members.c.guest).where(members.c.table == table)
@@ -99,7 +102,7 @@ class SqlLog:
         await self._rows.write(work)
 
     async def rest(self, table: str, seq: int) -> None:
-        """Owe a table nothing until its log goes on from a place, unless it already has."""
+        """Clear a table's due time, unless its log has grown beyond this place."""
         here = (tables.c.id == table) & (tables.c.seq == seq)
         await self._rows.run(update(tables).where(here).values(due=None))
 
@@ -128,11 +131,12 @@ class SqlLog:
                 stored.set_result(_place(appends[0]) in won)
 
     def _store(self, connection: Connection, groups: list[list[Append]]) -> set[_Place]:
-        """Store a batch within a transaction; returns the first places that were won.
+        """Store a batch within a transaction; return the first places that were won.
 
-        Whoever has won the first place has all that follow: they are nobody's before it is taken.
+        A group that wins its first place wins all that follow: no writer can take a place
+        before the one in front of it is taken.
         """
-        # In one order on all workers: two that write the same tables cannot lock each other out.
+        # The same order on all workers prevents deadlocks between two that write the same tables.
         groups = sorted(groups, key=lambda appends: _place(appends[0]))
         insert = self._rows.insert(entries).on_conflict_do_nothing()
         insert = insert.returning(entries.c.table, entries.c.seq, entries.c.hash)
@@ -159,8 +163,8 @@ class SqlLog:
     async def read(self, table: str, after: int = -1) -> list[Entry]:
         """Return the entries that follow a place in a table's log.
 
-        Raises `BrokenLog` where the last ones are missing, which no chain of hashes can tell:
-        the table's row knows how far its log had come.
+        Raises `BrokenLog` if the last ones are missing: the chain of hashes cannot show this, but
+        the table's row has the length of its log.
         """
         following = (entries.c.table == tables.c.id) & (entries.c.seq > after)
         found = (
@@ -177,18 +181,18 @@ class SqlLog:
         return read
 
     async def answered(self, table: str, key: str) -> int | None:
-        """The version after the entry that granted a key's request, if one did."""
+        """Return the version after the entry that granted the request of this key, or None."""
         found = select(entries.c.version).where(entries.c.table == table, entries.c.key == key)
         rows = await self._rows.fetch(found)
         return rows[0][0] if rows else None
 
     async def names(self, table: str) -> dict[tuple[int, str], str]:
-        """The names of the players at a table, by seat and guest."""
+        """Return the names of the players at a table, by seat and guest."""
         found = select(names.c.seat, names.c.guest, names.c.name).where(names.c.table == table)
         return {(seat, guest): name for seat, guest, name in await self._rows.fetch(found)}
 
     async def names_at(self, some: list[str]) -> dict[str, dict[tuple[int, str], str]]:
-        """The names of the players at some tables, by table, then by seat and guest."""
+        """Return the names of the players at some tables, by table, then by seat and guest."""
         columns = names.c.table, names.c.seat, names.c.guest, names.c.name
         named: dict[str, dict[tuple[int, str], str]] = {}
         for table, seat, guest, name in await self._rows.fetch(
@@ -198,12 +202,12 @@ class SqlLog:
         return named
 
     async def lengths(self, some: list[str]) -> list[tuple[str, int]]:
-        """The place that the log of each of some tables has reached."""
+        """Return the last place in the log of each of these tables."""
         found = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(some))
         return [(table, seq) for table, seq in await self._rows.fetch(found)]
 
     async def due(self, before: int, limit: int) -> list[str]:
-        """The tables to which something is owed since before a moment of the house clock."""
+        """Return the tables that were due before a time of the server clock, the earliest first."""
         found = select(tables.c.id).where(tables.c.due < before).order_by(tables.c.due)
         return [table for (table,) in await self._rows.fetch(found.limit(limit))]
 

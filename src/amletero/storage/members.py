@@ -9,20 +9,20 @@ from amletero.storage.store import Store
 
 
 class Admission(NamedTuple):
-    """What a table says to one guest: who may watch, and whether the guest is a member."""
+    """A table's access rules for one guest: who may watch, and whether the guest is a member."""
 
     watch: str
     member: bool
 
 
 class Members:
-    """The members of all tables, as rows."""
+    """Stores the members of all tables."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def admission(self, table: str, guest: str) -> Admission | None:
-        """Return what a table says to a guest, or None if there is no such table."""
+        """Return a table's access rules for a guest, or None if there is no such table."""
         rows = await self._store.fetch(
             select(tables.c.watch, members.c.guest)
             .outerjoin(members, (members.c.table == tables.c.id) & (members.c.guest == guest))
@@ -36,12 +36,12 @@ class Members:
         return str(rows[0][0]) if rows else None
 
     async def admit(self, table: str, guest: str) -> None:
-        """Let a guest enter a table from now on."""
+        """Make a guest a member of a table."""
         row = {"table": table, "guest": guest, "since": self._store.wall()}
         await self._store.run(self._store.insert(members).values(row).on_conflict_do_nothing())
 
     async def open_to_everyone(self, limit: int) -> list[tuple[str, int]]:
-        """Return tables that everyone may enter, the latest first, with their logs' lengths."""
+        """Return tables that everyone may enter, the latest first, with their logs' last places."""
         found = (
             select(tables.c.id, tables.c.seq)
             .where(tables.c.watch == "everyone", tables.c.phase.in_(["lobby", "playing"]))

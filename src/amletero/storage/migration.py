@@ -1,4 +1,4 @@
-"""Bringing a database up to date, and telling what state it is in."""
+"""Migrating a database to this version's schema, and checking which schema it has."""
 
 from pathlib import Path
 from typing import Final
@@ -15,7 +15,7 @@ FOLDER: Final = Path(__file__).parent / "migrations"
 
 
 async def migrate(database: Database) -> None:
-    """Bring the database to this version's schema. A newer one is refused."""
+    """Migrate the database to this version's schema. Raises `BadDatabase` if it is newer."""
     await database.write(_upgrade)
 
 

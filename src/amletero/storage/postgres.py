@@ -10,13 +10,13 @@ from sqlalchemy.ext.asyncio import create_async_engine
 T = TypeVar("T")
 
 PATIENCE_SECONDS: Final = 5
-"""How long a server may be silent before it is taken for unavailable."""
+"""Timeout for an answer; a slower server counts as unavailable."""
 
 
 class PostgresServer:
-    """A few connections, looked at before they are used: the server may have been restarted.
+    """A small pool of connections, each tested before use: the server may have been restarted.
 
-    Who is patient waits for an answer as long as it takes.
+    With `patient=True`, queries have no timeout (used for migrations).
     """
 
     def __init__(self, url: URL, *, patient: bool = False) -> None:
@@ -28,20 +28,20 @@ class PostgresServer:
             max_overflow=10,
             pool_timeout=PATIENCE_SECONDS,
             pool_pre_ping=True,
-            hide_parameters=True,  # errors must not tell cards and secrets
+            hide_parameters=True,  # errors must not contain cards or secrets
             connect_args={"timeout": PATIENCE_SECONDS, "command_timeout": command_timeout},
         )
 
     async def read(self, query: Executable) -> list[Any]:
-        """The rows that a query finds."""
+        """Return the rows of a query."""
         async with self._engine.connect() as connection:
             return list((await connection.execute(query)).all())
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do some writing in a transaction of its own."""
+        """Run `work` in one transaction and return its result."""
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close all connections."""
         await self._engine.dispose()

@@ -1,6 +1,6 @@
-"""Files that nobody but their owner may read: the database holds decks, secrets and the cookie key.
+"""Files that only their owner may read: the database holds decks, secrets and the cookie key.
 
-SQLite gives the files beside the database, its log and its index, the permissions of the database.
+SQLite gives the files next to the database, its log and its index, the database's permissions.
 """
 
 import os
@@ -13,20 +13,20 @@ FOLDER_MODE: Final = 0o700
 OTHERS: Final = 0o077
 """The permissions of everyone but the owner."""
 ENDINGS: Final = ("", "-wal", "-shm", "-journal")
-"""What the names of a SQLite database's files end with."""
+"""Suffixes of the names of a SQLite database's files."""
 
 
 def make_private_folder(folder: Path) -> None:
-    """Make a folder, and those above it that are missing, for its owner alone."""
+    """Create a folder and its missing parents, readable by their owner only."""
     missing = [place for place in (folder, *folder.parents) if not place.exists()]
     for place in reversed(missing):
         place.mkdir(mode=FOLDER_MODE, exist_ok=True)
 
 
 def make_private_database(file: Path) -> list[Path]:
-    """Make a database's file if it is missing; return what others could read until now.
+    """Create a private database file if it is missing; return files that others could read before.
 
-    Raises `OSError` where a file belongs to somebody else.
+    Raises `OSError` if a file belongs to someone else.
     """
     if not file.exists():
         os.close(os.open(file, os.O_CREAT | os.O_WRONLY, FILE_MODE))
@@ -38,7 +38,7 @@ def make_private_database(file: Path) -> list[Path]:
 
 
 def tighten(path: Path, mode: int) -> bool:
-    """Take everyone else's permissions away; return whether there were any."""
+    """Remove everyone else's permissions; return whether there were any."""
     if not stat.S_IMODE(path.stat().st_mode) & OTHERS:
         return False
     path.chmod(mode)

@@ -1,4 +1,4 @@
-"""Whether the database can be written, asked by writing."""
+"""Checks by writing whether the database can be written."""
 
 import asyncio
 import time
@@ -10,13 +10,13 @@ from amletero.storage.store import Store
 from amletero.tables.log import LogUnavailable
 
 NAME: Final = "probe"
-"""The row that is written to find out."""
+"""Name of the row written as a test."""
 FRESH_SECONDS: Final = 2.0
-"""Age up to which an answer is given again, so that asking often costs nothing."""
+"""Age in seconds up to which a result is reused, so that frequent checks cost little."""
 
 
 class WriteProbe:
-    """Writes one small row durably, as a move would be, and remembers for a moment how it went."""
+    """Writes one small row as durably as a move, and reuses the result for a short time."""
 
     def __init__(self, store: Store, steady: Callable[[], float] = time.monotonic) -> None:
         self._store = store
@@ -26,7 +26,7 @@ class WriteProbe:
         self._asking = asyncio.Lock()
 
     async def check(self) -> None:
-        """Raise `LogUnavailable` where nothing can be stored."""
+        """Raise `LogUnavailable` if the database cannot be written."""
         async with self._asking:
             if self._steady() >= self._until:
                 self._failure = await self._write()

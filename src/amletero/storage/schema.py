@@ -16,7 +16,7 @@ from sqlalchemy import (
 )
 
 REVISION: Final = "0001"
-"""The step of the migrations that makes these tables."""
+"""The migration that creates these tables."""
 
 metadata: Final = MetaData(
     naming_convention={
@@ -40,7 +40,7 @@ tables: Final = Table(
     Index(None, "due"),
     Index(None, "watch", "phase"),
 )
-"""What must be found without reading a log: who may enter, and to whom something is owed."""
+"""Columns needed without replaying the log: access rules and the next due time."""
 
 entries: Final = Table(
     "entries",
@@ -73,7 +73,7 @@ names: Final = Table(
     Column("name", String(64), nullable=False),
     Index(None, "guest"),
 )
-"""What guests are called on their seats. Kept apart from the log, so that it can be forgotten."""
+"""Guests' names on their seats. Separate from the log, so that they can be deleted."""
 
 members: Final = Table(
     "members",
@@ -92,7 +92,7 @@ transfers: Final = Table(
     Column("guest", String(32), nullable=False),
     Column("until", BigInteger, nullable=False),
 )
-"""Links that take a guest to another device; `until` is of the house clock."""
+"""Links that move a guest to another device; `until` is a time of the server clock."""
 
 visits: Final = Table(
     "visits",
@@ -105,7 +105,7 @@ visits: Final = Table(
     Index(None, "table"),
     Index(None, "worker"),
 )
-"""Who is connected where, for workers to know of each other's visitors."""
+"""Who is connected to which worker, so that workers know of each other's visitors."""
 
 workers: Final = Table(
     "workers",
@@ -120,4 +120,4 @@ server_values: Final = Table(
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""Named values of the server: its clock, the key that signs cookies, the mark of forgetting."""
+"""Named values of the server: its clock, the key that signs cookies, the deletion mark."""

@@ -1,7 +1,7 @@
-"""A SQLite file: one thread writes, one reads, one tidies up.
+"""A SQLite file: one thread writes, one reads, one does checkpoints.
 
-A whole transaction is done in one go in its thread. An async driver would go to a thread and back
-for every statement; under load that costs more than the statements.
+A whole transaction runs in its thread at once. An async driver would switch threads for every
+statement; under load that costs more than the statements.
 """
 
 import asyncio
@@ -19,12 +19,12 @@ T = TypeVar("T")
 BUSY_MILLISECONDS: Final = 5_000
 
 COMMITS_A_CHECKPOINT: Final = 500
-"""So often what was written to SQLite's log is moved into its file."""
+"""Commits between two checkpoints, which move SQLite's log into its file."""
 PAGES_AT_MOST: Final = 20_000
-"""A log so long is moved by the writer itself, however long that takes."""
+"""Length of SQLite's log, in pages, at which the writer itself does a checkpoint, at any cost."""
 
 PRAGMAS: Final = (
-    "journal_mode=WAL",  # readers beside a writer
+    "journal_mode=WAL",  # readers do not block a writer
     "synchronous=FULL",  # durable commits
     "foreign_keys=ON",
     f"busy_timeout={BUSY_MILLISECONDS}",
@@ -33,13 +33,13 @@ PRAGMAS: Final = (
 
 
 class SqliteFile:
-    """Reads beside a writer whose commits are durable.
+    """Reads while writing; commits are durable.
 
-    A transaction that writes takes its lock at once: one that first reads and then wants to
-    write fails under rivals from other processes instead of waiting.
+    A transaction that writes takes its lock at once: one that reads first and then writes would
+    fail instead of waiting when another process writes.
 
-    A checkpoint moves what was written from SQLite's log into its file, and nobody is to wait for
-    it: it is done in the third thread, and only the little that came up meanwhile in the writer's.
+    A checkpoint moves SQLite's log into its file. Nobody should wait for it, so the third thread
+    does it; only the few pages written meanwhile are moved in the writer's thread.
     """
 
     def __init__(self, url: URL) -> None:
@@ -47,7 +47,7 @@ class SqliteFile:
         engine = create_engine(
             url,
             poolclass=NullPool,
-            hide_parameters=True,  # errors must not tell cards and secrets
+            hide_parameters=True,  # errors must not contain cards or secrets
             connect_args={"timeout": BUSY_MILLISECONDS / 1000},
         )
         event.listen(engine, "connect", _prepare)
@@ -55,14 +55,14 @@ class SqliteFile:
             _Thread(engine, name) for name in ("read", "write", "tidy")
         )
         self._commits = 0
-        self._tidier.begin(self._tidy)  # after whoever was killed before
+        self._tidier.begin(self._tidy)  # a killed server may have left a long log
 
     async def read(self, query: Executable) -> list[Any]:
-        """The rows that a query finds."""
+        """Return the rows of a query."""
         return await self._reader.do(lambda connection: list(connection.execute(query).all()))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do some writing in a transaction of its own."""
+        """Run `work` in one transaction and return its result."""
 
         def transaction(connection: Connection) -> T:
             connection.exec_driver_sql("BEGIN IMMEDIATE")
@@ -75,18 +75,18 @@ class SqliteFile:
         return result
 
     async def close(self) -> None:
-        """Let the file go."""
+        """Finish pending work and close the connections."""
         for thread in (self._tidier, self._reader, self._writer):
             await asyncio.to_thread(thread.close)
 
     def _tidy(self, connection: Connection) -> None:
-        """Move most of the log beside the writer, then the rest while nothing is written."""
+        """Do a checkpoint of most of the log while the writer goes on, then of the rest."""
         _checkpoint(connection)
         self._writer.begin(_checkpoint)
 
 
 class _Thread:
-    """A thread with a connection of its own."""
+    """A thread with its own connection."""
 
     def __init__(self, engine: Engine, name: str) -> None:
         self._engine = engine
@@ -94,16 +94,16 @@ class _Thread:
         self._connection: Connection | None = None
 
     async def do(self, work: Callable[[Connection], T]) -> T:
-        """Work with the connection in the thread, and wait for what comes of it."""
+        """Run `work` in the thread with its connection, and return its result."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._do, work)
 
     def begin(self, work: Callable[[Connection], None]) -> None:
-        """Let something be done that nobody waits for; that it fails is no matter."""
+        """Start `work` in the thread without waiting; failures are ignored."""
         with suppress(RuntimeError):  # the thread has been closed meanwhile
             self._thread.submit(self._do, work)
 
     def close(self) -> None:
-        """Finish what was begun, and let the connection go."""
+        """Finish pending work and close the connection."""
         self._thread.submit(self._let_go)
         self._thread.shutdown()
 
@@ -114,7 +114,7 @@ class _Thread:
             result = work(self._connection)
             self._connection.commit()
         except BaseException:
-            self._let_go()  # whatever happened, the next one begins anew
+            self._let_go()  # the next work gets a fresh connection
             raise
         return result
 
@@ -126,7 +126,7 @@ class _Thread:
 
 
 def _prepare(connection: Any, _: object) -> None:
-    connection.isolation_level = None  # transactions are begun by us alone
+    connection.isolation_level = None  # only we begin transactions
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")

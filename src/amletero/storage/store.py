@@ -1,4 +1,4 @@
-"""The database as the rest of `storage` uses it: one kind of failure, whatever went wrong."""
+"""The database as the rest of `storage` uses it: every failure is a `LogUnavailable`."""
 
 import time
 from collections.abc import Callable
@@ -14,11 +14,11 @@ from amletero.tables.log import LogUnavailable
 T = TypeVar("T")
 
 DATABASE_FAILURES: Final = (SQLAlchemyError, OSError, TimeoutError)
-"""How a database fails that is full, away or in trouble."""
+"""Errors of a database that is full, unreachable or broken."""
 
 
 class Store:
-    """Reads rows and writes transactions. Raises `LogUnavailable` where the database fails."""
+    """Reads rows and writes transactions. Raises `LogUnavailable` if the database fails."""
 
     def __init__(
         self,
@@ -28,15 +28,15 @@ class Store:
     ) -> None:
         self._database = database
         self.failed = failed
-        """Called for everything that could not be read or written."""
+        """Called for every read or write that failed."""
         self.wall = wall
-        """Seconds of the calendar, for what people read."""
+        """Returns the calendar time in seconds, for times that people read."""
         kind = database.url.get_backend_name()
         self.insert: Callable[[Any], Any] = import_module(f"sqlalchemy.dialects.{kind}").insert
-        """An insert that can pass over rows that exist already."""
+        """The database's own `insert`, which can skip rows that already exist."""
 
     async def fetch(self, query: Any) -> list[Any]:
-        """Return the rows that a query finds."""
+        """Return the rows of a query."""
         try:
             return await self._database.read(query)
         except DATABASE_FAILURES as error:
@@ -44,7 +44,7 @@ class Store:
             raise LogUnavailable(str(error)) from error
 
     async def run(self, *statements: Any) -> None:
-        """Execute statements that write, all or none."""
+        """Execute writing statements in one transaction."""
 
         def work(connection: Connection) -> None:
             for statement in statements:
@@ -53,7 +53,7 @@ class Store:
         await self.write(work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Write in a transaction of its own, all or nothing."""
+        """Run `work` in one transaction and return its result."""
         try:
             return await self.write_uncounted(work)
         except LogUnavailable:
@@ -61,7 +61,7 @@ class Store:
             raise
 
     async def write_uncounted(self, work: Callable[[Connection], T]) -> T:
-        """Do the same, and leave it to the caller to count what failed: it was for several."""
+        """Do the same without calling `failed`: each of the callers that share it calls it."""
         try:
             return await self._database.write(work)
         except DATABASE_FAILURES as error:

@@ -12,11 +12,11 @@ from amletero.storage.store import Store
 from amletero.tables.audience import Guest, Visitor
 
 SILENCE: Final = 15_000
-"""A worker not heard of for so long, in milliseconds of the house clock, is gone."""
+"""Milliseconds of the server clock without a heartbeat after which a worker counts as dead."""
 
 
 class VisitRow(NamedTuple):
-    """A row of the visits."""
+    """A row of the table of visits."""
 
     id: str
     worker: str
@@ -26,10 +26,10 @@ class VisitRow(NamedTuple):
 
 
 class SharedPresence:
-    """Visits as rows; a worker that dies takes its visits with it.
+    """Stores visits as rows; those of a dead worker are removed.
 
-    A worker knows its own visits. Whatever the rows say else, because the database was in trouble
-    or another worker took this one for dead, is mended with the next change or heartbeat.
+    A worker knows its own visits. If the rows differ, because the database failed or another
+    worker took this one for dead, the next change or heartbeat corrects them.
     """
 
     def __init__(self, store: Store) -> None:
@@ -39,10 +39,10 @@ class SharedPresence:
         self._changed = asyncio.Event()
         self._writing = asyncio.Lock()
         self._steady: int | None = None
-        """Since when no heartbeat has failed."""
+        """Time of the first heartbeat since one failed; None after a failure."""
 
     def enter(self, table: str, visitor: Visitor) -> None:
-        """A visitor has said hello here."""
+        """Add a visitor who has said hello here."""
         known = self._visits.get(visitor)
         visit = secrets.token_hex(8) if known is None else known.id
         self._visits[visitor] = VisitRow(
@@ -51,12 +51,12 @@ class SharedPresence:
         self._changed.set()
 
     def leave(self, visitor: Visitor) -> None:
-        """A visitor is gone."""
+        """Remove a visitor who is gone."""
         if self._visits.pop(visitor, None) is not None:
             self._changed.set()
 
     async def elsewhere(self, tables: Sequence[str]) -> dict[str, frozenset[Guest]]:
-        """Who is at each of some tables through other workers."""
+        """Return the guests who are at each of these tables through other workers."""
         found = select(visits.c.table, visits.c.guest, visits.c.contributes).where(
             visits.c.table.in_(tables), visits.c.worker != self.worker
         )
@@ -66,7 +66,7 @@ class SharedPresence:
         return {table: frozenset(there) for table, there in guests.items()}
 
     async def keep(self) -> set[str]:
-        """Wait until visitors come or go, and store that; returns the tables concerned."""
+        """Wait until visitors come or go, and store it; return the tables whose rows changed."""
         await self._changed.wait()
         self._changed.clear()
         async with self._writing:
@@ -74,10 +74,10 @@ class SharedPresence:
             return await self._store.write(lambda connection: self._mend(connection, wanted))
 
     async def heartbeat(self, now: int) -> set[str]:
-        """Say that this worker lives and whom it serves; returns the tables that had it wrong.
+        """Store that this worker lives and its visits; return the tables whose rows were corrected.
 
-        Clears away workers that are silent. After trouble with the database all of them seem to
-        be: each then first gets the time to speak again.
+        Removes workers without a heartbeat. After the database has failed, all workers lack one,
+        so each first gets time to send it.
         """
         steady, self._steady = self._steady, None
         async with self._writing:
@@ -95,14 +95,14 @@ class SharedPresence:
         return mended
 
     async def farewell(self) -> None:
-        """This worker closes, and all its visits end."""
+        """Remove this worker and all its visits."""
         await self._store.run(
             delete(visits).where(visits.c.worker == self.worker),
             delete(workers).where(workers.c.id == self.worker),
         )
 
     def _mend(self, connection: Connection, wanted: set[VisitRow]) -> set[str]:
-        """Make the rows say what is wanted; returns the tables where they did not."""
+        """Make the rows equal to the wanted ones; return the tables where they differed."""
         own = select(*(visits.c[field] for field in VisitRow._fields))
         found = connection.execute(own.where(visits.c.worker == self.worker))
         stored = {VisitRow(*row) for row in found}
@@ -116,6 +116,6 @@ class SharedPresence:
 
 
 def _clear_away(connection: Connection, before: int) -> None:
-    """Forget the workers that were last seen before a moment, and their visits."""
+    """Remove the workers that were last seen before a time, and their visits."""
     connection.execute(delete(workers).where(workers.c.seen < before))
     connection.execute(delete(visits).where(visits.c.worker.not_in(select(workers.c.id))))

@@ -1,1 +1,1 @@
-"""The database's history, for Alembic."""
+"""The migrations of the database, run by Alembic."""
