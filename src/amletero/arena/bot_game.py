@@ -19,14 +19,14 @@ from amletero.rules.moves import Move
 
 @dataclass(frozen=True, slots=True)
 class FaultNote:
-    """A decision that a bot lost: at which move of the round, at which seat, and why."""
+    """A decision that a bot forfeited: at which move of the round, at which seat, and why."""
 
     move: int
     seat: Seat
     forfeit: Forfeit
 
     def document(self) -> dict[str, Any]:
-        """The note as it stands in a record."""
+        """Return the note as written in a record."""
         return {"move": self.move, "seat": self.seat, "fault": self.forfeit.fault.value}
 
 
@@ -38,14 +38,14 @@ class PlayedRound:
     first: Seat
     moves: tuple[Move, ...]
     movers: tuple[Seat, ...]
-    """Who made each move."""
+    """By move: the seat that made it."""
     seconds: tuple[float, ...]
-    """How long each decision took."""
+    """By move: how long the decision took."""
     result: RoundResult
     faults: tuple[FaultNote, ...] = ()
 
     def record(self) -> RoundRecord:
-        """The round in writing, with its faults as a key of their own."""
+        """Return the round's record, with its faults under an extra key."""
         extra: Mapping[str, Any] = (
             {"faults": [note.document() for note in self.faults]} if self.faults else {}
         )
@@ -53,7 +53,7 @@ class PlayedRound:
 
 
 class BotGame:
-    """A game between bots, round by round. Bots are given their views and nothing else."""
+    """A game between bots, round by round. Each bot receives only its own view."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class BotGame:
         self.referee = Referee(edition, len(bots), goal)
 
     def play_round(self, deck: Cards, first: Seat) -> PlayedRound:
-        """Deal a round and have it played to its end."""
+        """Deal a round and let the bots play it to its end."""
         referee = self.referee
         referee.deal(deck, first)
         movers: list[Seat] = []
@@ -88,7 +88,7 @@ class BotGame:
         return PlayedRound(deck, first, moves, tuple(movers), tuple(seconds), result, tuple(faults))
 
     def _decide(self, seat: Seat) -> tuple[Decision, float]:
-        """The decision of the bot at a seat, and how long it took."""
+        """Return the decision of the bot at a seat, and how many seconds it took."""
         view = self.referee.view(seat)
         moves, random = self.referee.legal(seat), stream(self._seed, view)
         before = self._clock()
@@ -99,14 +99,14 @@ class BotGame:
 def play_round(
     bots: Sequence[Bot], edition: Edition, deck: Cards, first: Seat, *, seed: str
 ) -> PlayedRound:
-    """One round by itself: the first of a game that nobody goes on with."""
+    """Play and return a single round: the first of a game that is not continued."""
     return BotGame(bots, edition, seed=seed).play_round(deck, first)
 
 
 def play_game(
     bots: Sequence[Bot], edition: Edition, *, seed: str, goal: int | None = None
 ) -> GameRecord:
-    """A whole game, cards and bots from one seed, in writing."""
+    """Play a whole game, with cards and bots from one seed, and return its record."""
     chance = Random(f"{seed}/deal")
     game = BotGame(bots, edition, seed=seed, goal=goal)
     rounds: list[RoundRecord] = []

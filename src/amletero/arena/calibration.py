@@ -1,7 +1,7 @@
-"""How good beliefs are: how likely the true hands were held to be, by counting and by reading.
+"""The quality of beliefs: the probability they gave to the true hands.
 
-For each decision of a round played by bots, and for each other player still in, the logarithm of
-the probability that was given to the card they truly hold. Zero would be perfect knowledge.
+For each decision of a round played by bots, and for each other player still in, take the logarithm
+of the probability given to the card they hold. Zero would be perfect knowledge.
 """
 
 from collections.abc import Iterator
@@ -27,13 +27,13 @@ from amletero.rules.round import Round
 from amletero.rules.view import View
 
 WAYS: Final = ("counting", "rules", "reading")
-"""Counting cards; a filter that takes plays for anything legal; one that reads plays."""
+"""Counting cards; a filter that assumes any legal play; a filter that infers from plays."""
 BLOCK: Final = 50
 
 
 @dataclass(frozen=True)
 class Sample:
-    """Some rounds: which, and who plays them."""
+    """Some rounds to judge, and the bots that play them."""
 
     edition: str
     players: int
@@ -44,43 +44,43 @@ class Sample:
 
 @dataclass
 class Likelihoods:
-    """Sums of log-likelihoods, by way, and of their squares where reading exceeds counting."""
+    """Sums of log-likelihoods by way, and of the squared gain of reading over counting."""
 
     hands: int = 0
     sums: Weights = field(default_factory=lambda: np.zeros(len(WAYS)))
     gain_squared: float = 0.0
 
     def add(self, logs: Weights) -> None:
-        """Add what was thought of one hand."""
+        """Add the log-likelihoods of one hand."""
         self.hands += 1
         self.sums += logs
         self.gain_squared += float(logs[2] - logs[0]) ** 2
 
     def absorb(self, other: "Likelihoods") -> None:
-        """Add what another worker found."""
+        """Add the sums of another worker."""
         self.hands += other.hands
         self.sums += other.sums
         self.gain_squared += other.gain_squared
 
     def means(self) -> dict[str, float]:
-        """The mean log-likelihood of a true hand, by way."""
+        """Return the mean log-likelihood of a true hand, by way."""
         return {way: float(total) / self.hands for way, total in zip(WAYS, self.sums, strict=True)}
 
     def gain_error(self) -> float:
-        """The standard error of what reading gains over counting."""
+        """Return the standard error of the gain of reading over counting."""
         gain = float(self.sums[2] - self.sums[0]) / self.hands
         return float(np.sqrt((self.gain_squared / self.hands - gain**2) / self.hands))
 
 
 def samples(edition: str, players: int, name: str, seed: int, rounds: int) -> Iterator[Sample]:
-    """All rounds, in parts for workers; how they are cut depends on their number only."""
+    """Yield all rounds in parts for workers; the division depends only on their number."""
     for start in range(0, rounds, BLOCK):
         part = range(start, min(start + BLOCK, rounds))
         yield Sample(edition, players, name, seed, part)
 
 
 def judge(sample: Sample) -> Likelihoods:
-    """Play some rounds and judge what each seat believes at each of its decisions."""
+    """Play some rounds and judge the beliefs of each seat at each of its decisions."""
     found = Likelihoods()
     for number in sample.rounds:
         _judge_round(sample, number, found)
@@ -88,7 +88,7 @@ def judge(sample: Sample) -> Likelihoods:
 
 
 class _Follower:
-    """A seat's two filters, brought up to date when the seat is to move."""
+    """A seat's two filters, updated when it is the seat's turn to move."""
 
     def __init__(self, view: View) -> None:
         (began,) = view.facts

@@ -1,4 +1,4 @@
-"""Who takes part in an arena: built-in bots by name, other people's by their command."""
+"""The bots that take part in an arena: built-in bots by name, programs by their command."""
 
 import os
 import shlex
@@ -27,7 +27,7 @@ class UnknownEntrant(ValueError):
 
 
 class NeverReady(Exception):
-    """A program did not say that it is ready; `detail` is that of a `Forfeit`."""
+    """A program did not report that it is ready; `detail` is that of a `Forfeit`."""
 
     def __init__(self, label: str, detail: str, last_words: str) -> None:
         super().__init__(label, detail, last_words)
@@ -38,23 +38,23 @@ class NeverReady(Exception):
 
 @dataclass(frozen=True)
 class Entrant:
-    """A bot in the arena: what identifies it there, and the command if it is a program."""
+    """A bot in the arena: its label there, and its command if it is a program."""
 
     label: str
     name: str
     command: tuple[str, ...] = ()
     own_name: str = ""
-    """What a program that was met calls itself."""
+    """The name that a program gave itself when it was first started."""
 
     def take_seat(self, seat: Seat, edition: Edition, players: int, limits: Limits) -> Bot:
-        """The bot at a seat. A program is started, with the rights of whoever runs the arena."""
+        """Return the bot for a seat. A program is started, with the rights of the arena's user."""
         if not self.command:
             return bot(self.name)
         return ExternalBot(self.command, seat=seat, edition=edition, players=players, limits=limits)
 
 
 def read_entrants(texts: Sequence[str]) -> tuple[Entrant, ...]:
-    """The entrants that are named on a command line; who comes twice is numbered."""
+    """Return the entrants named on a command line; repeated names are numbered."""
     labels = numbered(texts)
     return tuple(
         Entrant(label, text, _command(text)) for label, text in zip(labels, texts, strict=True)
@@ -64,9 +64,9 @@ def read_entrants(texts: Sequence[str]) -> tuple[Entrant, ...]:
 def met(
     entrant: Entrant, edition: Edition = STANDARD, players: int = 2, limits: Limits | None = None
 ) -> Entrant:
-    """The entrant, with its own name if it is a program: that is started once, to be greeted.
+    """Return the entrant; a program is started once and adds the name it gives itself.
 
-    Raises `NeverReady` where it does not answer, so that no program plays that cannot.
+    Raises `NeverReady` if the program does not answer, before any round is played.
     """
     if not entrant.command:
         return entrant
@@ -80,7 +80,7 @@ def met(
 
 
 def _command(text: str) -> tuple[str, ...]:
-    """The words of a command; none for a built-in bot."""
+    """Return the words of a command; none for a built-in bot."""
     try:
         bot(text)
     except UnknownBot:
@@ -99,7 +99,7 @@ def _words(text: str) -> tuple[str, ...]:
 
 
 def _refuse(text: str, words: tuple[str, ...]) -> NoReturn:
-    """Say what a word that cannot be run is, and how it could be."""
+    """Raise `UnknownEntrant`, with why the command cannot be run and how it could be."""
     if words and os.path.isfile(words[0]):  # noqa: PTH113 (any word)
         file = words[0]
         call = file if "/" in file else f"./{file}"

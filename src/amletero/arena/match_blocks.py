@@ -1,8 +1,8 @@
-"""A block of deals: what one worker plays at a time.
+"""Blocks of deals: each is played by one worker at a time.
 
-A program that takes part lives as long as a block: that is its match. How deals are cut into
-blocks depends on how many there are, never on the number of workers: a program that remembers,
-too, plays the same games again.
+A program runs as long as a block: that is its match. The division into blocks depends on the
+number of deals, never on the number of workers, so that even a program with a memory plays the
+same games again.
 """
 
 from collections import Counter, defaultdict
@@ -23,17 +23,17 @@ from amletero.record.game import GameRecord
 from amletero.rules.cards import Seat
 
 BLOCKS: Final = 400
-"""About so many blocks the deals are cut into; when there are many deals, into more."""
+"""Approximate number of blocks; many deals are divided into more, as `MOST_DEALS` requires."""
 MOST_DEALS: Final = 25
-"""The most deals of a block, so that a running score moves on."""
+"""Deals per block at most, so that the running score is updated often."""
 MATCHES: Final = 16
 MOST_DEALS_OF_A_MATCH: Final = 250
-"""The same two for an arena with programs, since starting one takes as long as many rounds."""
+"""The same two limits for an arena with programs: starting one takes as long as many rounds."""
 
 
 @dataclass(frozen=True)
 class Block:
-    """Some deals of a schedule, with those who play them."""
+    """Some deals of a schedule, and the entrants who play them."""
 
     schedule: Schedule
     entrants: tuple[Entrant, ...]
@@ -44,7 +44,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class RoundScore:
-    """Who sat where, and who won."""
+    """The line-up of a round and its winners."""
 
     line_up: LineUp
     winners: tuple[Seat, ...]
@@ -52,29 +52,29 @@ class RoundScore:
 
 @dataclass
 class BlockResult:
-    """What came of a block: small, whatever was played."""
+    """The result of a block, small enough to send between processes."""
 
     deals: list[list[RoundScore]] = field(default_factory=list)
     timings: defaultdict[int, Timings] = field(default_factory=lambda: defaultdict(Timings))
     """By entrant."""
     faults: defaultdict[int, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
-    """By entrant: decisions lost, by their fault."""
+    """By entrant: forfeited decisions, by fault."""
     first_fault: dict[int, str] = field(default_factory=dict)
     """By entrant: the detail of the first forfeit."""
     last_words: dict[int, str] = field(default_factory=dict)
-    """By entrant: what a program that lost decisions last wrote to standard error."""
+    """By entrant: the last output on standard error of a program that forfeited decisions."""
     records: list[bytes] = field(default_factory=list)
 
     @property
     def rounds(self) -> int:
-        """How many rounds were played."""
+        """Return how many rounds were played."""
         return sum(map(len, self.deals))
 
 
 def blocks(
     schedule: Schedule, entrants: tuple[Entrant, ...], limits: Limits, *, keep_records: bool
 ) -> Iterator[Block]:
-    """All deals of a schedule in blocks."""
+    """Yield all deals of a schedule in blocks."""
     programs = any(entrant.command for entrant in entrants)
     parts, most = (MATCHES, MOST_DEALS_OF_A_MATCH) if programs else (BLOCKS, MOST_DEALS)
     size = min(most, -(-schedule.deals // parts))
@@ -84,7 +84,7 @@ def blocks(
 
 
 def play_block(block: Block) -> BlockResult:
-    """Play the deals of a block, and leave no program running."""
+    """Play the deals of a block, then end all programs, and return the result."""
     result = BlockResult()
     with Seats(block) as seats:
         for deal in block.deals:
@@ -100,7 +100,7 @@ def play_block(block: Block) -> BlockResult:
 
 
 class Seats:
-    """The bots of a block, each at each seat it plays; they stay until the block is played."""
+    """The bots of a block, one per entrant and seat; they stay until the block is played."""
 
     def __init__(self, block: Block) -> None:
         self._block = block
@@ -118,7 +118,7 @@ class Seats:
                 program.hang_up()
 
     def play(self, deal: int, line_up: LineUp) -> PlayedRound:
-        """Play a round of a deal."""
+        """Play one round of a deal with this line-up, and return it."""
         schedule = self._block.schedule
         bots = [self._at(entrant, seat) for seat, entrant in enumerate(line_up)]
         for bot in bots:
@@ -132,7 +132,7 @@ class Seats:
         return played
 
     def last_words(self, entrants: defaultdict[int, Counter[str]]) -> dict[int, str]:
-        """The last words of programs among these entrants."""
+        """Return the last output on standard error of the programs among these entrants."""
         return {
             entrant: bot.last_words
             for (entrant, _), bot in self._bots.items()
@@ -158,7 +158,7 @@ def _note(result: BlockResult, line_up: LineUp, played: PlayedRound) -> None:
 
 
 def _record(block: Block, deal: int, line_up: LineUp, played: PlayedRound) -> bytes:
-    """The round as a record: the first round of a game that nobody went on with."""
+    """Return the round as a record: the first round of a game that is not continued."""
     schedule = block.schedule
     record = GameRecord(
         edition=schedule.edition,

@@ -1,11 +1,11 @@
-"""Names by which all who play can be told apart."""
+"""Distinct names for all players."""
 
 from collections import Counter
 from collections.abc import Iterable
 
 
 def numbered(names: Iterable[str]) -> tuple[str, ...]:
-    """The names in order; whoever has one that came before is numbered: `simple #2`."""
+    """Return the names in order, with repeated ones numbered: `simple #2`."""
     seen: Counter[str] = Counter()
     told_apart = []
     for name in names:

@@ -1,4 +1,4 @@
-"""Openskill ratings: multiplayer, with ties, round after round."""
+"""Openskill ratings: for several players, with ties, updated round by round."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -9,9 +9,8 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 class Ratings:
     """The rating of each entrant: `mu`, and the uncertainty `sigma`.
 
-    All start alike and nobody learns meanwhile, so that nothing is added to the uncertainty with
-    time. Who sits at several places of a table plays each by itself and takes the mean of what
-    came of it.
+    All start with the same rating. Bots do not learn meanwhile, so the uncertainty never grows
+    with time. An entrant seated more than once is rated per seat, and the results are averaged.
     """
 
     def __init__(self, entrants: int) -> None:
@@ -19,7 +18,7 @@ class Ratings:
         self.of: list[PlackettLuceRating] = [self._model.rating() for _ in range(entrants)]
 
     def add(self, line_up: Sequence[int], winners: Sequence[int]) -> None:
-        """Rate one round; its winners share the first place, all others the second."""
+        """Rate one round; its winners share the first place, and all others the second."""
         ranks = [1.0 if seat in winners else 2.0 for seat in range(len(line_up))]
         teams = [[self.of[entrant]] for entrant in line_up]
         became: defaultdict[int, list[PlackettLuceRating]] = defaultdict(list)

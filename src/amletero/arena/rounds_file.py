@@ -14,18 +14,18 @@ from amletero.kernel.settings import CHARACTERS
 from amletero.rules.editions import EDITIONS
 
 PART: Final = 1_000_000
-"""So many rounds are held in memory before they are written."""
+"""Rounds held in memory before they are written to the file."""
 
 
 class NoPolars(ImportError):
-    """Parquet files need an extra that is not installed."""
+    """The optional dependency for Parquet files is not installed."""
 
     def __init__(self) -> None:
         super().__init__("a Parquet file needs the extra `data`: pip install 'amletero[data]'")
 
 
 class RoundsFile:
-    """Takes rows in any portions; the file is there when the context is left without an error."""
+    """Collects rows; the file exists once the context is left without an error."""
 
     def __init__(self, path: Path, simulation: Simulation) -> None:
         try:
@@ -43,7 +43,7 @@ class RoundsFile:
         return self
 
     def add(self, rows: Rows) -> None:
-        """Take the rounds of some games."""
+        """Add the rounds of some games."""
         self._held.append(rows)
         if sum(map(len, self._held)) >= PART:
             self._write_part()
@@ -67,7 +67,7 @@ class RoundsFile:
         self._held = []
 
     def _frame(self, rows: Rows) -> Any:
-        """The rounds as a table. Cards are values of the edition, sets of seats are lists."""
+        """Return the rounds as a data frame: cards as the edition's values, seats as lists."""
         edition, players = EDITIONS[self._simulation.edition], len(self._simulation.policies)
         values = np.array([edition.values.get(card, 0) for card in CHARACTERS])
         seats = [[seat for seat in range(6) if each >> seat & 1] for each in range(64)]

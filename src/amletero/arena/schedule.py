@@ -1,12 +1,13 @@
-"""Who sits where on which cards: duplicate deals, all seats rotated.
+"""The seats and cards of every round: duplicate deals, with all seats rotated.
 
-Each deal (a deck and a first seat) is played as many times as there are seats, the line-up moving
-on by one seat each time: everybody plays every hand of it. Luck of the cards falls on all alike.
+Each deal (a deck and a first seat) is played as many times as there are seats, and the line-up
+moves by one seat each time: everyone plays every hand, so the luck of the cards is the same for
+all.
 
 - Two bots: the first takes one seat and the second all the others.
-- More bots: each has as many seats as all can have alike; every group that can share the seats
-  left over takes its turn, deal by deal, and so does every choice of bots if there are more bots
-  than seats. The order round the table is drawn anew for each deal.
+- More bots: each has the same number of seats as far as possible. Every group of bots that could
+  take the remaining seats takes them in turn, deal by deal; with more bots than seats, so does
+  every choice of bots. The order around the table is drawn at random for each deal.
 """
 
 from collections.abc import Iterator
@@ -21,12 +22,12 @@ from amletero.rules.cards import Cards, Seat
 from amletero.rules.editions import Edition
 
 LineUp: TypeAlias = tuple[int, ...]
-"""By seat: the number of the entrant who sits there."""
+"""By seat: the number of the entrant there."""
 
 
 @dataclass(frozen=True)
 class Schedule:
-    """All the rounds of an arena. A seed decides them, whoever plays them in whatever order."""
+    """All rounds of an arena. They depend on the seed only, not on bots or order of play."""
 
     edition: Edition
     players: int
@@ -36,22 +37,22 @@ class Schedule:
 
     @property
     def deals(self) -> int:
-        """As many deals as the rounds asked for need; no deal is left half played."""
+        """Return the number of deals for the rounds requested; every deal is played completely."""
         return -(-self.rounds_asked // self.players)
 
     @property
     def rounds(self) -> int:
-        """The rounds that are played: those asked for, rounded up to whole deals."""
+        """Return the number of rounds played: those requested, rounded up to whole deals."""
         return self.deals * self.players
 
     def cards(self, deal: int) -> tuple[Cards, Seat]:
-        """The deck of a deal, and the seat that begins."""
+        """Return the deck of a deal, and the seat that begins."""
         random = Random(f"{self.seed}/{deal}")
         deck = shuffled(self.edition, random)
         return deck, drawn_first(range(self.players), random)
 
     def line_ups(self, deal: int) -> Iterator[LineUp]:
-        """Who sits where in the rounds of one deal: one line-up, rotated through all seats."""
+        """Yield the line-ups of the rounds of one deal: one line-up, rotated through all seats."""
         order = self._order(deal)
         for turn in range(self.players):
             yield order[turn:] + order[:turn]
@@ -66,7 +67,7 @@ class Schedule:
 
     @cached_property
     def _groups(self) -> list[tuple[int, ...]]:
-        """The groups that take the seats left over, in a random order; each as often as another."""
+        """Return all groups that could take the remaining seats, once each, in a random order."""
         groups = list(combinations(range(self.entrants), self.players % self.entrants))
         Random(f"{self.seed}/groups").shuffle(groups)
         return groups

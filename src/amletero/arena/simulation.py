@@ -1,7 +1,7 @@
-"""Many whole games: what is played, in blocks that any worker can play.
+"""Many whole games, in blocks that any worker can play.
 
-Decks and first seats follow from (seed, number of the game), whoever plays. Players at random are
-played by the kernel, and by the readable rules alike; other policies are bots.
+Decks and first seats depend only on (seed, number of the game), not on the players. Random players
+are played by the kernel or, with the same result, by the readable rules; other policies are bots.
 """
 
 from collections.abc import Iterator
@@ -32,18 +32,18 @@ if TYPE_CHECKING:
     from amletero.bots import Bot
 
 Rows: TypeAlias = NDArray[np.int64]
-"""A row for each round, by the columns of `amletero.kernel.games`."""
+"""One row per round, with the columns of `amletero.kernel.games`."""
 
 RANDOM: Final = "random"
 KERNEL_BLOCK: Final = 2_000
 BOT_BLOCK: Final = 20
-"""The games of a block. It never depends on the number of workers."""
+"""Games per block; independent of the number of workers, so that results are, too."""
 WORD: Final = 1 << 64
 
 
 @dataclass(frozen=True)
 class Simulation:
-    """So many games of an edition between players of these policies, by seat."""
+    """A number of games of one edition, with one policy per seat."""
 
     edition: str
     policies: tuple[str, ...]
@@ -51,28 +51,28 @@ class Simulation:
     seed: int
     goal: int
     readable: bool = False
-    """Whether the readable rules play even where the kernel could."""
+    """Whether to use the readable rules even where the kernel could play."""
     keep_records: bool = False
 
     @property
     def by_kernel(self) -> bool:
-        """Whether the kernel can play this."""
+        """Whether the kernel plays this simulation."""
         return not self.readable and set(self.policies) == {RANDOM}
 
     @property
     def setting(self) -> Setting:
-        """What the kernel has to know."""
+        """Return the setting for the kernel."""
         return setting_of(EDITIONS[self.edition], len(self.policies))
 
     @property
     def signed_seed(self) -> int:
-        """The seed as the kernel's whole numbers are."""
+        """Return the seed as a signed 64-bit integer, as the kernel needs it."""
         return (self.seed + WORD // 2) % WORD - WORD // 2
 
 
 @dataclass(frozen=True)
 class Block:
-    """Some games of a simulation."""
+    """A range of games of a simulation."""
 
     simulation: Simulation
     numbers: range
@@ -80,7 +80,7 @@ class Block:
 
 @dataclass
 class BlockResult:
-    """The rounds of a block, and its games in writing where they are wanted."""
+    """The rounds of a block, and the records of its games if requested."""
 
     games: int
     rows: Rows
@@ -88,14 +88,14 @@ class BlockResult:
 
 
 def blocks(simulation: Simulation) -> Iterator[Block]:
-    """All games of a simulation."""
+    """Yield all games of a simulation in blocks."""
     size = KERNEL_BLOCK if simulation.by_kernel else BOT_BLOCK
     for start in range(0, simulation.games, size):
         yield Block(simulation, range(start, min(start + size, simulation.games)))
 
 
 def play_block(block: Block) -> BlockResult:
-    """Play the games of a block."""
+    """Play the games of a block and return the result."""
     simulation, numbers = block.simulation, block.numbers
     if not simulation.by_kernel:
         return _played_by_rules(simulation, numbers)
@@ -123,7 +123,7 @@ def _kernel_rows(simulation: Simulation, numbers: range) -> Rows:
 
 
 def _written(simulation: Simulation, rows: Rows) -> bytes:
-    """A game that the kernel played, as a line of records: its rounds are played once more."""
+    """Return the record of a game that the kernel played, as one line; its rounds are replayed."""
     edition, setting = EDITIONS[simulation.edition], simulation.setting
     boards = np.zeros(games.MOST_DECISIONS, np.int64)
     actions = np.zeros(games.MOST_DECISIONS, np.uint8)
@@ -165,14 +165,14 @@ def _round_key(simulation: Simulation, game: int, number: int) -> int:
 
 
 def deck_of(simulation: Simulation, game: int, number: int) -> Cards:
-    """The deck of a round."""
+    """Return the deck of a round."""
     deck = np.zeros(simulation.setting.cards, np.uint8)
     chances.deck_order(simulation.setting, _round_key(simulation, game, number), deck)
     return tuple(CHARACTERS[card] for card in deck)
 
 
 def first_of(simulation: Simulation, game: int, number: int, among: tuple[Seat, ...]) -> Seat:
-    """Who takes the first turn of a round."""
+    """Return the seat that takes the first turn of a round."""
     return games.first_of(_round_key(simulation, game, number), seat_set(among))
 
 
@@ -201,7 +201,7 @@ def _played_by_rules(simulation: Simulation, numbers: range) -> BlockResult:
 
 
 def _outcome(round: Round, turns: int) -> tuple[int, ...]:
-    """The columns from the winners on."""
+    """Return the columns of a row from the winners on."""
     ended = round.table.result
     assert ended is not None
     spy = 0 if ended.spy is None else 1 << ended.spy
@@ -229,7 +229,7 @@ class _BotTable:
 
 
 class _RandomTable:
-    """A game by the readable rules in which everyone plays at random, as the kernel does."""
+    """A game by the readable rules with random players, which plays as the kernel does."""
 
     def __init__(self, simulation: Simulation, game: int) -> None:
         self._simulation, self._number = simulation, game

@@ -1,4 +1,4 @@
-"""What came of a simulation, added up block by block."""
+"""The totals of a simulation, added up block by block."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -24,24 +24,24 @@ class Figures:
     games: int = 0
     rounds: int = 0
     first_won: int = 0
-    """Rounds won, alone or tied, by the player who began them."""
+    """Rounds won, alone or tied, by the player with the first turn."""
     ties: int = 0
     games_won: Counter[int] = field(default_factory=Counter)
-    """By seat; several can win a game."""
+    """By seat: games won; several players can win a game."""
     rounds_won: Counter[int] = field(default_factory=Counter)
     spy_bonuses: Counter[int] = field(default_factory=Counter)
     tokens: Counter[int] = field(default_factory=Counter)
-    """By seat: tokens at the end of a game, over all games."""
+    """By seat: tokens at the end of a game, summed over all games."""
     endings: Counter[int] = field(default_factory=Counter)
     winning_cards: Counter[tuple[int, int]] = field(default_factory=Counter)
-    """By card and ending: what the winners held."""
+    """By the card that a winner held and the ending: rounds."""
     turns: Counter[tuple[int, int]] = field(default_factory=Counter)
-    """By length and ending."""
+    """By length in turns and ending: rounds."""
     rounds_a_game: Counter[int] = field(default_factory=Counter)
 
     @property
     def players(self) -> int:
-        """How many players a game has."""
+        """Return how many players a game has."""
         return len(self.simulation.policies)
 
     def absorb(self, result: BlockResult) -> None:
@@ -65,7 +65,7 @@ class Figures:
         self.turns.update(_pairs(rows, games.TURNS))
 
     def document(self) -> dict[str, Any]:
-        """The figures for programs. Cards are written by their value in the edition."""
+        """Return the figures as a JSON object. Cards are written as their values in the edition."""
         simulation, seats = self.simulation, range(self.players)
         values = EDITIONS[simulation.edition].values
         return {
@@ -103,13 +103,13 @@ class Figures:
 
 
 def _last_of_each_game(rows: Rows) -> Any:
-    """The places of the last round of each game; a block holds whole games."""
+    """Return the indexes of the last round of each game; a block holds whole games."""
     starts = np.flatnonzero(rows[:, games.ROUND] == 0)
     return np.append(starts[1:], len(rows))[: len(starts)] - 1
 
 
 def _pairs(rows: Rows, column: int) -> Counter[tuple[int, int]]:
-    """How often each value of a column stands beside each ending."""
+    """Return how often each value of a column occurs with each ending."""
     both = rows[:, column] << 2 | rows[:, games.ENDING]
     values, counts = np.unique(both, return_counts=True)
     found: Counter[tuple[int, int]] = Counter()

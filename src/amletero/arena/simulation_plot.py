@@ -1,4 +1,4 @@
-"""The figures of a simulation as a picture: four bar charts on one sheet, as SVG."""
+"""The figures of a simulation as an SVG picture with four bar charts."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ HEIGHT: Final = 800
 CHART_WIDTH: Final = 500
 CHART_HEIGHT: Final = 250
 LONGEST_LABELS: Final = 14
-"""Bars with more labels than this show every second or third one only."""
+"""Labels of an axis at most; with more bars, only every second or third one has a label."""
 CLASSES: Final = {LAST_PLAYER: "last-player", SHOWDOWN: "showdown"}
 STYLE: Final = """
 text { font: 13px Georgia, serif; fill: #3b2f2f }
@@ -31,14 +31,14 @@ text { font: 13px Georgia, serif; fill: #3b2f2f }
 
 @dataclass(frozen=True)
 class Bar:
-    """A bar in one or several parts, from the base up: a CSS class and a height in percent each."""
+    """A bar of one or more parts, from bottom to top: each a CSS class and a height in percent."""
 
     label: str
     parts: tuple[tuple[str, float], ...]
 
     @property
     def height(self) -> float:
-        """The height of all parts together."""
+        """Return the total height of all parts."""
         return sum(height for _, height in self.parts)
 
 
@@ -92,7 +92,7 @@ def _legend() -> Iterator[Element]:
 
 
 def _chart(title: str, unit: str, bars: Sequence[Bar], *, fair: bool = False) -> list[Element]:
-    """A title, level lines with their values, and the bars."""
+    """Return a chart: a title, grid lines with their values, and the bars."""
     highest = max((bar.height for bar in bars), default=0) or 1
     up = Axis(0, 1.1 * highest, start=CHART_HEIGHT, end=0)
     parts = [text("title", (0, -14), title, "start"), text("note", (CHART_WIDTH, -14), unit, "end")]
@@ -132,7 +132,7 @@ def _labels(bar: Bar, x: float) -> Iterator[Element]:
 
 
 def _seats(figures: Figures) -> list[Bar]:
-    """Games won by seat; seats count from 1 for people."""
+    """Return the bars of games won by seat; seats count from 1 for people."""
     return [
         Bar(
             f"{seat + 1}\n{policy}",

@@ -1,4 +1,4 @@
-"""What the rounds of an arena add up to."""
+"""The totals of all rounds of an arena."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
@@ -14,22 +14,22 @@ from amletero.arena.timings import Timings
 from amletero.arena.win_rates import ClusteredRate, Interval
 
 MOST_POINTS: Final = 240
-"""So many points of the running score are kept; then every other one is forgotten."""
+"""Points of the running score that are kept; at this limit every other one is dropped."""
 
 
 @dataclass
 class Score:
-    """What one entrant has done."""
+    """The results of one entrant."""
 
     entrant: Entrant
     wins: ClusteredRate = field(default_factory=ClusteredRate)
-    """Rounds won, out of the seats taken: a tie is shared by its winners."""
+    """Rounds won per seat taken; the winners of a tie share it."""
     timings: Timings = field(default_factory=Timings)
     faults: Counter[str] = field(default_factory=Counter)
     first_fault: str = ""
     last_words: str = ""
     course: list[Interval] = field(default_factory=list)
-    """How the rate and its interval became what they are."""
+    """The rate and its interval at each point of the running score."""
 
 
 class Standings:
@@ -40,15 +40,15 @@ class Standings:
         self.scores = [Score(entrant) for entrant in entrants]
         self.ratings = Ratings(len(entrants))
         self.pairs = {pair: ClusteredRate() for pair in combinations(range(len(entrants)), 2)}
-        """Of the rounds that one of the two won, those that the first one won, seat for seat."""
+        """By pair: of the rounds that one of the two won, the share of the first, per seat."""
         self.rounds = 0
         self.deals = 0
         self.course: list[int] = []
-        """The numbers of rounds at which the points of the scores' courses were taken."""
+        """The numbers of rounds at which the points of the running scores were taken."""
         self._every = 1
 
     def absorb(self, result: BlockResult) -> None:
-        """Add what came of a block."""
+        """Add the result of a block."""
         for deal in result.deals:
             self._add_deal(deal)
         for entrant, timings in result.timings.items():
@@ -61,7 +61,7 @@ class Standings:
             self.scores[entrant].last_words = words
 
     def against(self, one: int, other: int) -> Interval | None:
-        """How often one beat the other, of the rounds that one of the two won."""
+        """Return how often one beat the other, of the rounds that one of the two won."""
         rate = self.pairs[min(one, other), max(one, other)]
         if not rate.chances:
             return None
@@ -69,7 +69,7 @@ class Standings:
         return found if one < other else Interval(*(1 - number for number in _turned(found)))
 
     def document(self) -> dict[str, Any]:
-        """Everything as one JSON object."""
+        """Return the standings as one JSON object."""
         schedule = self.schedule
         return {
             "bots": [self._bot(number) for number in range(len(self.scores))],
@@ -86,11 +86,11 @@ class Standings:
         }
 
     def label(self, entrant: int) -> str:
-        """What identifies an entrant: how it was named when the arena was called."""
+        """Return an entrant's label: its name as given on the command line."""
         return self.scores[entrant].entrant.label
 
     def called(self, entrant: int) -> str:
-        """What people read of an entrant: its own name, where that leaves no doubt."""
+        """Return the name to show for an entrant: its own, unless that is ambiguous."""
         names = [score.entrant.own_name or score.entrant.label for score in self.scores]
         return names[entrant] if names.count(names[entrant]) == 1 else self.label(entrant)
 
@@ -141,7 +141,7 @@ class Standings:
 
 
 def _gained(round: RoundScore) -> dict[int, float]:
-    """What each entrant gained in a round: the winners share it."""
+    """Return each entrant's gain in a round; the winners share it."""
     gained: dict[int, float] = dict.fromkeys(round.line_up, 0.0)
     for seat in round.winners:
         gained[round.line_up[seat]] += 1 / len(round.winners)
@@ -151,7 +151,7 @@ def _gained(round: RoundScore) -> dict[int, float]:
 def _meetings(
     round: RoundScore, gained: dict[int, float]
 ) -> Iterator[tuple[tuple[int, int], float]]:
-    """For all who sat at one table: what the first of each pair gained, for each of its seats."""
+    """Yield, for each pair at a table, the gain of the first per seat."""
     for one, other in permutations(gained, 2):
         yield (one, other), gained[one] / round.line_up.count(one)
 

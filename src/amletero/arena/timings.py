@@ -1,4 +1,4 @@
-"""How long decisions take, in little memory: a histogram with bins of equal ratio."""
+"""Decision times in little memory: a histogram with bins of equal ratio."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -12,30 +12,30 @@ SHORTEST: Final = 1e-7
 
 @dataclass
 class Timings:
-    """The times of many decisions; a median out of it is right to 2%."""
+    """The times of many decisions; its median is accurate to 2%."""
 
     bins: Counter[int] = field(default_factory=Counter)
     longest: float = 0.0
 
     def add(self, seconds: Iterable[float]) -> None:
-        """Add decisions."""
+        """Add the times of decisions."""
         for one in seconds:
             self.bins[floor(log2(max(one, SHORTEST)) * BINS_PER_DOUBLING)] += 1
             self.longest = max(self.longest, one)
 
     def absorb(self, other: "Timings") -> None:
-        """Add all that another one holds."""
+        """Add all times of another histogram."""
         self.bins.update(other.bins)
         self.longest = max(self.longest, other.longest)
 
     @property
     def count(self) -> int:
-        """How many decisions there were."""
+        """Return the number of decisions."""
         return self.bins.total()
 
     @property
     def median(self) -> float:
-        """The time, in seconds, that half of the decisions stayed under."""
+        """Return the median time in seconds."""
         passed = 0
         for bin in sorted(self.bins):
             passed += self.bins[bin]
@@ -45,5 +45,5 @@ class Timings:
 
 
 def middle_of(bin: int) -> float:
-    """The time in the middle of a bin, in seconds."""
+    """Return the time in the middle of a bin, in seconds."""
     return float(2 ** ((bin + 0.5) / BINS_PER_DOUBLING))

@@ -1,11 +1,11 @@
-"""Win rates with intervals that know about duplicate deals."""
+"""Win rates with intervals that take duplicate deals into account."""
 
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final, NamedTuple
 
 Z: Final = 1.959964
-"""So many standard errors on either side make 95%."""
+"""Half-width of a 95% interval, in standard errors."""
 
 
 class Interval(NamedTuple):
@@ -18,13 +18,13 @@ class Interval(NamedTuple):
 
 @dataclass
 class ClusteredRate:
-    """What was won out of what could be won, deal by deal.
+    """Wins per chance to win, added up deal by deal.
 
     The rounds of one deal share their cards, so they are not independent; whole deals are. The
     variance is that between deals (of a ratio, linearized), and the interval is Wilson's for the
-    number of independent rounds that would vary as much. One imaginary deal, half of it won by
-    chance, is added to the variance, so that a few deals that happen to agree prove little.
-    Sums are all that is kept, however many deals there are.
+    number of independent rounds with the same variance. One imaginary deal, half won by chance,
+    is added to the variance, so that a few deals that happen to agree prove little. Only sums are
+    kept, however many deals there are.
     """
 
     won: float = 0.0
@@ -35,7 +35,7 @@ class ClusteredRate:
     _chances_squared: float = 0.0
 
     def add(self, won: float, chances: float) -> None:
-        """Add one deal; one that offered no chance tells nothing."""
+        """Add one deal; a deal without a chance to win is ignored."""
         if chances == 0:
             return
         self.won += won
@@ -47,17 +47,17 @@ class ClusteredRate:
 
     @property
     def rate(self) -> float:
-        """What was won for each chance; nothing yet counts as nothing won."""
+        """Return the wins per chance; 0 before the first deal."""
         return self.won / self.chances if self.chances else 0.0
 
     def interval(self) -> Interval:
-        """The rate with its 95% interval."""
+        """Return the rate with its 95% interval."""
         if not self.chances:
             return Interval(0.0, 0.0, 1.0)
         return Interval(self.rate, *_wilson(self.rate, self._independent_rounds()))
 
     def _independent_rounds(self) -> float:
-        """How many independent rounds would vary as much as these deals do."""
+        """Return the number of independent rounds with the same variance as these deals."""
         smoothed = (self.won + 0.5) / (self.chances + 1)
         spread = smoothed * (1 - smoothed)
         rate = self.rate
@@ -68,7 +68,7 @@ class ClusteredRate:
 
 
 def _wilson(rate: float, rounds: float) -> tuple[float, float]:
-    """Wilson's score interval: it stays between 0 and 1 and is never empty."""
+    """Return Wilson's score interval, which stays between 0 and 1 and is never empty."""
     weight = Z * Z / rounds
     middle = (rate + weight / 2) / (1 + weight)
     half = Z / (1 + weight) * sqrt(rate * (1 - rate) / rounds + Z * Z / (4 * rounds * rounds))

@@ -1,7 +1,7 @@
-"""Many jobs on all cores of a machine, or on a Dask cluster, by one code path.
+"""Many jobs on all cores of a machine or on a Dask cluster, through one interface.
 
-Results come in the order of the jobs, one at a time, so that they can be added up without being
-kept, and the same jobs give the same sum with any number of workers.
+Results arrive one at a time, in the order of the jobs. So they can be added up without being
+stored, and the same jobs give the same sum with any number of workers.
 """
 
 import contextlib
@@ -22,31 +22,31 @@ Result = TypeVar("Result")
 
 CONNECT_SECONDS: Final = 10
 ORPHAN_SECONDS: Final = 0.5
-"""How often a worker looks whether its parent is still there."""
+"""Interval between a worker's checks that its parent still runs."""
 
 
 class WorkersFailed(OSError):
-    """The work cannot be done, or not to its end; the message says why."""
+    """The work cannot be started or finished; the message says why."""
 
 
 @dataclass(frozen=True)
 class Workers:
-    """Who does the work: so many processes here, or the cluster at this address."""
+    """The workers to use: a number of processes here, or the cluster at an address."""
 
     count: int
     cluster: str | None = None
 
     @staticmethod
     def on(count: int | None, cluster: str | None) -> "Workers":
-        """So many workers, or one for each core that this process may use."""
+        """Return this many workers, or by default one for each core that this process may use."""
         return Workers(count or available_cores(), cluster)
 
     def each(
         self, work: Callable[[Job], Result], jobs: Iterable[Job]
     ) -> AbstractContextManager[Iterator[Result]]:
-        """Do all jobs; within the context, iterate over what came of them.
+        """Do all jobs; within the context, iterate over their results.
 
-        Leaving the context early, as Ctrl-C does, ends the work that is still going on.
+        Leaving the context early, as Ctrl-C does, stops the remaining work.
         """
         if self.cluster is not None:
             return _on_cluster(work, jobs, self.cluster)
@@ -56,13 +56,13 @@ class Workers:
 
 
 def available_cores() -> int:
-    """The cores that this process may use."""
+    """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @contextmanager
 def progress_of(rounds: int, what: str) -> Iterator[Callable[[int, str], None]]:
-    """A progress bar on standard error; call what it gives with rounds done and a word on them."""
+    """Show a progress bar on standard error; yields a function of rounds done and a short text."""
     # Imported here, because every worker imports this module.
     from rich.console import Console  # noqa: PLC0415
     from rich.progress import (  # noqa: PLC0415
@@ -92,7 +92,7 @@ def progress_of(rounds: int, what: str) -> Iterator[Callable[[int, str], None]]:
 def _on_cores(
     work: Callable[[Job], Result], jobs: Iterable[Job], count: int
 ) -> Iterator[Iterator[Result]]:
-    # Imported where it is used: most commands never need it, and it takes a while.
+    # Imported here, because most commands do not need it and it is slow to import.
     from joblib import Parallel, delayed  # noqa: PLC0415
 
     parallel = Parallel(n_jobs=count, return_as="generator")
@@ -126,7 +126,7 @@ def _on_cluster(
 
 @contextmanager
 def _closed_early(results: Generator[Result, None, None]) -> Iterator[Iterator[Result]]:
-    """Results whose work is given up, without a warning, where not all of them were wanted."""
+    """Yield results; if not all are consumed, cancel the rest without a warning."""
     try:
         yield results
     except BrokenExecutor as error:
@@ -139,9 +139,9 @@ def _closed_early(results: Generator[Result, None, None]) -> Iterator[Iterator[R
 
 @contextmanager
 def _interrupts_ignored() -> Iterator[None]:
-    """What is started in this context ignores Ctrl-C from its first moment on.
+    """Make processes started in this context ignore Ctrl-C from their start.
 
-    Ctrl-C reaches all processes of a terminal, but only the first one answers.
+    Ctrl-C reaches all processes of a terminal, but only the parent should react.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -154,7 +154,7 @@ def _interrupts_ignored() -> Iterator[None]:
 
 
 def _in_worker(parent: int, work: Callable[[Job], Result], job: Job) -> Result:
-    """Do a job in a worker: one that ignores Ctrl-C, however late it was started."""
+    """Do a job in a worker process, which ignores Ctrl-C even if it was started late."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _leave_with(parent)
     return work(job)
@@ -162,7 +162,7 @@ def _in_worker(parent: int, work: Callable[[Job], Result], job: Job) -> Result:
 
 @cache
 def _leave_with(parent: int) -> None:
-    """End this process when its parent is gone, be it killed: nobody wants the work any more."""
+    """End this process if its parent ends or is killed, because its results are useless then."""
 
     def watch() -> None:
         while os.getppid() == parent:

@@ -1,4 +1,4 @@
-"""An arena's report: one page that needs nothing but itself."""
+"""An arena's report: one self-contained HTML page."""
 
 from amletero.arena.report.page import milliseconds, report_page, summary
 

@@ -1,6 +1,6 @@
-"""Pictures and tables as elements: an axis, a grid, and the sign of each bot.
+"""Elements of pictures and tables: an axis, a grid, and a marker for each bot.
 
-Elements are written out by the standard library, so that no name of a bot can become markup.
+The standard library serializes the elements, so that no bot's name can become markup.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -11,7 +11,7 @@ from xml.etree.ElementTree import Element
 
 WIDTH: Final = 860
 LEFT: Final = 190
-"""Where pictures begin that have names beside them."""
+"""Left margin, in pixels, of pictures with names next to them."""
 RIGHT: Final = 836
 SHAPES: Final = (
     "M0,-6a6,6 0 1,0 .01,0z",
@@ -22,14 +22,14 @@ SHAPES: Final = (
     "M-2,-6h4v4h4v4h-4v4h-4v-4h-4v-4h4z",
 )
 COLORS: Final = 10
-"""The page has so many colors, as classes `bot0`, `bot1` and so on."""
+"""Number of colors on the page, as classes `bot0`, `bot1` and so on; then they repeat."""
 
 Point: TypeAlias = tuple[float, float]
 Writer: TypeAlias = Callable[[float], str]
 
 
 def element(tag: str, kinds: str | Sequence[str] = (), /, **attributes: object) -> Element:
-    """An element with its classes and attributes; `_` in an attribute's name stands for `-`."""
+    """Return an element with classes and attributes; `_` in an attribute's name becomes `-`."""
     classes = [kinds] if isinstance(kinds, str) else kinds
     given = {"class": " ".join(classes)} if classes else {}
     for name, value in attributes.items():
@@ -38,7 +38,7 @@ def element(tag: str, kinds: str | Sequence[str] = (), /, **attributes: object) 
 
 
 def around(outer: Element, *inner: Element | str) -> Element:
-    """An element with what it holds, in order."""
+    """Return the outer element with the inner ones added to it, in order."""
     last: Element | None = None
     for part in inner:
         if isinstance(part, Element):
@@ -52,47 +52,47 @@ def around(outer: Element, *inner: Element | str) -> Element:
 
 
 def mark(number: int, x: float, y: float) -> Element:
-    """The sign of a bot: a color and a shape, the same in all pictures."""
+    """Return a bot's marker: a color and a shape, the same in all pictures."""
     shape = SHAPES[number % len(SHAPES)]
     place = f"translate({x:.1f},{y:.1f})"
     return element("path", ("mark", color(number)), d=shape, transform=place)
 
 
 def color(number: int) -> str:
-    """The class that gives a bot its color."""
+    """Return the CSS class of a bot's color."""
     return f"bot{number % COLORS}"
 
 
 def short(label: str, most: int = 22) -> str:
-    """A name that fits beside a picture; of a command, the end says most."""
+    """Return a label short enough to stand next to a picture; of a long one, the end is kept."""
     return label if len(label) <= most else "…" + label[1 - most :]
 
 
 def line(kinds: str | Sequence[str], start: Point, end: Point) -> Element:
-    """A straight line."""
+    """Return a straight line."""
     return element("line", kinds, x1=start[0], y1=start[1], x2=end[0], y2=end[1])
 
 
 def text(kind: str, place: Point, words: str, anchor: str = "middle") -> Element:
-    """Words at a place."""
+    """Return a text at a point."""
     return around(element("text", kind, x=place[0], y=place[1], text_anchor=anchor), words)
 
 
 def shape(kind: str, number: int, points: Iterable[Point], *, closed: bool) -> Element:
-    """A line through some points, or what it encloses, in the color of a bot."""
+    """Return a line through points, or a filled polygon, in the color of a bot."""
     path = "M" + "L".join(f"{x:.1f},{y:.1f}" for x, y in points)
     return element("path", (kind, color(number)), d=path + "z" if closed else path)
 
 
 def picture(height: float, title: str, parts: Iterable[Element]) -> Element:
-    """A whole picture, with its title for those who do not see it."""
+    """Return a whole picture, with its title for screen readers."""
     outer = element("svg", viewBox=f"0 0 {WIDTH} {height}", role="img", aria_label=title)
     return around(outer, around(element("title"), title), *parts)
 
 
 @dataclass(frozen=True)
 class Axis:
-    """From values to places between two ends."""
+    """Maps values to coordinates between two ends."""
 
     low: float
     high: float
@@ -100,12 +100,12 @@ class Axis:
     end: float = RIGHT
 
     def __call__(self, value: float) -> float:
-        """The place of a value; what lies beyond an end is drawn at the end."""
+        """Return the coordinate of a value, limited to the ends."""
         share = (min(max(value, self.low), self.high) - self.low) / (self.high - self.low)
         return self.start + share * (self.end - self.start)
 
     def steps(self) -> list[float]:
-        """About five round values along the axis."""
+        """Return about five round values along the axis."""
         rough = (self.high - self.low) / 6
         power = 10.0 ** floor(log10(rough))
         step = next(power * factor for factor in (1, 2, 5, 10) if power * factor >= rough)
@@ -115,13 +115,13 @@ class Axis:
     def uprights(
         self, top: float, bottom: float, written: Writer, steps: Iterable[float] | None = None
     ) -> Iterable[Element]:
-        """Upright lines with their values below."""
+        """Yield vertical grid lines with their values below."""
         for at in self.steps() if steps is None else steps:
             yield line("grid", (self(at), top), (self(at), bottom))
             yield text("tick", (self(at), bottom + 18), written(at))
 
     def levels(self, left: float, written: Writer) -> Iterable[Element]:
-        """Level lines with their values beside them."""
+        """Yield horizontal grid lines with their values next to them."""
         for at in self.steps():
             yield line("grid", (left, self(at)), (RIGHT, self(at)))
             yield text("tick", (left - 8, self(at) + 5), written(at), "end")

@@ -1,4 +1,4 @@
-"""The page: words and tables around the pictures."""
+"""The report's page: text and tables around the pictures."""
 
 from collections.abc import Iterable
 from html import escape
@@ -15,7 +15,7 @@ from amletero.locales import Speaker
 
 
 def report_page(standings: Standings, speaker: Speaker, command: str) -> str:
-    """The whole report as one HTML document; `command` is what it was asked for with."""
+    """Return the report as one HTML document; `command` is the command that made it."""
     say = speaker.say
     names = [standings.called(number) for number in range(len(standings.scores))]
     sections = (
@@ -43,7 +43,7 @@ def report_page(standings: Standings, speaker: Speaker, command: str) -> str:
 
 
 def summary(standings: Standings, speaker: Speaker) -> str:
-    """What was played, in one line."""
+    """Return what was played, in one line."""
     schedule = standings.schedule
     return speaker.say(
         "arena-summary",
@@ -79,7 +79,7 @@ def _verdict(standings: Standings, speaker: Speaker) -> str:
 
 
 def _seats(standings: Standings, speaker: Speaker) -> str:
-    """Who sat where, and what a rate and an interval are."""
+    """Return how seats were assigned, and what a rate and an interval are."""
     players = standings.schedule.players
     about = speaker.say("arena-rates-about", players=players)
     if len(standings.scores) > 2 or players == 2:
@@ -114,7 +114,7 @@ def _figures(standings: Standings, speaker: Speaker) -> Element:
 
 
 def _pairwise(standings: Standings, speaker: Speaker) -> Element | None:
-    """Everyone against everyone; with two bots there is nothing that the win rates do not say."""
+    """Return the table of bots against each other; None for two bots: the win rates say it all."""
     numbers = range(len(standings.scores))
     if len(numbers) < 3:
         return None
@@ -132,7 +132,7 @@ def _pairwise(standings: Standings, speaker: Speaker) -> Element | None:
 
 
 def _against(found: Interval | None, speaker: Speaker) -> Element:
-    """A cell whose color says which of the two is better, where the interval leaves no doubt."""
+    """Return a cell whose color shows which of the two is better, if the interval is clear."""
     if found is None:
         return around(element("td", "self"), "–")
     kind = "better" if found.low > 0.5 else "worse" if found.high < 0.5 else "even"
@@ -165,7 +165,7 @@ def _table(head: Iterable[str], rows: Iterable[Iterable[Element]]) -> Element:
 
 
 def _section(title: str, words: str, content: Element | None) -> Element | None:
-    """A part of the page, if there is something to show; what is too wide can be moved."""
+    """Return a section of the page, if it has content; wide content can be scrolled."""
     if content is None:
         return None
     return around(

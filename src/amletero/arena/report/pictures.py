@@ -1,4 +1,4 @@
-"""The three pictures of a report: who wins, how that settled, and how long it took to decide."""
+"""The three pictures of a report: win rates, their course, and decision times."""
 
 from collections.abc import Iterator
 from math import floor, log10
@@ -25,11 +25,11 @@ from amletero.locales import Speaker
 ROW: Final = 40
 HILL: Final = 64
 UNITS: Final = (("s", 3), ("ms", 0), ("µs", -3), ("ns", -6))
-"""Units of time, each with its power of ten of milliseconds."""
+"""Units of time, each as a power of ten in milliseconds."""
 
 
 def win_rates(standings: Standings, speaker: Speaker) -> Element:
-    """Each bot's win rate with its interval, and the fair share."""
+    """Return the picture of each bot's win rate with its interval, and of the fair share."""
     intervals = [score.wins.interval() for score in standings.scores]
     fair = 1 / standings.schedule.players
     axis = Axis(0, min(1.0, 1.08 * max([fair, *(found.high for found in intervals)])))
@@ -48,7 +48,7 @@ def win_rates(standings: Standings, speaker: Speaker) -> Element:
 
 
 def course(standings: Standings, speaker: Speaker) -> Element | None:
-    """How the win rates settled as the rounds came in; nothing to see with a handful of deals."""
+    """Return the picture of the win rates over time; None if there are only a few deals."""
     rounds, bottom = standings.course, 270
     if len(rounds) < 3:
         return None
@@ -66,7 +66,7 @@ def course(standings: Standings, speaker: Speaker) -> Element | None:
 
 
 def times(standings: Standings, speaker: Speaker) -> Element | None:
-    """How long decisions take, on a scale of powers of ten; the sign stands at the median."""
+    """Return the picture of decision times on a logarithmic scale; markers show the medians."""
     timed = [score.timings for score in standings.scores]
     bins = [bin for timings in timed for bin in timings.bins]
     if not bins:
@@ -83,7 +83,7 @@ def times(standings: Standings, speaker: Speaker) -> Element | None:
 
 
 def _band(number: int, places: list[float], course: list[Interval], up: Axis) -> Iterator[Element]:
-    """A rate as a line, within the band of its interval."""
+    """Return a rate as a line within the band of its interval."""
     rates = [(x, up(found.rate)) for x, found in zip(places, course, strict=True)]
     over = [(x, up(found.high)) for x, found in zip(places, course, strict=True)]
     under = [(x, up(found.low)) for x, found in zip(places, course, strict=True)]
@@ -93,7 +93,7 @@ def _band(number: int, places: list[float], course: list[Interval], up: Axis) ->
 
 
 def _hill(number: int, timings: Timings, axis: Axis, base: float) -> Iterator[Element]:
-    """The histogram of a bot's times as a hill, as high as its fullest bin."""
+    """Return the histogram of a bot's times as a filled curve, scaled to its fullest bin."""
     if not timings.count:
         return
     fullest = max(timings.bins.values())
@@ -107,6 +107,6 @@ def _hill(number: int, timings: Timings, axis: Axis, base: float) -> Iterator[El
 
 
 def _time(power: float) -> str:
-    """A power of ten of milliseconds, in the unit that suits it."""
+    """Return a power of ten of milliseconds as text, in a suitable unit."""
     unit, least = next((unit for unit in UNITS if power >= unit[1]), UNITS[-1])
     return f"{10 ** (power - least):g} {unit}"
