@@ -60,7 +60,7 @@ async def _game(address: str, chance: Random, counts: Counter[str]) -> None:
     async with Guest(address, "Ana") as ana, Guest(address, "Beto") as beto:
         table, invite = await ana.create(players=3, bots=["random"], goal=chance.choice((1, 2)))
         await beto.accept(table, invite)
-        sitting = await beto.sit_at(table)
+        sitting = await _reached(beto, table)
         await sitting.ask("sit")
         await sitting.close()
         people = [_mistreated(guest, table, chance, counts) for guest in (ana, beto)]
@@ -81,13 +81,15 @@ async def _game(address: str, chance: Random, counts: Counter[str]) -> None:
 
 
 async def _begin(guest: Guest, table: str) -> None:
-    """Begin the game when both players are there."""
-    host = await guest.sit_at(table)
-    while not all(seat["connected"] for seat in host.table.get("seats", [{"connected": False}])):
-        await host.close()
-        await asyncio.sleep(0.02)
-        host = await guest.sit_at(table)
-        await host.hear()
+    """Begin the game when the other player is there."""
+    host = await _reached(guest, table)
+    present: list[int] = []
+    while present != [0, 1]:
+        message = await host.hear(120)
+        if message["type"] == "presence":
+            present = message["connected"]
+        elif message["type"] == "welcome":
+            present = [seat["seat"] for seat in host.table["seats"][:2] if seat["connected"]]
     await host.ask("start")
     await host.close()
 
@@ -130,11 +132,20 @@ async def _mistreated(guest: Guest, table: str, chance: Random, counts: Counter[
 async def _connected(guest: Guest, table: str, dealings: Dealings, known: Player | None) -> Player:
     """Connect, and go on from what is known if anything is."""
     version = None if known is None else known.version
-    player = await guest.sit_at(table, version=version, contributes=True)
+    player = await _reached(guest, table, version=version, contributes=True)
     player.keep, player.dealings = False, dealings
     if known is not None:
         player.view, player.version, player.legal = known.view, known.version, known.legal
     return player
+
+
+async def _reached(guest: Guest, table: str, **hello: Any) -> Player:
+    """Connect, however often it takes: the machine may be busy."""
+    while True:
+        try:
+            return await guest.sit_at(table, **hello)
+        except Cut:
+            await asyncio.sleep(0.5)
 
 
 async def _move(player: Player, chance: Random) -> None:
