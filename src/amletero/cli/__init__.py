@@ -1,4 +1,4 @@
-"""The `amletero` command: one module a subcommand, loaded only when it is called."""
+"""The `amletero` command: one module per subcommand, loaded only when it is called."""
 
 import contextlib
 import gc
@@ -82,7 +82,7 @@ def _run() -> None:
         _let_tell_all(sys.argv[1:])
         app()
     except SystemExit as ended:
-        # Rich ends the program by itself where nobody reads on.
+        # Rich ends the program itself if nobody reads the output.
         if isinstance(ended.__context__, BrokenPipeError):
             raise ended.__context__ from None
         raise

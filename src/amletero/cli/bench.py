@@ -33,7 +33,7 @@ def bench(*, json: Annotated[bool, Parameter(help="Print one JSON document.")] =
 
 
 def document(measured: "Measured") -> list[dict[str, Any]]:
-    """The rows, the calibration last."""
+    """Return the rows of the result, with the calibration last."""
     rows = [_row(case) for case in measured.cases]
     return [*rows, {"what": "calibration", "draws_per_s": round(measured.draws_per_s)}]
 
@@ -52,7 +52,7 @@ def _row(case: "Case") -> dict[str, Any]:
 
 
 def ratios(rows: list[dict[str, Any]]) -> list[tuple[str, float, float]]:
-    """What the kernel promises, two players: what it is, what was reached, what is asked for."""
+    """Return the kernel's goals for two players: name, ratio reached, ratio required."""
     draws = rows[-1]["draws_per_s"]
     most = max(row.get("threads", 1) for row in rows)
 

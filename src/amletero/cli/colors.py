@@ -1,4 +1,4 @@
-"""One color a character, the same on a card, in its name and in the log."""
+"""One color per character, the same on a card, in its name and in the log."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -21,4 +21,4 @@ COLORS: Final[Mapping[Character, str]] = MappingProxyType(
     }
 )
 TOLD_TO_SOME: Final = "italic dim"
-"""What not everyone at the table may know."""
+"""Style of sentences that not everyone at the table may know."""

@@ -1,4 +1,4 @@
-"""What the subcommands share: errors in one line, the language, colors, safe names."""
+"""Functions that subcommands share: errors in one line, the language, colors, safe names."""
 
 import math
 import os
@@ -38,7 +38,7 @@ def _no_option(_: object, files: str | tuple[str, ...]) -> None:
 
 
 AnyFile: TypeAlias = Annotated[str, Parameter(allow_leading_hyphen=True, validator=_no_option)]
-"""A file by its name. A lone hyphen is one too, though it looks like an option."""
+"""A file name; also a lone hyphen, which would otherwise look like an option."""
 
 RecordFile: TypeAlias = Annotated[
     AnyFile, Parameter(help="A file of records; - reads standard input.")
@@ -54,9 +54,9 @@ Seconds: TypeAlias = Annotated[float, Parameter(validator=_check_seconds)]
 
 
 def from_file(option: str | None) -> str | None:
-    """Return an option's value; one that begins with @ names the file that has it.
+    """Return an option's value; a value that begins with @ names the file that contains it.
 
-    What is secret need not stand in the command line, which everyone on the machine can read.
+    So a secret need not be on the command line, which everyone on the machine can read.
     """
     if option is None or not option.startswith("@"):
         return option
@@ -67,13 +67,13 @@ def from_file(option: str | None) -> str | None:
 
 
 def fail(message: str, status: int = 2) -> NoReturn:
-    """End with one clear line on standard error."""
+    """Print one line on standard error and exit."""
     complain(message)
     sys.exit(status)
 
 
 def complain(message: str) -> None:
-    """Say on standard error what is wrong."""
+    """Print an error on standard error."""
     print(f"amletero: {message}", file=sys.stderr)
 
 
@@ -86,12 +86,12 @@ def check_edition(option: str, name: str, speaker: Speaker) -> None:
 
 
 def unknown_bot_text(speaker: Speaker, error: "UnknownBot") -> str:
-    """Return which bot is unknown, and which can be chosen."""
+    """Return the sentence that names the unknown bot and the bots that can be chosen."""
     return speaker.say("call-unknown-bot", bot=error.name, bots=speaker.one_of(error.known))
 
 
 def chosen_language(option: str | None) -> Language:
-    """The language that the option or the environment names."""
+    """Return the language that the option or the environment names."""
     try:
         return choose_language(option, os.environ)
     except UnknownLanguage as error:
@@ -99,25 +99,25 @@ def chosen_language(option: str | None) -> Language:
 
 
 def console() -> "Console":
-    """Where sentences are printed; without colors where it is no terminal."""
+    """Return the console for standard output; without colors if it is not a terminal."""
     from rich.console import Console  # noqa: PLC0415 (slow to import)
 
     return Console(highlight=False, markup=False, emoji=False, soft_wrap=not sys.stdout.isatty())
 
 
 def printable(text: str) -> str:
-    """A text from a file, without what could control a terminal."""
+    """Return a text without characters that could control a terminal."""
     return "".join("·" if unicodedata.category(letter)[0] == "C" else letter for letter in text)
 
 
 def looks(theme: str | None) -> "Looks":
-    """The colors of the screen."""
+    """Return the colors of the screen."""
     from amletero.terminal.theme import Looks  # noqa: PLC0415 (not every command has a screen)
 
     return Looks(user_state_path("amletero"), os.environ, theme)
 
 
 def screen_possible() -> bool:
-    """Whether there is a terminal that a program can draw on."""
+    """Return whether there is a terminal that a program can draw on."""
     terminal = sys.stdin.isatty() and sys.stdout.isatty()
     return terminal and os.environ.get("TERM", "dumb") != "dumb"

@@ -62,7 +62,7 @@ def explain(
 
 
 def _view(file: str, speaker: Speaker) -> View:
-    """The view in a file, of someone who is to move."""
+    """Return the view in a file; it must be its seat's turn to move."""
     try:
         text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
         given: Any = read_json(text)
@@ -92,7 +92,7 @@ def _thought(name: str, view: View, seed: int, speaker: Speaker) -> "Thought":
 
 
 def document(view: View, thought: "Thought") -> dict[str, Any]:
-    """A thought as a JSON object: moves as text, cards by their value."""
+    """Return a bot's thought as a JSON object: moves as text, cards as values."""
     edition, belief = view.table.edition, thought.belief
     return {
         "move": move_text(thought.move, edition),
@@ -149,7 +149,7 @@ def _print(speaker: Speaker, name: str, view: View, thought: "Thought") -> None:
 
 
 def _entries(speaker: Speaker, chances: "Mapping[Character, float]") -> list[str]:
-    """The likely cards in words."""
+    """Return the likely cards as text."""
     return [
         speaker.say("explain-card", card=speaker.card(card), percent=round(100 * chance))
         for card, chance in chances.items()

@@ -97,7 +97,7 @@ def join(
 def _kept_receipts(
     visit: TableClient, link: str, file: Path | None, language: Language
 ) -> Iterator[None]:
-    """Keep receipts during a visit, and say at its end what they prove."""
+    """Write receipts during a visit, and print at its end what they prove."""
     receipts, speaker = Receipts(read_link(link), file), Speaker(language)
     visit.keep = receipts.dealings
     try:
@@ -115,7 +115,7 @@ def _kept_receipts(
 
 
 def stay_at(visit: TableClient, language: Language, theme: str | None, *, plain: bool) -> None:
-    """Be at a table, on the screen or in plain text, until it is left."""
+    """Stay at a table, on the screen or in plain text, until the user leaves."""
     if plain or not screen_possible():
         left = _stay_in_text(visit, language)
     else:
@@ -158,7 +158,7 @@ def _stay_in_text(visit: TableClient, language: Language) -> bool:
 def entered(
     link: str, people: tuple[str, ...], cookies: Cookies, language: Language
 ) -> TableClient:
-    """A visit to the table of a link, once the server has let us in."""
+    """Return a visit to the table of a link, after the server has admitted us."""
     try:
         where: Link = read_link(link)
     except BadLink:
@@ -170,7 +170,7 @@ def entered(
 
 
 def named(given: list[str], language: Language) -> tuple[str, ...]:
-    """The names of those who come: as given, or the user's."""
+    """Return the names of the players: as given, or the user's."""
     speaker = Speaker(language)
     names = [name.strip() for name in given or [_user(speaker)]]
     for place, name in enumerate(names):
@@ -226,7 +226,7 @@ def _play_bot(
 
 
 def _met(bot: str, language: Language) -> "Entrant":
-    """The bot of a name or command; a program that cannot play ends the call."""
+    """Return the bot of a name or command; exit if a program cannot play."""
     from amletero.arena.entrants import (  # noqa: PLC0415 (slow)
         NeverReady,
         UnknownEntrant,
@@ -247,7 +247,7 @@ def _met(bot: str, language: Language) -> "Entrant":
 
 
 def _called(entrant: "Entrant") -> str:
-    """The name of a bot at a table: a program's own, as far as it can be one, or its file's."""
+    """Return a bot's name at a table: the program's own if it is valid, or its file's."""
     from amletero.bots.external.host import script_name  # noqa: PLC0415 (not for people)
 
     if not entrant.command:
@@ -257,7 +257,7 @@ def _called(entrant: "Entrant") -> str:
 
 
 def _result(view: View, visit: TableClient, language: Language) -> str:
-    """The end of the game as the bot was told it."""
+    """Return the result of the game as the bot's view has it."""
     speaker = Speaker(language, view.table.edition)
     names = () if visit.table is None else seat_names(visit.table, speaker)
     sentences = Narrator(language, [printable(name) for name in names], view.seat).tell(view.facts)

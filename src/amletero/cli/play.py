@@ -114,7 +114,7 @@ def _settled(
 
 
 def _play_on_screen(app: "PlayApp", saved: SavedGame) -> list[Game]:
-    """Play; a game that is left is kept, and that is said on the terminal as it was before."""
+    """Play on the screen; save a game that is left, and say so after the screen has closed."""
     app.run()
     if app.games and not app.games[-1].over:
         kept = saved.keep(app.games[-1])
@@ -133,7 +133,7 @@ def _play_plain(language: Language, wishes: Wishes, seeds: Seeds, saved: SavedGa
 
 
 def _check_writable(file: Path) -> None:
-    """Fail before anything is played whose record could not be written; what is there stays."""
+    """Exit before the game if its record could not be written; the file keeps its content."""
     try:
         file.open("ab").close()
     except OSError as error:

@@ -29,7 +29,7 @@ from amletero.rules.editions import STANDARD
 
 
 class Judged(NamedTuple):
-    """A record of a file and what became of it."""
+    """The verdict on one record of a file."""
 
     file: str
     number: int
@@ -87,7 +87,7 @@ def judge_file(file: str, engine: NewEngine = Referee) -> Iterator[Judged]:
 
 
 def judge(document: object | RecordFault, engine: NewEngine = Referee) -> GameRecord | Fault:
-    """The record that a document is, or its first fault."""
+    """Return the verdict on a document: its record, or its first fault."""
     try:
         if isinstance(document, RecordFault):
             raise document
@@ -97,9 +97,9 @@ def judge(document: object | RecordFault, engine: NewEngine = Referee) -> GameRe
 
 
 def documents_of(file: str) -> Generator[object | RecordFault, None, None]:
-    """The JSON value of each record in a file, or its fault; `-` is standard input.
+    """Yield the JSON value of each record in a file, or its fault; `-` is standard input.
 
-    Raises `Unreadable` where the file fails, and not where whoever prints what it says does.
+    Raises `Unreadable` if reading fails, but not for errors of the caller's output.
     """
     try:
         with _opened(file) as stream:
@@ -118,7 +118,7 @@ def _opened(file: str) -> Iterator[BinaryIO]:
 
 
 def as_json(judged: Judged) -> str:
-    """The line of a record for programs; never localized."""
+    """Return a record's line for programs; never localized."""
     verdict = judged.verdict
     if isinstance(verdict, Fault):
         return json.dumps(
@@ -148,7 +148,7 @@ def as_json(judged: Judged) -> str:
 
 
 def in_words(language: Language) -> Report:
-    """The line of a record for people."""
+    """Return a function that makes a record's line for people."""
 
     def report(judged: Judged) -> str:
         verdict = judged.verdict

@@ -49,7 +49,7 @@ DatabaseOption = Annotated[
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
 class CeilingOptions:
-    """How much an address may have, and the whole server; 0: any number."""
+    """Upper limits per address and for the whole server; 0 means no limit."""
 
     connections_per_address: Annotated[
         Count, Parameter(help="Open connections of one address to one worker.")
@@ -180,14 +180,14 @@ def _database(given: str | None) -> DatabaseUrl:
 
 
 def _prepare(url: DatabaseUrl) -> list[Path]:
-    """Make a SQLite file ready; any other database must have been migrated by its keeper."""
+    """Prepare a SQLite file; any other database must have been migrated with `amletero migrate`."""
     return prepare_database(url, migrating=url.get_backend_name() == "sqlite")
 
 
 def _keep_private(file: Path) -> list[Path]:
-    """Make a SQLite file that only its owner can read; return what others could until now.
+    """Create a SQLite file that only its owner can read; return files that others could read.
 
-    A folder that was there before may be used for other things: only our own is closed, too.
+    An existing folder may have other uses, so only our own folder becomes private, too.
     """
     folder = file.parent
     try:
@@ -201,9 +201,9 @@ def _keep_private(file: Path) -> list[Path]:
 
 
 def prepare_database(url: DatabaseUrl, *, migrating: bool) -> list[Path]:
-    """Migrate or check a database; end with one clear line where it cannot be used.
+    """Migrate or check a database; exit with one line if it cannot be used.
 
-    Returns the files that others could read until now.
+    Returns the files that others could read before.
     """
     own_file = url.get_backend_name() == "sqlite" and url.database
     mended = _keep_private(Path(url.database or "")) if own_file else []
@@ -240,14 +240,14 @@ def _address(lan: bool, host: str, port: int) -> str:
 def _hosts(
     address: str, host: str, public: str | None, origins: tuple[str, ...]
 ) -> tuple[str, ...]:
-    """The names that this server goes by: what it is told, and what it calls itself."""
+    """Return the host names of this server: those given by options, and its own."""
     named = [urlsplit(url).hostname for url in (address, public, *origins) if url]
     own = [socket.gethostname(), f"{socket.gethostname()}.local"] if host in ANYWHERE else [host]
     return tuple(sorted({name.lower() for name in (*named, *own) if name}))
 
 
 def _reachable(public: str | None, lan: str | None) -> str | None:
-    """Where other devices reach us, for the links of invitations."""
+    """Return the URL at which other devices reach this server, for invitation links."""
     if public is not None and not public.startswith(("http://", "https://")):
         fail("--public: give the full address, such as https://play.example.org")
     address = public or lan
@@ -255,7 +255,7 @@ def _reachable(public: str | None, lan: str | None) -> str | None:
 
 
 def _lan_host() -> str:
-    """This machine's address in the home network: that of the way out. No packet is sent."""
+    """Return this machine's address in its network, by its default route; sends no packet."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("10.254.254.254", 1))

@@ -77,7 +77,7 @@ def show(
 def go_through(
     file: str, number: int, language: Language, seat: Seat | None, theme: str | None
 ) -> NoReturn:
-    """Lay a record out on the screen; a wrong one up to its fault, which is told at the end."""
+    """Show a record on the screen; a wrong one up to its fault, which is printed at the end."""
     if file == "-":
         fail(f"--step: {Speaker(language).say('call-step-file')}")
     document = _document(file, number, language)
@@ -102,7 +102,7 @@ def go_through(
 
 
 def _document(file: str, number: int, language: Language) -> object:
-    """The record of this number in a file."""
+    """Return the document of this number in a file."""
     try:
         with closing(documents_of(file)) as documents:
             found = list(islice(documents, number - 1, number))
@@ -114,7 +114,7 @@ def _document(file: str, number: int, language: Language) -> object:
 
 
 def tell(document: object, language: Language, seat: Seat | None, out: "Console") -> bool:
-    """Tell one record; whether it was right."""
+    """Tell one record as a story; return whether it was right."""
     referees: list[Referee] = []
     fault = _replayed(document, referees)
     names = _names(document)
@@ -128,7 +128,7 @@ def tell(document: object, language: Language, seat: Seat | None, out: "Console"
 
 
 def _replayed(document: object, referees: list[Referee]) -> Fault | None:
-    """Play a record again and keep the referee, be it only the part before a fault."""
+    """Replay a record and keep the referee, also after a fault; return the fault, if any."""
 
     def referee(edition: Edition, players: int, goal: int) -> Referee:
         referees.append(Referee(edition, players, goal))

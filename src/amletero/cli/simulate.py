@@ -63,7 +63,7 @@ def simulate(
     """
     policies = _policies(edition, players, policy or ["random"])
     _check(games, workers, goal)
-    # Imported here, because this takes longer than telling what is wrong with a call.
+    # Imported here, so that a wrong call is reported without this slow import.
     from amletero.arena.simulation import Simulation  # noqa: PLC0415
     from amletero.arena.simulation_figures import Figures  # noqa: PLC0415
 
@@ -155,7 +155,7 @@ def _check_plot(path: Path | None) -> None:
 
 @contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """Ctrl-C takes effect afterwards: a block is counted and written whole, or not at all."""
+    """Delay Ctrl-C, so that a block is counted and written completely or not at all."""
     pressed: list[int] = []
     before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
     try:

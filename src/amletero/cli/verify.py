@@ -1,4 +1,4 @@
-"""`amletero verify`: compute a record's deals again, and compare it with what clients kept."""
+"""`amletero verify`: recompute a record's deals, and compare them with players' receipts."""
 
 import json as json_text
 import sys
@@ -33,10 +33,10 @@ def verify(
     json: Annotated[bool, Parameter(help="Print one JSON line for each record.")] = False,
     lang: LanguageOption = None,
 ) -> None:
-    """Check that the deals of a record follow from what was committed to, and from what was told.
+    """Check the deals of a record against the server's commitments and the players' receipts.
 
-    Without a receipt a record is consistent at best; with yours it can be proven fair. With
-    several, it shows where different players were told different things.
+    Without a receipt a record is consistent at best; with yours it can be proven fair. Several
+    receipts show where players were sent different data.
 
     Exit status: 0 fair or consistent, 1 cheated or a wrong record, 2 a file could not be read,
     3 not proven.
