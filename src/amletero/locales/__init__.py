@@ -1,6 +1,6 @@
-"""Every sentence of the product, in four languages, from the Fluent files beside this module.
+"""All sentences of the product, in four languages, from the Fluent files next to this module.
 
-The same files serve the browser, so they use nothing but plain selectors and references.
+The browser uses the same files, so they contain only plain selectors and references.
 `docs/languages.md` says how they are built.
 """
 

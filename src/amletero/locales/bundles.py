@@ -1,4 +1,4 @@
-"""The Fluent files of a language; a message is parsed when it is said for the first time."""
+"""The Fluent files of a language; a message is parsed when it is first used."""
 
 import re
 from collections.abc import Mapping
@@ -12,23 +12,23 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 BEGINNING: Final = re.compile(r"^(?=(-?[a-zA-Z][\w-]*) *=)", re.MULTILINE)
-"""Where a message or a term begins: its name stands at the beginning of a line."""
+"""Matches the start of a message or term: its name at the beginning of a line."""
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
-"""Another message or term that a message uses."""
+"""Matches a reference to another message or term."""
 
 
 @cache
 def bundle(language: Language) -> "FluentBundle":
-    """All messages of a language. Parsing them all at once would delay the first screen.
+    """Return all messages of a language; parsing all of them at once would delay the first screen.
 
-    Fluent is imported here and not above, so that a command which says nothing starts quickly.
+    Fluent is imported here, so that commands without sentences start quickly.
     Names are not wrapped in Unicode isolates: all four languages are written from left to right,
     and a terminal would show the isolates.
     """
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 
     class Bundle(FluentBundle):
-        """Parses a message when it is first asked for, with all that it refers to."""
+        """Parses a message, and all that it refers to, when it is first requested."""
 
         unread: Final = entries(language)
 
@@ -46,7 +46,7 @@ def bundle(language: Language) -> "FluentBundle":
 
 
 def entries(language: Language) -> dict[str, str]:
-    """The source of each message and each term of a language, by its name."""
+    """Return the source of each message and term of a language, by name."""
     found: dict[str, str] = {}
     for text in sources(language).values():
         _, *parts = BEGINNING.split(text)
@@ -55,7 +55,7 @@ def entries(language: Language) -> dict[str, str]:
 
 
 def plain_numbers(variables: Mapping[str, str | int]) -> dict[str, Any]:
-    """The variables of a message, with numbers that are written without separators: 1234."""
+    """Return the variables of a message, with numbers formatted without separators: 1234."""
     from fluent.runtime.types import fluent_number  # noqa: PLC0415
 
     return {
@@ -65,7 +65,7 @@ def plain_numbers(variables: Mapping[str, str | int]) -> dict[str, Any]:
 
 
 def sources(language: Language) -> dict[str, str]:
-    """The texts of a language's Fluent files by their names."""
+    """Return the texts of a language's Fluent files, by file name."""
     folder = files("amletero.locales") / language.value
     found = sorted(
         (file for file in folder.iterdir() if file.name.endswith(".ftl")),

@@ -1,4 +1,4 @@
-"""The languages of the product, and which one a user wants."""
+"""The languages of the product, and the choice of the user's."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -7,7 +7,7 @@ from typing import Final
 
 
 class Language(StrEnum):
-    """A language in which the product says everything."""
+    """A language into which the whole product is translated."""
 
     ENGLISH = "en"
     SPANISH = "es"
@@ -16,7 +16,7 @@ class Language(StrEnum):
 
     @property
     def own_name(self) -> str:
-        """What its speakers call it."""
+        """Return the language's name in the language itself."""
         return _OWN_NAMES[self]
 
 
@@ -28,19 +28,19 @@ _OWN_NAMES: Final[Mapping[Language, str]] = {
 }
 
 UNTRANSLATED: Final = re.compile(r"(C|POSIX)(\..*)?")
-"""The locales that ask programs to speak as they were written."""
+"""Matches the locales that ask for untranslated programs."""
 
 
 class UnknownLanguage(ValueError):
-    """A language that was asked for by name and that the product does not speak."""
+    """The language requested by name is not available."""
 
 
 def choose_language(option: str | None, environment: Mapping[str, str]) -> Language:
-    """The language that an option names, or else the environment's, or else English.
+    """Return the language that an option names, or else the environment's, or else English.
 
     The environment is read as gettext reads it: `LC_ALL`, `LC_MESSAGES` or `LANG`, the first that
     is set, is the locale; `LANGUAGE` may list better ones, unless the locale is `C`.
-    Raises `UnknownLanguage` where the option names a language that is not spoken here.
+    Raises `UnknownLanguage` if the option names a language that is not available.
     """
     if option is not None:
         if (language := _language(option)) is None:
@@ -51,7 +51,7 @@ def choose_language(option: str | None, environment: Mapping[str, str]) -> Langu
 
 
 def _wished(environment: Mapping[str, str]) -> Iterator[str]:
-    """The names of locales that the environment asks for, the dearest first."""
+    """Yield the names of locales that the environment requests, the preferred first."""
     variables = ("LC_ALL", "LC_MESSAGES", "LANG")
     locale = next((environment[name] for name in variables if environment.get(name)), "")
     if not UNTRANSLATED.fullmatch(locale):
@@ -60,6 +60,6 @@ def _wished(environment: Mapping[str, str]) -> Iterator[str]:
 
 
 def _language(name: str) -> Language | None:
-    """The language of a locale's name: `es`, `es-MX` and `es_ES.UTF-8@euro` are all Spanish."""
+    """Return the language of a locale: `es`, `es-MX` and `es_ES.UTF-8@euro` are all Spanish."""
     code = re.split(r"[-_.@]", name, maxsplit=1)[0].lower()
     return Language(code) if code in set(Language) else None

@@ -1,4 +1,4 @@
-"""What a narrator keeps in mind between one fact and the next."""
+"""The state that a narrator keeps between one fact and the next."""
 
 from amletero.rules.cards import Cards, Character, Seat
 from amletero.rules.facts import (
@@ -21,30 +21,30 @@ from amletero.rules.table import Table
 
 
 class Memory:
-    """The table before the next fact, and why and by which card it will be told."""
+    """The table before the next fact, and the cause and the card that the sentence depends on."""
 
     def __init__(self, table: Table | None = None) -> None:
         self._table = table
         self.latest: Fact | None = None
         self.cause: Fact | None = None
-        """The latest fact that lets somebody know a hand: it says what a `Holds` is about."""
+        """The latest fact that lets a player see a hand; it explains the next `Holds`."""
         self.played: Played | None = None
-        """The card whose effect is being told."""
+        """The card whose effect is being narrated."""
         self.hands: dict[Seat, Cards] = {}
-        """The hands as they were last told."""
+        """By seat: the hand as last narrated."""
         self.revealed: dict[Seat, int] = {}
-        """The values shown at the showdown."""
+        """By seat: the value shown at the showdown."""
         self.shuffled: Shuffled | None = None
 
     @property
     def table(self) -> Table:
-        """What lies face up."""
+        """Return the table: everything that lies face up."""
         if self._table is None:
             raise ValueError("a story starts with the beginning of the game")
         return self._table
 
     def remember(self, fact: Fact) -> None:
-        """Keep in mind that this has been told."""
+        """Update the state with a fact that has been narrated."""
         self._table = self.table.after(fact)
         self.latest = fact
         match fact:
@@ -64,12 +64,12 @@ class Memory:
                 self.revealed[seat] = self.table.edition.values[card]
 
     def highest(self) -> list[Seat]:
-        """Who revealed the highest card."""
+        """Return the seats that revealed the highest card."""
         top = max(self.revealed.values())
         return [seat for seat, value in self.revealed.items() if value == top]
 
     def character(self, fact: Fact) -> Character | None:
-        """The character on whose rule a fact rests."""
+        """Return the character whose rule caused a fact, if any."""
         match fact:
             case Played(_, card):
                 return card

@@ -1,4 +1,4 @@
-"""A narrator turns facts into the sentences of a log, for one reader or for everyone."""
+"""The narrator: turns facts into the sentences of a log, for one reader or for everyone."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -43,21 +43,21 @@ class Sentence:
     text: str
     fact: Fact
     character: Character | None
-    """The character whose rule the sentence rests on, so that a log can lead to the rule."""
+    """The character whose rule the sentence is about, so that a log can link to the rule."""
 
     @property
     def secret(self) -> bool:
-        """Whether not everyone at the table was told this."""
+        """Whether some players at the table do not know this."""
         return isinstance(self.fact, Holds | Returned | Shuffled)
 
 
 class Narrator:
-    """Tells facts, in order, as sentences.
+    """Turns facts, in order, into sentences.
 
-    With a reader, it tells what that seat was told, and says "you" to it. Without, it tells all
-    it is given in the third person: a spectator's facts, or a whole record with its secrets.
-    Turns and draws that show nothing are passed over, and what two facts say together is told
-    once: a Guard is told with its guess, a Chancellor's return with the cards where they are known.
+    With a reader, the facts are those of that seat, and the sentences address it as "you".
+    Without one, all facts are narrated in the third person: a spectator's, or a whole record's
+    with its secrets. Turns and draws that show no card get no sentence, and two facts that belong
+    together get one: a Guard with its guess, a Chancellor's return with the cards if known.
     """
 
     def __init__(
@@ -69,9 +69,9 @@ class Narrator:
         self._memory = Memory()
 
     def tell(self, facts: Iterable[Fact]) -> list[Sentence]:
-        """The sentences for these facts, which follow those told before.
+        """Return the sentences for these facts, which follow those of earlier calls.
 
-        The first fact ever told must be the beginning of the game.
+        The very first fact must be the beginning of the game.
         """
         return [sentence for fact in facts for sentence in self._sentences(fact)]
 
@@ -84,7 +84,7 @@ class Narrator:
         return sentences
 
     def _said(self, fact: Fact) -> Iterator[Sentence]:
-        """What is said of a fact; the set-aside card of a shuffle is told once the round began."""
+        """Yield the sentences about a fact; the set-aside card comes after the round began."""
         for text in self._told(fact):
             yield Sentence(text, fact, self._memory.character(fact))
         shuffled = self._memory.shuffled
@@ -120,7 +120,7 @@ class Narrator:
                 yield from self._told_effect(fact)
 
     def _told_effect(self, fact: Fact) -> Iterator[str]:
-        """What a played card does."""
+        """Yield the sentences about the effect of a played card."""
         match fact:
             case Guessed(seat, target, named, hit):
                 result = "fact-guessed-hit" if hit else "fact-guessed-miss"
@@ -153,7 +153,7 @@ class Narrator:
                 yield self._by("fact-went-out-discarding", seat, cards=hand)
 
     def _told_play(self, played: Played) -> Iterator[str]:
-        """A played card, unless the fact of its effect will tell of it."""
+        """Yield the sentence about a played card, unless the sentence about its effect names it."""
         match played:
             case Played(seat, card, None) if card in PLAYED_ON_ANOTHER:
                 yield self._by("fact-played-on-nobody", seat, card=card)
@@ -171,7 +171,7 @@ class Narrator:
                 yield self._by("fact-played", seat, card=card)
 
     def _told_hand(self, holds: Holds) -> str:
-        """A hand, as the secret that it is: drawn, seen, received."""
+        """Return the sentence about a secret hand: drawn, seen, or received."""
         seat, hand = holds.seat, holds.hand
         match self._memory.cause:
             case RoundBegan():
@@ -192,7 +192,7 @@ class Narrator:
                 return self._by("fact-now-holds", seat, cards=hand)
 
     def _told_winners(self, ended: RoundEnded) -> str:
-        """Who won a round and why: the last player, the highest card, or as ties are broken."""
+        """Return who won a round and why: the last player, the highest card, or the tie rule."""
         table, winners = self._memory.table, ended.winners
         if ended.ending is Ending.LAST_PLAYER:
             return self._by("fact-won-last-player", winners[0])
@@ -208,14 +208,14 @@ class Narrator:
     def _by(
         self, message: str, seat: Seat, target: Seat | None = None, **variables: Variable
     ) -> str:
-        """A message about what one player does, perhaps to another."""
+        """Return a message about what one player does, perhaps to another."""
         people = {"actor": seat} if target is None else {"actor": seat, "target": target}
         you = next((part for part, who in people.items() if who == self._reader), "none")
         names = {part: self._name(who) for part, who in people.items()}
         return self._speaker.say(message, you=you, **names, **variables)
 
     def _together(self, message: str, winners: tuple[Seat, ...], **variables: Variable) -> str:
-        """A message about several winners."""
+        """Return a message about several winners."""
         return self._speaker.say(
             message,
             you="among" if self._reader in winners else "none",

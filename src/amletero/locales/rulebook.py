@@ -23,15 +23,15 @@ class Section:
     """A part of the rulebook: a title and short paragraphs."""
 
     key: str
-    """Its stable name, the same in every language, for links."""
+    """Stable name for links, the same in every language."""
     title: str
     paragraphs: tuple[str, ...]
     character: Character | None = None
-    """The character whose rule it is."""
+    """The character whose rule the section explains, if any."""
 
 
 def reference_card(speaker: Speaker) -> tuple[ReferenceLine, ...]:
-    """The reference card, the highest value first."""
+    """Return the reference card, the highest value first."""
     return tuple(
         ReferenceLine(
             row.character,
@@ -45,7 +45,7 @@ def reference_card(speaker: Speaker) -> tuple[ReferenceLine, ...]:
 
 
 def rulebook(speaker: Speaker) -> tuple[Section, ...]:
-    """The full rules of the speaker's edition."""
+    """Return the full rules of the speaker's edition."""
     return tuple(_sections(speaker))
 
 
@@ -85,5 +85,5 @@ def _characters(speaker: Speaker) -> Iterator[Section]:
 
 
 def _paragraphs(text: str) -> tuple[str, ...]:
-    """The paragraphs of a text, which blank lines divide; other line breaks mean nothing."""
+    """Return the paragraphs of a text, separated by blank lines; other line breaks are ignored."""
     return tuple(" ".join(part.split()) for part in text.split("\n\n"))

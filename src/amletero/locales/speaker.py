@@ -1,4 +1,4 @@
-"""A speaker says messages in one language, about one edition."""
+"""The speaker: formats messages in one language, for one edition."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 Variable: TypeAlias = str | int | Character | Sequence[str] | Cards
-"""What a message can be given: cards are declined, and what is several is joined into a list."""
+"""Types of a message's variables: cards are declined, and sequences are joined into a list."""
 
 
 class Unsayable(LookupError):
-    """A message that does not exist, or that lacks a variable: a mistake in the program."""
+    """A message does not exist or lacks a variable: a mistake in the program."""
 
 
 class Form(StrEnum):
@@ -46,13 +46,13 @@ class Joined(StrEnum):
 
 @dataclass(frozen=True)
 class Speaker:
-    """Says messages. Every message can use `$edition`, the name of the edition spoken about."""
+    """Formats messages. Every message can use `$edition`, the name of the edition."""
 
     language: Language
     edition: Edition = STANDARD
 
     def say(self, message: str, /, **variables: Variable) -> str:
-        """A message as a text; `id.attribute` says one of its attributes.
+        """Return a message as text; `id.attribute` names one of its attributes.
 
         A variable that is a card `x` gives the message `$x` (with article, as a subject),
         `$x-object`, `$x-named` and `$x-name`; a list of cards is joined in each of these forms,
@@ -64,15 +64,15 @@ class Speaker:
         return _formatted(bundle(self.language), message, given)
 
     def card(self, character: Character, form: Form = Form.NAME) -> str:
-        """A character's name in some form."""
+        """Return a character's name in a form."""
         return _card(self.language, self.edition, character, form)
 
     def cards(self, cards: Cards, form: Form, joined: Joined = Joined.AND) -> str:
-        """The names of several cards as one text."""
+        """Return the names of several cards as one text."""
         return self.join([self.card(card, form) for card in cards], joined)
 
     def join(self, texts: Sequence[str], joined: Joined = Joined.AND) -> str:
-        """Several texts as one: "Ana, Beto and Ciela"."""
+        """Return several texts as one: "Ana, Beto and Ciela"."""
         if len(texts) < 2:
             return "".join(texts)
         *most, last = texts
@@ -80,7 +80,7 @@ class Speaker:
         return self.say(f"list-{joined}{_sound(last)}", head=first, last=last)
 
     def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
-        """Why something is not allowed, in words."""
+        """Return the sentence that says why something is not allowed."""
         variables: dict[str, Variable] = {
             "least": min(self.edition.goals),
             "most": max(self.edition.goals),
@@ -111,7 +111,7 @@ class Speaker:
         return self.join(texts, Joined.OR)
 
     def player(self, seat: int, names: Sequence[str]) -> str:
-        """What a player is called: the name, or the seat where there is none or it was deleted."""
+        """Return a player's name, or the seat if there is no name or it was deleted."""
         name = names[seat] if seat < len(names) else ""
         return name or self.say("seat", seat=seat)
 
