@@ -112,3 +112,9 @@ def test_an_illegal_action_is_refused_and_nothing_is_played() -> None:
 
 def test_the_size_of_an_observation() -> None:
     assert [observation_size(players) for players in range(2, 7)] == [60, 76, 92, 108, 124]
+
+
+def test_unobserved_games_show_nothing() -> None:
+    batch = Batch(STANDARD, 2, 1, seed=1, observing=False)
+    with pytest.raises(ValueError, match="without observations"):
+        batch.observation(0, 0)

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from amletero.envs.batch import Batch
-from amletero.envs.tracking import BOARD, PILE_WORD
+from amletero.envs.tracking import BOARD, PILE_WORD, UNOBSERVED
 from amletero.kernel.layout import (
     SET_ASIDE,
     alive,
@@ -26,7 +26,7 @@ TABLES = [(edition, players) for edition in EDITIONS.values() for players in edi
 def hidden_places(row: Any, me: int, players: int) -> list[tuple[str, int]]:
     """Where cards lie that a seat knows nothing of."""
     board = int(row[BOARD])
-    known, buried = int(row[KNOWN + me]), int(row[BURIED + me])
+    known, buried = (int(row[UNOBSERVED + at + me]) for at in (KNOWN, BURIED))
     places = [
         ("hand", seat)
         for seat in range(players)

@@ -19,11 +19,12 @@ from numpy.typing import NDArray
 from amletero.envs.encoding import observation_size
 from amletero.envs.tracking import (
     BOARD,
-    COLUMNS,
     KEY,
     MASK_ROOM,
+    OBSERVED,
     ROUNDS,
     TOKENS,
+    UNOBSERVED,
     Games,
     first_seat,
     new_round,
@@ -69,7 +70,7 @@ class Batch:
         self.movers = np.zeros(games, np.uint8)
         self._seed = (seed + WORD // 2) % WORD - WORD // 2
         self._numbers = np.arange(games, dtype=np.int64)
-        self._games = np.zeros((games, COLUMNS), np.int64)
+        self._games = np.zeros((games, OBSERVED if observing else UNOBSERVED), np.int64)
         self._threads = min(threads, games) or 1
         self._pool = ThreadPoolExecutor(self._threads)
         self.reset()
@@ -93,7 +94,9 @@ class Batch:
         return gained, done
 
     def observation(self, game: int, seat: int) -> NDArray[np.uint8]:
-        """What any one seat of a game may know."""
+        """What any one seat of a game may know. Raises `ValueError` if nobody observes."""
+        if self._games.shape[1] < OBSERVED:
+            raise ValueError("these games are played without observations")
         row = np.zeros(observation_size(self.setting.players), np.uint8)
         observe(self.setting, self._games, game, seat, self.goal, row.reshape(1, -1), 0)
         return row

@@ -20,7 +20,7 @@ import numpy as np
 import pyspiel
 
 from amletero.envs.encoding import observation_size
-from amletero.envs.tracking import BOARD, COLUMNS, PILE_WORD, ROUNDS, observe, play
+from amletero.envs.tracking import BOARD, OBSERVED, PILE_WORD, ROUNDS, knowledge, observe, play
 from amletero.kernel.actions import ACTIONS, is_keep
 from amletero.kernel.knowledge import begin
 from amletero.kernel.layout import (
@@ -133,7 +133,7 @@ class LoveLetterState(pyspiel.State):  # type: ignore[misc]
         """How many cards it waited for lie on the pile."""
         self.undrawn = 0
         """How many cards of the pile, below those, are not determined yet."""
-        self.row = np.zeros((1, COLUMNS), np.int64)
+        self.row = np.zeros((1, OBSERVED), np.int64)
         self.gained = np.zeros((1, game.players), np.uint8)
         self.told: list[list[str]] = [[] for _ in range(game.players)]
         """What each player was told, step by step."""
@@ -206,7 +206,7 @@ class LoveLetterState(pyspiel.State):  # type: ignore[misc]
             spies=0,
         )
         shown = sum(card << 4 * place for place, card in enumerate(self.opening[:face_up]))
-        begin(self.setting, self.row[0], shown)
+        begin(self.setting, knowledge(self.row, 0), shown)
         self.row[0, ROUNDS], self.undrawn = 1, count
         self._tell_all([""] * players)
 

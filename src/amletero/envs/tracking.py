@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from amletero.envs.encoding import HEAD, MOST_DISCARDS, PILE, SEAT
 from amletero.kernel.chances import dealt, dealt_with_face_up, round_key
 from amletero.kernel.compiling import inlined, spread_bits
-from amletero.kernel.games import first_of, tokens_after
+from amletero.kernel.games import first_of
 from amletero.kernel.knowledge import begin, learn
 from amletero.kernel.layout import (
     CARD,
@@ -28,7 +28,7 @@ from amletero.kernel.layout import (
     turn,
 )
 from amletero.kernel.legal import legal_mask
-from amletero.kernel.observation import BURIED, DISCARDS, FACE_UP, known_code
+from amletero.kernel.observation import BURIED, DISCARDS, FACE_UP, KNOWLEDGE, Knowledge, known_code
 from amletero.kernel.playing import spy_bonus, step, winners
 
 MASK_ROOM: Final = 128
@@ -36,18 +36,26 @@ MASK_ROOM: Final = 128
 
 
 Games: TypeAlias = NDArray[np.int64]
-"""Many games: a row of words for each. What the players know comes first, then these columns."""
+"""Many games: a row of words for each, by the columns that follow."""
 
-PILE_WORD: Final = 24
-BOARD: Final = 25
+PILE_WORD: Final = 0
+BOARD: Final = 1
 """The two words of the round."""
-KEY: Final = 26
-ROUNDS: Final = 27
+KEY: Final = 2
+ROUNDS: Final = 3
 """How many rounds have begun."""
-TOKENS: Final = 28
+TOKENS: Final = 4
 """Four bits a seat."""
-COLUMNS: Final = 32
-"""Words in a row, some of them unused, so that a step without observers needs one cache line."""
+UNOBSERVED: Final = 8
+"""Words in the row of a game that nobody observes: a cache line."""
+OBSERVED: Final = UNOBSERVED + KNOWLEDGE
+"""Words in the row of any other game: what its players know stands behind the rest."""
+
+
+@inlined
+def knowledge(games: Games, game: int) -> Knowledge:
+    """What the players of a game know."""
+    return games[game, UNOBSERVED:]
 
 
 @inlined
@@ -60,7 +68,7 @@ def new_round(setting: Setting, games: Games, game: int, first: int, tracked: bo
         return
     pile, board, face_up = dealt_with_face_up(setting, key, first)
     games[game, PILE_WORD], games[game, BOARD] = pile, board
-    begin(setting, games[game], face_up)
+    begin(setting, knowledge(games, game), face_up)
 
 
 @inlined
@@ -84,14 +92,15 @@ def play(
     """
     pile, board = step(setting, games[game, PILE_WORD], games[game, BOARD], action)
     if tracked:
-        learn(setting, games[game], action, games[game, BOARD], board)
+        learn(setting, knowledge(games, game), action, games[game, BOARD], board)
     games[game, PILE_WORD], games[game, BOARD] = pile, board
     if not is_over(board):
         return 0
     won, bonus = winners(setting, pile, board), spy_bonus(board)
     for seat in range(setting.players):
-        gained[game, seat] = (won >> seat & 1) + (bonus >> seat & 1)
-    games[game, TOKENS] = tokens_after(setting, games[game, TOKENS], won, bonus)
+        gain = (won >> seat & 1) + (bonus >> seat & 1)
+        gained[game, seat] = gain
+        games[game, TOKENS] += gain << 4 * seat
     return won
 
 
@@ -109,6 +118,7 @@ def observe(
 ) -> None:
     """The observation of one seat, byte by byte as `amletero.envs.encoding` says."""
     board, players = games[game, BOARD], setting.players
+    known = knowledge(games, game)
     over, mover = is_over(board), turn(board)
     acting = not over and mover == me
     further = mover - me if mover >= me else mover - me + players
@@ -122,12 +132,12 @@ def observe(
     has_second = acting and phase(board) == CHOOSE and second(board) != CARD
     rows[row, 7] = second(board) + 1 if has_second else 0
     for place in range(3):
-        face_up = (games[game, FACE_UP] >> 4 * place & CARD) + 1
+        face_up = (known[FACE_UP] >> 4 * place & CARD) + 1
         rows[row, 8 + place] = face_up if players == 2 else 0
     _observe_seats(setting, games, game, me, rows, row)
     for place in range(16):
         at = HEAD + SEAT * players + place
-        rows[row, at] = games[game, BURIED + me] >> 4 * place & CARD
+        rows[row, at] = known[BURIED + me] >> 4 * place & CARD
 
 
 @inlined
@@ -135,6 +145,7 @@ def _observe_seats(
     setting: Setting, games: Games, game: int, me: int, rows: NDArray[np.uint8], row: int
 ) -> None:
     board, players = games[game, BOARD], setting.players
+    known = knowledge(games, game)
     for further in range(players):
         seat = me + further
         seat -= players if seat >= players else 0
@@ -142,8 +153,8 @@ def _observe_seats(
         rows[row, at] = games[game, TOKENS] >> 4 * seat & 0xF
         rows[row, at + 1] = alive(board) >> seat & 1
         rows[row, at + 2] = protected(board) >> seat & 1
-        rows[row, at + 3] = known_code(games[game], me, seat)
+        rows[row, at + 3] = known_code(known, me, seat)
         at = HEAD + SEAT * players + PILE + MOST_DISCARDS * further
-        discards = games[game, DISCARDS + seat]
+        discards = known[DISCARDS + seat]
         for place in range(MOST_DISCARDS):
             rows[row, at + place] = discards >> 4 * place & CARD
