@@ -1,1 +1,1 @@
-"""Games in writing: move text, the record format, and playing a record again."""
+"""Records of games: move text, the record format, replay and verification."""

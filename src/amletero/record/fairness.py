@@ -1,8 +1,8 @@
-"""Deals that can be checked afterwards, from the bytes up. The standard library only.
+"""Deals that can be verified afterwards: hashes, streams and shuffles. Standard library only.
 
-The server commits to a secret for the game and for each deal; browsers add random bytes of their
-own, committed to after that. The deck follows from both, so nobody chose it alone. The exact
-bytes are in `docs/fairness.md`; changing one here breaks every record that exists.
+The server commits to a secret for the game and for each deal; browsers then commit to random bytes
+of their own. The deck is computed from both, so nobody chooses it alone. `docs/fairness.md` has the
+exact bytes; changing one here breaks every existing record.
 """
 
 import hashlib
@@ -16,7 +16,7 @@ SECRET_BYTES: Final = 32
 
 
 class Contribution(NamedTuple):
-    """What a seat gave to a deal: its commitment, and its bytes if it revealed them in time."""
+    """A seat's contribution to a deal: its commitment, and its bytes if revealed in time."""
 
     seat: int
     commitment: bytes
@@ -25,13 +25,13 @@ class Contribution(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Scheme:
-    """One way to turn secrets and bytes into a deal; its name stands in every label."""
+    """One way to compute a deal from secrets and bytes; its name is part of every label."""
 
     name: str
     reopens: bool
-    """Whether a deal is opened again when a listed seat stays silent; labels count attempts then.
+    """Whether a deal is repeated if a listed seat stays silent; labels then include the attempt.
 
-    Where it is not, the attempt is 0 and stands in no label.
+    Otherwise the attempt is 0 and is not part of labels.
     """
 
     def game_commitment(self, game: str, secret: bytes) -> bytes:
@@ -97,30 +97,34 @@ class Scheme:
         return hashlib.sha256(self._label(kind, *parts)).digest()
 
     def _label(self, kind: str, *parts: str | int | bytes) -> bytes:
-        """Texts end in a zero byte, numbers have eight bytes: no two labels run together."""
+        """Return a label's bytes: texts end in a zero byte and numbers have eight bytes.
+
+        So no two different labels have the same bytes.
+        """
         return b"".join(map(label_part, (self.name, kind, *parts)))
 
 
 FAIR_1: Final = Scheme("amletero-fair-1", reopens=False)
-"""A listed seat that stays silent counts as one that gave nothing. For older tables and records."""
+"""A listed seat that stays silent contributes no bytes. For older tables and records."""
 FAIR_2: Final = Scheme("amletero-fair-2", reopens=True)
-"""A deal with a silent seat is opened again without it, under a new secret."""
+"""A deal with a silent seat is repeated without it, with a new secret."""
 SCHEMES: Final[Mapping[str, Scheme]] = MappingProxyType(
     {scheme.name: scheme for scheme in (FAIR_1, FAIR_2)}
 )
 
 
 def below(limit: int, stream: Iterator[int]) -> int:
-    """Return the next number under a limit, all equally likely, skipping past the last multiple.
+    """Return the next number below a limit, all equally likely.
 
-    Taking the remainder of just any number would favor the low ones.
+    Numbers from the last multiple of the limit on are skipped: their remainders would make low
+    numbers more likely.
     """
     whole = 2**32 - 2**32 % limit
     return next(number for number in stream if number < whole) % limit
 
 
 def label_part(part: str | int | bytes) -> bytes:
-    """Return a text, a number or bytes as they stand in what is hashed."""
+    """Return a text, a number or bytes in the form in which they are hashed."""
     if isinstance(part, bytes):
         return part
     return part.encode() + b"\0" if isinstance(part, str) else part.to_bytes(8, "big")

@@ -1,4 +1,4 @@
-"""What can be wrong with a record, as data: which fault, at which place."""
+"""The faults of records as data: a code and a place."""
 
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -9,7 +9,7 @@ from amletero.rules.moves import Refusal, Rule
 
 
 class FaultCode(StrEnum):
-    """The faults of a record beside the rules that a move or a deal can break."""
+    """The faults of a record, besides the rules that a move or a deal can break."""
 
     JSON = "json"
     """The text is not JSON."""
@@ -21,7 +21,7 @@ class FaultCode(StrEnum):
     NUMBER = "number"
     """A number too long, or too large, to be read."""
     NOT_A_RECORD = "not_a_record"
-    """The text is JSON, but no object."""
+    """The text is JSON, but not an object."""
     FORMAT = "format"
     VERSION = "version"
     VERSION_NEWER = "version_newer"
@@ -29,7 +29,7 @@ class FaultCode(StrEnum):
     PLAYERS = "players"
     GOAL = "goal"
     MISSING = "missing"
-    """A required key is not there."""
+    """A required key is missing."""
     ROUNDS = "rounds"
     ROUND = "round"
     DECK = "deck"
@@ -48,21 +48,21 @@ class FaultCode(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One fault and its place. Rounds and moves count from 0; nothing: the record as a whole."""
+    """One fault and its place. Rounds and moves count from 0; None means the whole record."""
 
     code: FaultCode | Rule
     round: int | None = None
     move: int | None = None
     refusal: Refusal | None = None
-    """Which cards and seats it is about, where a rule was broken."""
+    """If a rule was broken: the rule, and the cards and seats concerned."""
     edition: Edition | None = None
-    """Of which edition the record is, where that was still readable."""
+    """The edition of the record, if it could be read."""
     details: dict[str, Any] = field(default_factory=dict)
-    """What a sentence about the fault needs to know."""
+    """Variables for the sentence about the fault."""
 
 
 class RecordFault(ValueError):
-    """A record that is wrong; `fault` says how and where."""
+    """A record is wrong; `fault` says how and where."""
 
     def __init__(self, fault: Fault) -> None:
         super().__init__(fault)
@@ -70,9 +70,9 @@ class RecordFault(ValueError):
 
     @staticmethod
     def of(code: FaultCode, **details: Any) -> "RecordFault":
-        """A fault whose place is still to be said."""
+        """Return an error whose place is not yet known."""
         return RecordFault(Fault(code, details=details))
 
     def at(self, edition: Edition, round: int, move: int | None) -> "RecordFault":
-        """The same fault at this place of a record of this edition."""
+        """Return the same error with its place in a record of this edition."""
         return RecordFault(replace(self.fault, edition=edition, round=round, move=move))

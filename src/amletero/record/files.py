@@ -1,4 +1,4 @@
-"""Files of records: one JSON document, or JSON lines with one record a line."""
+"""Files of records: one JSON document, or JSON lines with one record per line."""
 
 from collections.abc import Iterator
 from typing import BinaryIO, Final
@@ -9,11 +9,11 @@ from amletero.record.strict_json import is_json, read_json
 MEBIBYTE: Final = 1024 * 1024
 JSON_SPACE: Final = b" \t\r\n"
 RECORD_LIMIT: Final = 16 * MEBIBYTE
-"""The most bytes of one record; a larger one is refused without being read whole."""
+"""Size limit of one record in bytes; a larger one is refused without being read completely."""
 
 
 def documents(stream: BinaryIO) -> Iterator[object | RecordFault]:
-    """The JSON value of each record in a file, or the fault that stands in its place.
+    """Yield the JSON value of each record in a file, or its fault.
 
     A file whose first line is a JSON value by itself is JSON lines; any other is one document.
     """
@@ -28,7 +28,7 @@ def documents(stream: BinaryIO) -> Iterator[object | RecordFault]:
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes | None]:
-    """The lines that are not empty; in place of one that is too long, nothing."""
+    """Yield the lines that are not empty; None for a line that is too long."""
     ending = len(b"\r\n")
     while line := stream.readline(RECORD_LIMIT + ending):
         if len(line.rstrip(b"\r\n")) > RECORD_LIMIT:

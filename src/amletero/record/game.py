@@ -1,4 +1,4 @@
-"""A whole game in writing: the record, as values and as the JSON object of the format."""
+"""The record of a game, as values and as the JSON object of the format."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -15,20 +15,20 @@ VERSION: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class RoundResult:
-    """How a round ended: its winners, the owner of the Spy bonus, everyone's tokens after it."""
+    """The result of a round: winners, the owner of the Spy bonus, everyone's tokens after it."""
 
     winners: tuple[Seat, ...]
     spy: Seat | None
     tokens: tuple[int, ...]
 
     def document(self) -> dict[str, Any]:
-        """The three keys that close a finished round."""
+        """Return the three keys that close a finished round."""
         return {"winners": list(self.winners), "spy": self.spy, "tokens": list(self.tokens)}
 
 
 @dataclass(frozen=True, slots=True)
 class RoundRecord:
-    """A round: the deck, who began, the moves, and the result once it is finished."""
+    """A round: the deck, the first seat, the moves, and the result once it is finished."""
 
     deck: Cards
     first: Seat
@@ -38,7 +38,7 @@ class RoundRecord:
     """Keys that this version of the format does not know; they are kept."""
 
     def document(self, edition: Edition) -> dict[str, Any]:
-        """The round as a JSON object."""
+        """Return the round as a JSON object."""
         played = {
             "deck": [edition.values[card] for card in self.deck],
             "first": self.first,
@@ -49,7 +49,7 @@ class RoundRecord:
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """A game: who plays which edition for how many tokens, round by round."""
+    """A game: its players, edition, goal and rounds."""
 
     edition: Edition
     players: tuple[str, ...]
@@ -60,7 +60,7 @@ class GameRecord:
     """Keys that this version of the format does not know; they are kept."""
 
     def document(self) -> dict[str, Any]:
-        """The record as a JSON object."""
+        """Return the record as a JSON object."""
         return {
             "format": FORMAT,
             "version": VERSION,

@@ -12,11 +12,11 @@ KEEP: Final = re.compile(r"([0-9])/([0-9])(?:,([0-9]))?")
 
 
 class UnreadableMove(ValueError):
-    """A text that is no move text at all."""
+    """A text is not a move text."""
 
 
 class UnknownCard(ValueError):
-    """A move text with a value that no card of the edition has."""
+    """A move text has a value that no card of the edition has."""
 
     def __init__(self, value: int) -> None:
         super().__init__(value)
@@ -24,7 +24,7 @@ class UnknownCard(ValueError):
 
 
 def move_text(move: Move, edition: Edition) -> str:
-    """A move as text."""
+    """Return a move as text."""
     values = edition.values
     if isinstance(move, Keep):
         return f"{values[move.card]}/{','.join(str(values[card]) for card in move.under)}"
@@ -37,10 +37,10 @@ def move_text(move: Move, edition: Edition) -> str:
 
 
 def read_move(text: str, edition: Edition) -> Move:
-    """The move that a text says, legal or not.
+    """Return the move of a move text, legal or not.
 
-    Raises `UnreadableMove` for anything but a move text, and `UnknownCard` where it speaks of a
-    card that the edition does not have.
+    Raises `UnreadableMove` if it is not a move text, and `UnknownCard` if it has a card that the
+    edition does not have.
     """
     if (play := PLAY.fullmatch(text)) is not None:
         card, target, named = play.groups()

@@ -1,4 +1,4 @@
-"""The parts of a record document, each read and checked on its own, in reading order."""
+"""Readers of the parts of a record document, each checked by itself, in reading order."""
 
 from collections.abc import Mapping
 from typing import Any, Final, TypeGuard
@@ -17,14 +17,14 @@ ROUND_KEYS: Final = ("deck", "first", "moves", *RESULT_KEYS)
 
 
 def read_object(value: object, otherwise: FaultCode) -> dict[str, Any]:
-    """A JSON object."""
+    """Return the value if it is a JSON object; else raise this fault."""
     if not isinstance(value, dict):
         raise RecordFault.of(otherwise)
     return value
 
 
 def read_list(document: dict[str, Any], key: str, otherwise: FaultCode) -> list[Any]:
-    """The list behind a required key."""
+    """Return the list of a required key."""
     value = required(document, key)
     if not isinstance(value, list):
         raise RecordFault.of(otherwise)
@@ -32,14 +32,14 @@ def read_list(document: dict[str, Any], key: str, otherwise: FaultCode) -> list[
 
 
 def required(document: dict[str, Any], key: str) -> Any:
-    """The value behind a key that must be there."""
+    """Return the value of a required key."""
     if key not in document:
         raise RecordFault.of(FaultCode.MISSING, key=key)
     return document[key]
 
 
 def check_format(document: dict[str, Any]) -> None:
-    """Whether this is a record at all, and one of a version that can be read."""
+    """Check that this is a record, of a version that can be read."""
     if required(document, "format") != FORMAT:
         raise RecordFault.of(FaultCode.FORMAT)
     version = required(document, "version")
@@ -50,7 +50,7 @@ def check_format(document: dict[str, Any]) -> None:
 
 
 def read_edition(document: dict[str, Any]) -> Edition:
-    """The edition by its name."""
+    """Return the edition."""
     name = required(document, "edition")
     if not isinstance(name, str) or name not in EDITIONS:
         raise RecordFault.of(FaultCode.EDITION, editions=", ".join(EDITIONS))
@@ -58,7 +58,7 @@ def read_edition(document: dict[str, Any]) -> Edition:
 
 
 def read_players(document: dict[str, Any], edition: Edition) -> tuple[str, ...]:
-    """The names of as many players as the edition is for."""
+    """Return the players' names; their number must fit the edition."""
     names = required(document, "players")
     if (
         not isinstance(names, list)
@@ -72,7 +72,7 @@ def read_players(document: dict[str, Any], edition: Edition) -> tuple[str, ...]:
 
 
 def read_goal(document: dict[str, Any]) -> int:
-    """The tokens to win."""
+    """Return the number of tokens to win."""
     goal = required(document, "goal")
     if not is_integer(goal) or goal not in GOALS:
         raise RecordFault.of(FaultCode.GOAL, least=GOALS[0], most=GOALS[-1])
@@ -80,7 +80,7 @@ def read_goal(document: dict[str, Any]) -> int:
 
 
 def read_deck(document: dict[str, Any], edition: Edition) -> Cards:
-    """The whole deck, top card first, as characters of the edition."""
+    """Return the whole deck, top card first, as characters of the edition."""
     values = read_list(document, "deck", FaultCode.DECK)
     if not all(is_integer(value) and value in edition.by_value for value in values):
         raise RecordFault.of(FaultCode.DECK)
@@ -88,7 +88,7 @@ def read_deck(document: dict[str, Any], edition: Edition) -> Cards:
 
 
 def read_first(document: dict[str, Any], players: int) -> Seat:
-    """The seat that takes the first turn."""
+    """Return the seat that takes the first turn."""
     first = required(document, "first")
     if not is_integer(first) or first not in range(players):
         raise RecordFault.of(FaultCode.FIRST)
@@ -96,7 +96,7 @@ def read_first(document: dict[str, Any], players: int) -> Seat:
 
 
 def read_text_move(text: object, edition: Edition) -> Move:
-    """One move of the list."""
+    """Return one move of the list."""
     try:
         return read_move(text if isinstance(text, str) else "", edition)
     except UnknownCard as error:
@@ -106,37 +106,37 @@ def read_text_move(text: object, edition: Edition) -> Move:
 
 
 def declares_result(document: dict[str, Any]) -> bool:
-    """Whether any of the three keys is there that close a finished round."""
+    """Return whether the document has any of the three keys that close a finished round."""
     return any(key in document for key in RESULT_KEYS)
 
 
 def check_result(document: dict[str, Any], result: RoundResult) -> None:
-    """Whether the declared result of a round is this one."""
+    """Check that the declared result of a round is this one."""
     for key, expected in result.document().items():
         if not same(required(document, key), expected):
             raise RecordFault.of(FaultCode(key), expected=_shown(expected))
 
 
 def check_game_winners(document: dict[str, Any], winners: tuple[Seat, ...]) -> None:
-    """Whether the declared winners of the game are these."""
+    """Check that the declared winners of the game are these."""
     if not same(required(document, "winners"), list(winners)):
         raise RecordFault.of(FaultCode.GAME_WINNERS, expected=_shown(list(winners)))
 
 
 def unknown(document: Mapping[str, Any], known: tuple[str, ...]) -> dict[str, Any]:
-    """What the document holds beside the known keys."""
+    """Return the document's keys and values besides the known ones."""
     rest = {key: value for key, value in document.items() if key not in known}
     check_readable(rest)
     return rest
 
 
 def is_integer(value: object) -> TypeGuard[int]:
-    """Whether a JSON value is an integer; `true` is none, though Python thinks so."""
+    """Return whether a JSON value is an integer; `true` is not, though Python treats it as one."""
     return type(value) is int
 
 
 def same(declared: object, expected: list[int] | int | None) -> bool:
-    """Whether a JSON value is exactly this one: `1.0` and `true` are not `1`."""
+    """Return whether a JSON value is exactly this one: `1.0` and `true` are not `1`."""
     if isinstance(expected, list):
         return (
             isinstance(declared, list)

@@ -1,4 +1,4 @@
-"""Playing a record again from its decks and moves alone, and checking all that it declares."""
+"""Replay: play a record again from its decks and moves, and check all declared results."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol, TypeAlias
@@ -29,15 +29,15 @@ from amletero.rules.moves import IllegalMove, Move, Refusal, Rule
 
 
 class Engine(Protocol):
-    """An engine that can judge a record: it plays what it is given, or raises `IllegalMove`."""
+    """An engine that can check a record: it plays deals and moves, or raises `IllegalMove`."""
 
     @property
     def result(self) -> RoundResult | None:
-        """How the latest round ended; nothing while it is played."""
+        """Return the result of the latest round; None while it is being played."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The winners of the game; empty while it goes on."""
+        """Return the winners of the game; empty until it is over."""
 
     def deal(self, deck: Cards, first: Seat) -> object:
         """Deal the next round."""
@@ -51,7 +51,7 @@ NewEngine: TypeAlias = Callable[[Edition, int, int], Engine]
 
 
 def replay(document: object, new_engine: NewEngine = Referee) -> GameRecord:
-    """The record that this JSON value is, played again. Raises `RecordFault` at its first fault."""
+    """Replay a JSON value and return its record. Raises `RecordFault` at the first fault."""
     game = read_object(document, FaultCode.NOT_A_RECORD)
     check_format(game)
     edition = read_edition(game)
@@ -68,7 +68,7 @@ def replay(document: object, new_engine: NewEngine = Referee) -> GameRecord:
 
 
 class Place(NamedTuple):
-    """Where in which game a round stands."""
+    """The place of a round in a game."""
 
     edition: Edition
     players: int

@@ -1,8 +1,8 @@
-"""JSON as strictly as a format for others needs it: no duplicate keys, no `NaN`, bounded depth.
+"""Strict JSON: no duplicate keys, no `NaN`, limited depth.
 
 A number that is too long or too large to be read becomes an `UnreadableNumber`, and half of a
-surrogate pair stays in its text: whoever reads the value refuses them at their place, and
-`check_readable` wherever nobody else looks.
+surrogate pair stays in its text. The readers of the values refuse both, so that the fault has a
+place; `check_readable` refuses them in values that have no reader.
 """
 
 import json
@@ -15,20 +15,20 @@ from typing import Any, Final, NoReturn
 from amletero.record.faults import FaultCode, RecordFault
 
 MOST_DIGITS: Final = 4_300
-"""The digits of the longest integer; Python converts none that is longer by default."""
+"""Digits of an integer at most; by default, Python converts no longer one."""
 MOST_LEVELS: Final = 256
-"""How deep arrays and objects may be nested."""
+"""Nesting limit of arrays and objects; deeper JSON is refused."""
 
 _STRINGS: Final = re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL)
 _SHOWN: Final = 40
 
 
 class UnreadableNumber:
-    """What stands in place of a number that cannot be read."""
+    """Takes the place of a number that cannot be read."""
 
 
 def read_json(data: bytes) -> object:
-    """The JSON value that these bytes say; a fault where they say none, or not one clearly."""
+    """Return the JSON value of these bytes. Raises `RecordFault` if they are not strict JSON."""
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -37,7 +37,7 @@ def read_json(data: bytes) -> object:
 
 
 def is_json(data: bytes) -> bool:
-    """Whether these bytes are a JSON value by themselves, be it one that is refused."""
+    """Return whether these bytes are a complete JSON value, even one that is refused."""
     try:
         _read_text(data.decode("utf-8-sig", errors="replace"))
     except RecordFault as error:
@@ -46,7 +46,7 @@ def is_json(data: bytes) -> bool:
 
 
 def check_readable(value: object) -> None:
-    """Refuse a value that could not be written down again as it was."""
+    """Raise `RecordFault` if a value could not be written again unchanged."""
     try:
         json.dumps(value, ensure_ascii=False).encode()
     except UnicodeEncodeError as error:

@@ -1,6 +1,6 @@
-"""What a record says of its deals, and whether the arithmetic holds: every deal computed again.
+"""Verification of a record's deals: every deal is computed again and compared.
 
-The standard library and the record are all it needs. What it cannot tell, `docs/fairness.md` says.
+It needs only the standard library and the record. `docs/fairness.md` says what it cannot prove.
 """
 
 import hashlib
@@ -19,7 +19,7 @@ FINGERPRINT_DIGITS: Final = 12
 
 
 class Cheat(StrEnum):
-    """What shows that a server cheated: it contradicted itself, or its numbers do not add up."""
+    """Proof that a server cheated: it contradicted itself, or its numbers do not match."""
 
     SECOND_DEALING = "second_dealing"
     SECOND_LIST = "second_list"
@@ -49,7 +49,7 @@ class Cheat(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that shows a lie: which one, in which round and about which seat."""
+    """One proof of cheating: its kind, its round and its seat."""
 
     code: Cheat
     round: int | None = None
@@ -57,42 +57,42 @@ class Finding:
 
 
 class Unreadable(ValueError):
-    """What a record says of its deals, or a receipt, has not the shape of one."""
+    """A receipt, or the part of a record about its deals, does not have the right form."""
 
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """One attempt at a deal: the server's commitment, and what the listed seats gave."""
+    """One attempt at a deal: the server's commitment, and the contributions of the listed seats."""
 
     commitment: str
     given: tuple[Contribution, ...]
 
     @property
     def silent(self) -> list[int]:
-        """The listed seats that did not reveal their bytes."""
+        """Return the listed seats that did not reveal their bytes."""
         return sorted(each.seat for each in self.given if each.revealed is None)
 
     @property
     def revealed(self) -> dict[int, str]:
-        """The bytes of the seats that did, in hexadecimal."""
+        """Return the bytes of the seats that revealed them, in hexadecimal."""
         return {each.seat: each.revealed.hex() for each in self.given if each.revealed is not None}
 
     @property
     def listed(self) -> dict[int, str]:
-        """The commitments of the listed seats, in hexadecimal."""
+        """Return the commitments of the listed seats, in hexadecimal."""
         return {each.seat: each.commitment.hex() for each in self.given}
 
 
 @dataclass(frozen=True, slots=True)
 class Fairness:
-    """What a record says of its deals."""
+    """The part of a record about its deals."""
 
     scheme: Scheme
     table: str | None
-    """The id of the table, as the record itself has it."""
+    """The id of the table in the record itself."""
     game: str
     first: int | None
-    """Who begins the game if the host chose; `None` if it was drawn."""
+    """The first seat of the game if the host chose it; None if it was drawn."""
     commitment: str
     secret: bytes
     rounds: tuple[tuple[Attempt, ...], ...]
@@ -101,7 +101,7 @@ class Fairness:
 
     @property
     def fingerprint(self) -> str:
-        """The digits that stand for all commitments, to be compared aloud."""
+        """Return the digits that represent all commitments, for players to compare aloud."""
         shown = (
             (number, attempt, said.commitment, said.listed)
             for number, attempts in enumerate(self.rounds)
@@ -113,7 +113,7 @@ class Fairness:
 def fingerprint(
     table: str, commitment: str, attempts: Iterable[tuple[int, int, str, dict[int, str]]]
 ) -> str:
-    """Return the digits for a game: round, attempt, commitment and list of each attempt count."""
+    """Return the digits of a game, a hash of the commitment and list of every attempt."""
     parts: list[str | int | bytes] = ["amletero-fingerprint", table, bytes.fromhex(commitment)]
     for number, attempt, said, listed in attempts:
         parts += [number, attempt, bytes.fromhex(said)]
@@ -127,7 +127,7 @@ def fingerprint(
 
 
 def record_findings(record: GameRecord, fairness: Fairness) -> Iterator[Finding]:
-    """Yield all that is wrong with a record's deals, whoever looks at it."""
+    """Yield everything that is wrong with a record's deals, without regard to any receipt."""
     if fairness.table != fairness.game:
         yield Finding(Cheat.RECORD_TABLE)
     made = fairness.scheme.game_commitment(fairness.game, fairness.secret)
@@ -142,7 +142,7 @@ def record_findings(record: GameRecord, fairness: Fairness) -> Iterator[Finding]
 
 
 def _in_order(attempts: tuple[Attempt, ...]) -> bool:
-    """Whether every attempt but the last had a silent seat, and nobody joined or came back."""
+    """Return whether each attempt but the last had a silent seat, and no seat joined later."""
     return not attempts[-1].silent and all(
         before.silent and set(after.listed) <= set(before.revealed)
         for before, after in pairwise(attempts)
@@ -183,7 +183,7 @@ def _deal_findings(record: GameRecord, fairness: Fairness, number: int) -> Itera
 
 
 def _candidates(record: GameRecord, fairness: Fairness, number: int) -> list[int]:
-    """Return who could begin: whom the host chose or anyone, later the last round's winners."""
+    """Return the seats that may begin: the host's choice or all; later the last winners."""
     if number == 0:
         chosen = fairness.first
         return list(range(len(record.players))) if chosen is None else [chosen]
@@ -196,7 +196,7 @@ def _candidates(record: GameRecord, fairness: Fairness, number: int) -> list[int
 
 
 def read_fairness(record: GameRecord) -> Fairness | None:
-    """Return what a record says of its deals; `None` if nothing. Raises `Unreadable`."""
+    """Return the part of a record about its deals; None if missing. Raises `Unreadable`."""
     said = record.extra.get("fairness")
     if said is None:
         return None
@@ -250,7 +250,7 @@ def _contribution(said: dict[str, Any], seats: range) -> Contribution:
 
 
 def read_hash(said: object) -> str:
-    """Return 32 bytes in lower-case hexadecimal. Raises `Unreadable` where it is anything else."""
+    """Return 32 bytes in lower-case hexadecimal. Raises `Unreadable` if it is anything else."""
     if not isinstance(said, str) or HEX.fullmatch(said) is None:
         raise Unreadable("hash")
     return said
