@@ -1,4 +1,4 @@
-"""The benchmark of the engines: workloads, and timing that a busy machine disturbs least.
+"""The benchmark of the engines: workloads, and timing that is robust on a busy machine.
 
 All workloads play rounds of the standard edition at random. A turn is a player's turn; the
 Chancellor's choice belongs to it.
@@ -35,7 +35,7 @@ BATCH_GAMES: Final = 16_384
 
 
 class Work(NamedTuple):
-    """What a workload did, and how long that took."""
+    """The amount of work that a workload did, and its time."""
 
     turns: int
     rounds: int
@@ -43,12 +43,12 @@ class Work(NamedTuple):
 
 
 Workload: TypeAlias = Callable[[int], Work]
-"""Does so many rounds, or so many steps of a batch."""
+"""Does a given number of rounds, or of steps of a batch."""
 
 
 @dataclass
 class Case:
-    """One line of the result: a workload, and the rates that it reached."""
+    """One line of the result: a workload and its repetitions."""
 
     what: str
     players: int
@@ -59,19 +59,19 @@ class Case:
     done: list[Work] = field(default_factory=list)
 
     def fit(self) -> None:
-        """Compile, then find the size that takes about as long as all others."""
+        """Compile, then find the size that takes about as long as the other workloads."""
         self.workload(self.size)
         seconds = min(self.workload(self.size).seconds for _ in range(2))
         self.size = max(1, round(self.size * CHUNK_SECONDS / max(seconds, 1e-6)))
 
     @property
     def best(self) -> Work:
-        """The quickest repetition: what disturbs, only ever slows down."""
+        """Return the fastest repetition: disturbances only ever slow a run down."""
         return max(self.done, key=lambda work: work.turns / work.seconds)
 
     @property
     def spread(self) -> float:
-        """How far the middle repetition stays behind the best, as a share of it."""
+        """Return how far the median repetition falls behind the best, as a share of the best."""
         rates = [work.turns / work.seconds for work in self.done]
         return 1 - statistics.median(rates) / max(rates)
 
@@ -86,7 +86,7 @@ def calibrate(draws: int, word: np.uint64) -> np.uint64:
 
 @compiled
 def kernel_rounds(setting: Setting, seed: int, first: int, count: int) -> int:
-    """Play rounds through `legal_list` and `step`; how many turns they had."""
+    """Play rounds through `legal_list` and `step`; return the number of turns."""
     actions = np.empty(LIST_ROOM, np.uint8)
     turns = 0
     for index in range(first, first + count):
@@ -104,7 +104,7 @@ def kernel_rounds(setting: Setting, seed: int, first: int, count: int) -> int:
 
 @compiled
 def random_actions(masks: NDArray[np.uint8], key: int, actions: NDArray[np.int64]) -> None:
-    """A legal action for each game, by its mask alone."""
+    """Choose a random legal action for each game, by its mask."""
     for game in range(len(actions)):
         place = below(key, game, masks[game].sum())
         for action in range(masks.shape[1]):
@@ -115,7 +115,7 @@ def random_actions(masks: NDArray[np.uint8], key: int, actions: NDArray[np.int64
 
 
 def readable_rounds(players: int, count: int, seed: int) -> int:
-    """Play rounds by the readable rules; how many turns they had."""
+    """Play rounds by the readable rules; return the number of turns."""
     random, turns = Random(seed), 0
     began, _ = begin(STANDARD, players)
     for _ in range(count):
@@ -127,7 +127,7 @@ def readable_rounds(players: int, count: int, seed: int) -> int:
 
 
 def on_threads(work: Callable[[int, int], int], threads: int) -> Workload:
-    """Have each thread do all of the work on its own part of the games."""
+    """Return a workload that gives each thread its own part of the games."""
     pool = ThreadPoolExecutor(threads)
 
     def run(rounds: int) -> Work:
@@ -139,7 +139,7 @@ def on_threads(work: Callable[[int, int], int], threads: int) -> Workload:
 
 
 def batch_steps(players: int, threads: int, *, observing: bool) -> Workload:
-    """Steps of a batch. The clock stands still while the player chooses the actions."""
+    """Return a workload of batch steps; the time to choose actions is not counted."""
     batch = Batch(
         STANDARD, players, BATCH_GAMES, seed=1, goal=1, observing=observing, threads=threads
     )
@@ -162,7 +162,7 @@ def batch_steps(players: int, threads: int, *, observing: bool) -> Workload:
 
 
 def cases(thread_counts: Sequence[int]) -> list[Case]:
-    """All that is measured."""
+    """Return all cases to measure."""
     return [
         case
         for players in PLAYERS
@@ -191,7 +191,7 @@ def _cases(players: int, threads: int) -> list[Case]:
 
 
 def calibration_rate() -> float:
-    """Draws of the calibration loop a second."""
+    """Return how many draws per second the calibration loop makes."""
     draws = 3_000_000
     start = time.perf_counter()
     calibrate(draws, np.uint64(1))
@@ -199,14 +199,14 @@ def calibration_rate() -> float:
 
 
 class Measured(NamedTuple):
-    """What was measured: the cases, and how fast the calibration loop ran."""
+    """The measured cases, and the rate of the calibration loop."""
 
     cases: list[Case]
     draws_per_s: float
 
 
 def measure(thread_counts: Sequence[int], advance: Callable[[], None]) -> Measured:
-    """Measure everything, in turns, so that what disturbs for a while disturbs all alike."""
+    """Measure all cases in turns, so that a temporary disturbance affects all of them."""
     measured = cases(thread_counts)
     calibration_rate()
     for case in measured:

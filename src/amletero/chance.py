@@ -1,4 +1,4 @@
-"""Chance: the order of a deck, and who begins. Randomness always comes in as an argument."""
+"""Chance: the order of a deck, and the first seat. Randomness is always an argument."""
 
 from collections.abc import Sequence
 from random import Random
@@ -8,12 +8,12 @@ from amletero.rules.editions import Edition
 
 
 def shuffled(edition: Edition, random: Random) -> Cards:
-    """All the cards of the edition in a random order, top card first."""
+    """Return all cards of the edition in a random order, top card first."""
     deck = list(edition.deck)
     random.shuffle(deck)
     return tuple(deck)
 
 
 def drawn_first(seats: Sequence[Seat], random: Random) -> Seat:
-    """Who takes the first turn, drawn among these seats."""
+    """Return a seat drawn from these, which takes the first turn."""
     return random.choice(seats)

@@ -1,4 +1,4 @@
 """Interfaces for research: many games at once in NumPy, PettingZoo, OpenSpiel.
 
-An observation holds what a seat may know, and nothing else; see `amletero.envs.encoding`.
+An observation holds only what a seat may know; see `amletero.envs.encoding`.
 """

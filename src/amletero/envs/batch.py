@@ -5,8 +5,8 @@
         actions = policy(batch.observations, batch.masks)
         rewards, done = batch.step(actions)
 
-`observations` and `masks` are the mover's in each game, and nobody else's. A game that is over
-begins anew by itself. The games of one seed are the same however many threads play them.
+`observations` and `masks` are those of the player to move in each game. A finished game restarts by
+itself. The games of a seed are the same with any number of threads.
 """
 
 from concurrent.futures import ThreadPoolExecutor
@@ -44,7 +44,7 @@ WORD: Final = 1 << 64
 
 
 class Batch:
-    """So many games of one edition, each at its next decision."""
+    """A number of games of one edition, each at its next decision."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class Batch:
         observing: bool = True,
         threads: int = 1,
     ) -> None:
-        """`goal` is the number of tokens to win: with 1, a game is a single round."""
+        """`goal` is the number of tokens to win; with 1, a game is a single round."""
         self.edition = edition
         self.setting = setting_of(edition, players)
         self.goal = edition.goals[players] if goal is None else goal
@@ -76,12 +76,12 @@ class Batch:
         self.reset()
 
     def reset(self) -> None:
-        """Begin all games anew: the first ones of the seed."""
+        """Restart with the first games of the seed."""
         self._numbers[:] = np.arange(self.count)
         self._each(begin_games, self._seed, self._numbers)
 
     def step(self, actions: NDArray[Any]) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
-        """Play one action in each game: the tokens that each seat gained, and which games ended.
+        """Play one action in each game; return the tokens each seat gained, and which games ended.
 
         Raises `ValueError` before anything is played if an action is not legal.
         """
@@ -94,7 +94,7 @@ class Batch:
         return gained, done
 
     def observation(self, game: int, seat: int) -> NDArray[np.uint8]:
-        """What any one seat of a game may know. Raises `ValueError` if nobody observes."""
+        """Return the observation of one seat of a game. Raises `ValueError` if nobody observes."""
         if self._games.shape[1] < OBSERVED:
             raise ValueError("these games are played without observations")
         row = np.zeros(observation_size(self.setting.players), np.uint8)
@@ -103,11 +103,11 @@ class Batch:
 
     @property
     def phases(self) -> NDArray[np.int64]:
-        """What is due in each game: `PLAY` or `CHOOSE` of the kernel's layout."""
+        """Return the phase of each game: `PLAY` or `CHOOSE` of the kernel's layout."""
         return self._games[:, BOARD] >> PHASE & 3
 
     def _each(self, work: Any, *arguments: Any) -> None:
-        """Do compiled work on all games, each thread on its part."""
+        """Run a compiled function on all games, each thread on its part."""
         shared = (self.setting, self._games, self.goal, *arguments)
         out = (self.observations, self._masks, self.movers)
         cuts = [self.count * part // self._threads for part in range(self._threads + 1)]
@@ -137,7 +137,7 @@ def _show(
     movers: NDArray[np.uint8],
     game: int,
 ) -> None:
-    """Write what the mover of a game sees and may do."""
+    """Write the observation and the mask of the player to move."""
     mover = turn(games[game, BOARD])
     movers[game] = mover
     write_mask(setting, games[game, BOARD], masks, game)
@@ -191,7 +191,7 @@ def step_games(
     first: int,
     end: int,
 ) -> None:
-    """One step of some of the games; a game that ends begins anew with the next number."""
+    """Make one step in some of the games; a finished game restarts with the next number."""
     tracked = observations.shape[1] > 0
     for game in range(first, end):
         won = play(setting, games, game, actions[game], gained, tracked)

@@ -1,4 +1,4 @@
-"""What a seat may know, as a row of bytes, and back.
+"""Encodes what a seat may know as a row of bytes, and decodes it.
 
 Seats are counted from the observer: 0 is oneself, 1 the next player clockwise, and so on. A card
 is the kernel's number of its character plus one (Spy 1, Guard 2, …, Princess 10); 0 is no
@@ -34,19 +34,19 @@ HEAD: Final = 11
 SEAT: Final = 4
 PILE: Final = 17
 MOST_DISCARDS: Final = 12
-"""Nobody ever has more cards face up: at most nine turns, two Princes, and the hand of one out."""
+"""Cards face up in front of a player at most: nine turns, two Princes, and a discarded hand."""
 
 _CHARACTERS: Final = (None, *CHARACTERS)
 
 
 def observation_size(players: int) -> int:
-    """How many bytes an observation has."""
+    """Return the number of bytes of an observation."""
     return HEAD + PILE + (SEAT + MOST_DISCARDS) * players
 
 
 @dataclass(frozen=True)
 class Seen:
-    """An observation in words. Seats are counted from the observer."""
+    """A decoded observation. Seats are counted from the observer."""
 
     choosing: bool
     mover: int | None
@@ -64,7 +64,7 @@ class Seen:
 
 
 def seen(view: View) -> Seen:
-    """What an observation tells, from the view of a seat at the table."""
+    """Return the content of an observation, from the view of a seat at the table."""
     assert view.seat is not None
     table, players = view.table, view.table.players
     around = [(view.seat + further) % players for further in range(players)]
@@ -86,7 +86,7 @@ def seen(view: View) -> Seen:
 
 
 def encode(view: View) -> Observation:
-    """The observation of a seat at the table."""
+    """Return the observation of a seat at the table."""
     told = seen(view)
     row = np.zeros(observation_size(len(told.tokens)), np.uint8)
     phase = 0 if told.mover is None else 2 if told.choosing else 1
@@ -105,7 +105,7 @@ def encode(view: View) -> Observation:
 
 
 def decode(row: Observation, players: int) -> Seen:
-    """What an observation tells."""
+    """Return the content of an observation."""
     phase, mover, deck_count, goal, round = (int(byte) for byte in row[:5])
     seats = _seats(row, players)
     pile, discards = _tail(row, players)

@@ -1,4 +1,4 @@
-"""Love Letter as a PettingZoo environment, an agent for each seat, moving in turns.
+"""Love Letter as a PettingZoo environment with one agent per seat, moving in turns.
 
     from amletero.envs import love_letter_v0
 
@@ -9,7 +9,7 @@
         ...
 
 An observation is `{"observation": bytes, "action_mask": 0 or 1 for each action}`. The mask is the
-mover's own: for everyone else it is all 0, so that it says nothing about a hand. A reward is the
+mover's own: for everyone else it is all 0, so that it reveals no hand. A reward is the number of
 tokens gained at the end of a round.
 """
 
@@ -36,7 +36,7 @@ BYTE: Final = 255
 
 
 def env(**options: Any) -> Any:
-    """The environment with PettingZoo's usual checks around it; see `raw_env`."""
+    """Return the environment with PettingZoo's usual checks around it; see `raw_env`."""
     checked: Any = wrappers.OrderEnforcingWrapper(
         wrappers.AssertOutOfBoundsWrapper(raw_env(**options))
     )
@@ -78,15 +78,15 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
         }
 
     def observation_space(self, agent: str) -> Any:
-        """The same for every agent."""
+        """Return the observation space, the same for every agent."""
         return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """Numbers for all actions of the edition; the mask says which are legal."""
+        """Return the action space: all actions of the edition; the mask says which are legal."""
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game: the same seed, the same cards."""
+        """Begin a game; the same seed deals the same cards."""
         del options
         if seed is not None:
             self._random = Random(seed)
@@ -100,7 +100,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
         self._deal()
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
-        """What an agent may know, and its legal actions if it is to move."""
+        """Return an agent's observation, and its legal actions if it is to move."""
         seat = self.possible_agents.index(agent)
         return {
             "observation": encode(self._referee.position(seat)),

@@ -1,14 +1,14 @@
-"""Love Letter for OpenSpiel: one round, with a chance node for every card that is drawn.
+"""Love Letter for OpenSpiel: one round, with a chance node for every drawn card.
 
     import pyspiel
     import amletero.envs.openspiel  # registers the game
 
     game = pyspiel.load_game("amletero_love_letter", {"deck": "guard4_priest2_baron2"})
 
-`deck` says how many copies of which characters there are, for games that are small enough to be
-solved; without it the deck is the edition's. A card is drawn by chance only when it is needed, so
-that the tree holds nothing that nobody will ever see. Returns are the tokens gained, less what
-everyone gained on average, so that they add up to nothing.
+`deck` gives the number of copies of each character, for games small enough to be solved; without
+it the deck is the edition's. A card is drawn only when it is needed, so that the tree has no chance
+nodes for cards that are never seen. Returns are the tokens gained minus the mean, so that their sum
+is 0.
 """
 
 import re
@@ -66,7 +66,7 @@ GAME_TYPE: Final = pyspiel.GameType(
 
 @cache
 def edition_of(name: str, deck: str) -> Edition:
-    """An edition with the cards of this deck only; all its cards without one."""
+    """Return an edition with only the cards of this deck; without a deck, with all its cards."""
     edition = EDITIONS[name]
     if not deck:
         return edition
@@ -104,11 +104,11 @@ class LoveLetterGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(GAME_TYPE, info, params or {})
 
     def new_initial_state(self) -> "LoveLetterState":
-        """Nothing is dealt yet."""
+        """Return the state before the deal."""
         return LoveLetterState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        """What a player sees now or, with perfect recall, has seen so far."""
+        """Return an observer of what a player sees now or, with perfect recall, has seen so far."""
         if params:
             raise ValueError(f"observers take no parameters; got {params}")
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
@@ -122,11 +122,11 @@ class LoveLetterState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.edition, self.setting = game.edition, game.setting
         self.left = Counter({NUMBERS[card]: count for card, count in game.edition.copies.items()})
-        """The cards that are not determined yet."""
+        """The cards that have not been drawn by a chance node."""
         self.opening: list[int] = []
         """Cards of the opening: face up, then the hands, then the first card drawn."""
         self.pending: int | None = None
-        """An action that waits for the cards it draws."""
+        """The action that waits for the cards it draws, if any."""
         self.wanted = 0
         """How many cards it waits for."""
         self.placed = 0
@@ -136,7 +136,7 @@ class LoveLetterState(pyspiel.State):  # type: ignore[misc]
         self.row = np.zeros((1, OBSERVED), np.int64)
         self.gained = np.zeros((1, game.players), np.uint8)
         self.told: list[list[str]] = [[] for _ in range(game.players)]
-        """What each player was told, step by step."""
+        """By player: what they learned, step by step."""
 
     @property
     def _face_up(self) -> int:
@@ -148,11 +148,11 @@ class LoveLetterState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def board(self) -> int:
-        """The kernel's second word."""
+        """Return the kernel's second word."""
         return int(self.row[0, BOARD])
 
     def current_player(self) -> int:
-        """Chance while cards are drawn, else whose move it is."""
+        """Return the chance player while cards are drawn, else the player to move."""
         if self._dealing or self.pending is not None:
             return int(pyspiel.PlayerId.CHANCE)
         if is_over(self.board):
@@ -164,7 +164,7 @@ class LoveLetterState(pyspiel.State):  # type: ignore[misc]
         return not self._dealing and self.pending is None and is_over(self.board)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Which card is drawn, as likely as there are copies left."""
+        """Return the cards that may be drawn, each with its probability by copies left."""
         total = self.left.total()
         return [(card, self.left[card] / total) for card in sorted(self.left) if self.left[card]]
 
@@ -191,7 +191,7 @@ class LoveLetterState(pyspiel.State):  # type: ignore[misc]
             self._begin()
 
     def _begin(self) -> None:
-        """The opening is dealt: the first player is to move."""
+        """Begin play after the opening is dealt."""
         players, face_up = self.setting.players, self._face_up
         hands = self.opening[face_up : face_up + players]
         count = self.setting.cards - set_aside_count(players) - players - 1
@@ -211,7 +211,7 @@ class LoveLetterState(pyspiel.State):  # type: ignore[misc]
         self._tell_all([""] * players)
 
     def _start(self, action: int) -> None:
-        """Find out how many cards an action draws; they do not depend on which ones they are."""
+        """Determine how many cards an action draws; the number does not depend on the cards."""
         pile, board = int(self.row[0, PILE_WORD]), self.board
         _, after = step(self.setting, pile, board, action)
         returned = max(0, pile_count(after) + 1 - pile_count(board)) if is_keep(action) else 0
@@ -223,7 +223,7 @@ class LoveLetterState(pyspiel.State):  # type: ignore[misc]
             self._finish()
 
     def _determine(self, card: int) -> None:
-        """A card that the pending action draws: the next of the pile, or the one set aside."""
+        """Place a card that the pending action draws: on the pile, or as the card set aside."""
         if self.undrawn == 0:
             self.row[0, BOARD] |= card << SET_ASIDE
         else:
@@ -235,7 +235,7 @@ class LoveLetterState(pyspiel.State):  # type: ignore[misc]
             self._finish()
 
     def _finish(self) -> None:
-        """All cards are there: play the action, and tell everyone what they may know of it."""
+        """Play the pending action once its cards are drawn, and note what each player learns."""
         assert self.pending is not None
         by, action = turn(self.board), self.pending
         move = move_of(action, self.board, self.setting.players)
@@ -251,14 +251,14 @@ class LoveLetterState(pyspiel.State):  # type: ignore[misc]
             self.told[player].append(f"{text}:{self.observation(player).tobytes().hex()}")
 
     def observation(self, player: int) -> Any:
-        """What a player may know now, as `amletero.envs.encoding` describes it."""
+        """Return a player's observation, as described in `amletero.envs.encoding`."""
         row = np.zeros(observation_size(self.setting.players), np.uint8)
         if not self._dealing:
             observe(self.setting, self.row, 0, player, 0, row.reshape(1, -1), 0)
         return row
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that a player was told and did."""
+        """Return all that a player has learned and done."""
         player = self.current_player() if player is None else player
         return f"{player} " + " ".join(self.told[player])
 
@@ -268,7 +268,7 @@ class LoveLetterState(pyspiel.State):  # type: ignore[misc]
         return move_text(move_of(action, self.board, self.setting.players), self.edition)
 
     def returns(self) -> list[float]:
-        """Tokens gained, less the mean of all."""
+        """Return the tokens gained, minus the mean of all players."""
         if not self.is_terminal():
             return [0.0] * self.setting.players
         mean = float(self.gained.mean())
@@ -279,7 +279,7 @@ class LoveLetterState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """Writes observations as OpenSpiel wants them."""
+    """Writes observations in OpenSpiel's format."""
 
     def __init__(self, players: int, *, recalls: bool) -> None:
         self._recalls = recalls
@@ -287,11 +287,11 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: LoveLetterState, player: int) -> None:
-        """Take the observation of a player."""
+        """Store the observation of a player."""
         self.tensor[:] = state.observation(player)
 
     def string_from(self, state: LoveLetterState, player: int) -> str:
-        """The same as text; with perfect recall, all that the player was told."""
+        """Return the observation as text; with perfect recall, all that the player has learned."""
         if self._recalls:
             return state.information_state_string(player)
         return f"{player} {state.observation(player).tobytes().hex()}"
