@@ -1,1 +1,1 @@
-"""The game and nothing else: standard library only, no input or output, no clock, no chance."""
+"""The rules of the game: standard library only; no input or output, no clock, no randomness."""

@@ -1,18 +1,17 @@
-"""The ten characters, and the seats of those who play them.
+"""The ten characters, and the seats of players.
 
-A character is an identity. What it is worth, and how many copies a deck has,
-is the business of an edition.
+A character has no value by itself: its value and its number of copies depend on the edition.
 """
 
 from enum import StrEnum
 from typing import TypeAlias
 
 Seat: TypeAlias = int
-"""A player's place at the table, counted from 0; turns go by rising seat."""
+"""A player's place at the table, counted from 0; turns go in ascending order of seats."""
 
 
 class Character(StrEnum):
-    """Who may carry a letter to the Princess."""
+    """The characters on the cards."""
 
     SPY = "spy"
     GUARD = "guard"
@@ -30,7 +29,7 @@ Cards: TypeAlias = tuple[Character, ...]
 
 
 def without(cards: Cards, *removed: Character) -> Cards:
-    """The cards less one copy of each card removed, the others in their order."""
+    """Return the cards without one copy of each removed card; the others keep their order."""
     rest = list(cards)
     for card in removed:
         rest.remove(card)

@@ -11,20 +11,20 @@ from typing import Final, NamedTuple
 from amletero.rules.cards import Cards, Character
 
 GOALS: Final = range(1, 14)
-"""The numbers of tokens that a host may set as the goal of a game."""
+"""Numbers of tokens that a host may set as the goal of a game."""
 
 
 class TieRule(StrEnum):
-    """Who wins a showdown in which several players hold the highest card."""
+    """The rule for a showdown in which several players hold the highest card."""
 
     ALL_WIN = "all-win"
-    """Everyone who is tied wins."""
+    """All tied players win."""
     HIGHEST_SUM = "highest-sum"
-    """Whoever has the highest sum of cards face up before them; still tied, all of those win."""
+    """The highest sum of the cards face up in front of a player wins; if still tied, all win."""
 
 
 class CardRow(NamedTuple):
-    """One line of an edition's table: a value, who has it, and how many copies there are."""
+    """One row of an edition's table: a value, its character, and the number of copies."""
 
     value: int
     character: Character
@@ -38,37 +38,37 @@ class Edition:
     name: str
     rows: tuple[CardRow, ...]
     tokens_to_win: tuple[tuple[int, int], ...]
-    """Pairs: with so many players, so many tokens."""
+    """Pairs: a number of players, and the tokens that they need to win."""
     tie_rule: TieRule
 
     @cached_property
     def deck(self) -> Cards:
-        """All the cards, sorted by value."""
+        """Return all cards, sorted by value."""
         return tuple(row.character for row in self.rows for _ in range(row.copies))
 
     @cached_property
     def copies(self) -> Counter[Character]:
-        """How many copies of each character the deck has."""
+        """Return the number of copies of each character in the deck."""
         return Counter(self.deck)
 
     @cached_property
     def characters(self) -> Cards:
-        """The characters of this edition by rising value."""
+        """Return the characters of this edition in ascending order of value."""
         return tuple(row.character for row in self.rows)
 
     @cached_property
     def values(self) -> Mapping[Character, int]:
-        """What each character is worth here."""
+        """Return the value of each character in this edition."""
         return MappingProxyType({row.character: row.value for row in self.rows})
 
     @cached_property
     def by_value(self) -> Mapping[int, Character]:
-        """The character behind each value."""
+        """Return the character of each value."""
         return MappingProxyType({row.value: row.character for row in self.rows})
 
     @cached_property
     def goals(self) -> Mapping[int, int]:
-        """The tokens to win for each number of players that can play this edition."""
+        """Return the tokens to win for each possible number of players."""
         return MappingProxyType(dict(self.tokens_to_win))
 
     def __hash__(self) -> int:

@@ -1,7 +1,7 @@
-"""What each card does when it is played, one function a card.
+"""The effects of the cards, one function per card.
 
-The round given to an effect is the one after the card was laid face up. Cards without an effect
-of their own (Spy, Countess) and cards that find nobody to choose need no function.
+An effect receives the round after the card was laid face up. Cards without an effect (Spy,
+Countess) and cards with nobody to choose need no function.
 """
 
 from amletero.rules.cards import Cards, Character, Seat
@@ -27,7 +27,7 @@ from amletero.rules.round import Round
 
 
 def effect(round: Round, by: Seat, play: Play) -> Events:
-    """The effect of a card on whom it was played; nothing where nobody could be chosen."""
+    """Return the events of a card's effect; none if nobody could be chosen."""
     match play:
         case Play(Character.GUARD, int(target), Character() as named):
             return guard(round, by, target, named)
@@ -63,7 +63,7 @@ def priest(round: Round, by: Seat, target: Seat) -> Events:
 
 
 def baron(round: Round, by: Seat, target: Seat) -> Events:
-    """Compare hands in secret; the lower is out, a tie does nothing."""
+    """Compare hands in secret; the player with the lower card is out, in a tie neither."""
     loser = round.lower(by, target)
     yield tell(Holds(by, round.hands[by]), target)
     yield tell(Holds(target, round.hands[target]), by)
@@ -78,9 +78,9 @@ def handmaid(by: Seat) -> Events:
 
 
 def prince(round: Round, target: Seat) -> Events:
-    """The target discards the hand without its effect and draws anew; a Princess puts them out.
+    """The target discards the hand without its effect and draws; with a Princess, they are out.
 
-    On an empty deck, the card that was set aside face down is drawn.
+    If the deck is empty, they draw the card that was set aside face down.
     """
     discarded = round.card(target)
     yield tell_all(Discarded(target, discarded))
@@ -95,7 +95,7 @@ def prince(round: Round, target: Seat) -> Events:
 
 
 def chancellor(round: Round, by: Seat) -> Events:
-    """Draw two cards, or the last one, and owe a choice; on an empty deck nothing happens."""
+    """Draw two cards, or the last one, and then choose; no effect if the deck is empty."""
     drawn = round.deck[:2]
     if drawn:
         yield tell_all(DrewToChoose(by, len(drawn)))
@@ -116,7 +116,7 @@ def king(round: Round, by: Seat, target: Seat) -> Events:
 
 
 def princess(round: Round, by: Seat) -> Events:
-    """Whoever plays her is out."""
+    """The player who plays her is out."""
     yield from knock_out(by, round.hands[by])
 
 

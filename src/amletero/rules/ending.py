@@ -1,4 +1,4 @@
-"""How a round ends: who wins it, who gains the Spy bonus, and whether that decides the game."""
+"""The end of a round: its winners, the Spy bonus, and whether it decides the game."""
 
 from amletero.rules.cards import Character, Seat
 from amletero.rules.editions import TieRule
@@ -20,7 +20,7 @@ def showdown(round: Round) -> Events:
 
 
 def highest(round: Round) -> tuple[Seat, ...]:
-    """Who wins a showdown: the highest value, and among equals as the edition's tie rule says."""
+    """Return the winners of a showdown: the highest value; in a tie, by the edition's tie rule."""
     values = round.table.edition.values
     best = _best(round.table.still_in, [values[round.card(s)] for s in round.table.still_in])
     if round.table.edition.tie_rule is TieRule.HIGHEST_SUM:
@@ -29,12 +29,12 @@ def highest(round: Round) -> tuple[Seat, ...]:
 
 
 def face_up_sum(table: Table, seat: Seat) -> int:
-    """The sum of the cards face up before a player; the hand is not part of it."""
+    """Return the sum of the cards face up in front of a player, without the hand."""
     return sum(table.edition.values[card] for card in table.discards[seat])
 
 
 def spy_bonus(table: Table) -> Seat | None:
-    """The one player still in who has played or discarded a Spy, if it is just one."""
+    """Return the player still in who has played or discarded a Spy; None if not exactly one."""
     spies = [seat for seat in table.still_in if Character.SPY in table.discards[seat]]
     return spies[0] if len(spies) == 1 else None
 
@@ -45,7 +45,7 @@ def _best(seats: tuple[Seat, ...], scores: list[int]) -> tuple[Seat, ...]:
 
 
 def _ended(table: Table, ending: Ending, winners: tuple[Seat, ...]) -> Events:
-    """Everyone who has the tokens to win once this round's are given has won the game."""
+    """Return the events of the end; everyone who now has the tokens to win has won the game."""
     result = RoundEnded(ending, winners, spy_bonus(table))
     yield tell_all(result)
     tokens = table.after(result).tokens

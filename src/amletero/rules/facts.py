@@ -1,7 +1,7 @@
-"""What happens in a game, as plain facts, each addressed at birth to those who may know it.
+"""What happens in a game, as facts, each created with the list of seats that may know it.
 
 A fact is never redacted. What everyone may know is one fact, what only some may know is another,
-and an `Event` says whom it reaches. Forgetting an address hides a fact; it cannot leak one.
+and an `Event` says whom it reaches. A forgotten address hides a fact; it cannot leak one.
 """
 
 from collections.abc import Iterator
@@ -55,7 +55,7 @@ class DrewSetAside:
 
 @dataclass(frozen=True, slots=True)
 class DrewToChoose:
-    """The player of a Chancellor draws, and owes a choice of the card to keep."""
+    """The player of a Chancellor draws, and must then choose the card to keep."""
 
     seat: Seat
     count: int
@@ -63,7 +63,7 @@ class DrewToChoose:
 
 @dataclass(frozen=True, slots=True)
 class PutUnder:
-    """The player of a Chancellor puts so many cards under the deck."""
+    """The player of a Chancellor puts a number of cards under the deck."""
 
     seat: Seat
     count: int
@@ -221,7 +221,7 @@ class Event:
     public: bool = False
 
     def reaches(self, seat: Seat | None) -> bool:
-        """Whether this seat is told; `None` is a spectator, who is told what is public."""
+        """Return whether this seat learns the fact; None, a spectator, learns public facts."""
         return self.public or seat in self.seats
 
 
@@ -229,10 +229,10 @@ Events: TypeAlias = Iterator[Event]
 
 
 def tell_all(fact: Fact) -> Event:
-    """A fact for everyone, spectators included."""
+    """Return an event for everyone, including spectators."""
     return Event(fact, public=True)
 
 
 def tell(fact: Fact, *seats: Seat) -> Event:
-    """A fact for these seats alone; with no seat named, for nobody but the record."""
+    """Return an event for these seats only; without a seat, only for the record."""
     return Event(fact, frozenset(seats))

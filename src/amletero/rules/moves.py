@@ -1,6 +1,6 @@
 """Moves, which of them are legal, and why the others are not.
 
-Legality needs the table and one's own hand, nothing else.
+Whether a move is legal depends only on the table and the player's own hand.
 """
 
 from collections import Counter
@@ -70,17 +70,17 @@ class Rule(StrEnum):
     WRONG_CHOICE = "wrong_choice"
     """The kept and the returned cards must be exactly the hand."""
     WRONG_PLAYERS = "wrong_players"
-    """The edition is not for so many players."""
+    """The edition cannot be played with this number of players."""
     WRONG_GOAL = "wrong_goal"
     """The goal must be a possible number of tokens."""
     ROUND_RUNNING = "round_running"
-    """Nothing is dealt while a round is being played."""
+    """No round can be dealt while one is being played."""
     GAME_OVER = "game_over"
     """No round follows the one that decided the game."""
     WRONG_DECK = "wrong_deck"
     """The deck must hold exactly the cards of the edition."""
     WRONG_FIRST = "wrong_first"
-    """A winner of the round before takes the first turn."""
+    """A winner of the previous round takes the first turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +108,9 @@ COUNTESS_YIELDS_TO: Final = frozenset({Character.KING, Character.PRINCE})
 
 
 def choices(table: Table, card: Character) -> tuple[Seat, ...]:
-    """Whom the player to move can choose with this card: nobody for most cards.
+    """Return the seats that the player to move can choose with this card: none for most cards.
 
-    A Prince can fall on its own player, so there is always somebody to choose.
+    A Prince can be played on oneself, so there is always a seat to choose.
     """
     if table.turn is None:
         return ()
@@ -122,14 +122,14 @@ def choices(table: Table, card: Character) -> tuple[Seat, ...]:
 
 
 def forced_countess(hand: Cards) -> Character | None:
-    """The King or Prince that forces the Countess to be played, if this hand holds them both."""
+    """Return the King or Prince that forces the Countess to be played; None if it is not forced."""
     if Character.COUNTESS not in hand:
         return None
     return next((card for card in hand if card in COUNTESS_YIELDS_TO), None)
 
 
 def legal(table: Table, hand: Cards) -> tuple[Move, ...]:
-    """All legal moves of the player whose move it is, sorted as their texts are."""
+    """Return all legal moves of the player to move, sorted by their texts."""
     if table.turn is None:
         return ()
     if table.choosing:
@@ -139,7 +139,7 @@ def legal(table: Table, hand: Cards) -> tuple[Move, ...]:
 
 
 def refusal(table: Table, hand: Cards, move: Move) -> Refusal | None:
-    """Why this move is not legal, or nothing if it is."""
+    """Return why this move is not legal; None if it is legal."""
     if table.turn is None:
         return Refusal(Rule.NO_ROUND)
     if isinstance(move, Keep):

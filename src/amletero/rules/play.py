@@ -1,6 +1,6 @@
 """Playing a game: begin it, deal a round, make a move. Each returns the new truth and the events.
 
-This is the one door: what the rules do not allow is refused here, with the reason.
+All play goes through this module: it refuses what the rules do not allow, with the reason.
 """
 
 from collections import Counter
@@ -62,12 +62,12 @@ def step(round: Round, move: Move) -> Step:
 
 
 def may_start(table: Table) -> tuple[Seat, ...]:
-    """Who may take the first turn of the next round: anyone at first, then the winners."""
+    """Return the seats that may start the next round: all at first, then the last winners."""
     return tuple(table.seats) if table.result is None else table.result.winners
 
 
 def evolve(round: Round, events: Iterable[Event]) -> Step:
-    """Let these events happen, one after the other."""
+    """Apply these events in order; return the new truth and the events."""
     happened = tuple(events)
     for event in happened:
         round = round.after(event.fact)

@@ -25,18 +25,18 @@ from amletero.rules.values import at, changed
 
 @dataclass(frozen=True)
 class Round:
-    """The table and, beside it, all that lies face down."""
+    """The table, and all cards that lie face down."""
 
     table: Table
     hands: tuple[Cards, ...]
     deck: Cards = ()
     """The draw pile, top card first."""
     set_aside: Cards = ()
-    """The card set aside face down; nothing once a Prince has made somebody draw it."""
+    """The card set aside face down; empty once a Prince has made a player draw it."""
 
     @staticmethod
     def opening(began: GameBegan) -> "Round":
-        """The truth when a game begins: nothing is dealt yet."""
+        """Return the truth at the beginning of a game, before the first deal."""
         return Round(Table.opening(began), hands=((),) * began.players)
 
     @property
@@ -46,16 +46,16 @@ class Round:
 
     @property
     def hand(self) -> Cards:
-        """The hand of the player whose move it is."""
+        """Return the hand of the player to move."""
         return () if self.table.turn is None else self.hands[self.table.turn]
 
     def card(self, seat: Seat) -> Character:
-        """The one card that a player holds outside their own turn."""
+        """Return the one card that a player holds outside their own turn."""
         (card,) = self.hands[seat]
         return card
 
     def lower(self, seat: Seat, other: Seat) -> Seat | None:
-        """Which of two players holds the card of lower value; nobody if they are equal."""
+        """Return the player of two who holds the card of lower value; None if they are equal."""
         values = self.table.edition.values
         mine, theirs = values[self.card(seat)], values[self.card(other)]
         if mine == theirs:
@@ -63,7 +63,7 @@ class Round:
         return seat if mine < theirs else other
 
     def after(self, fact: Fact) -> "Round":
-        """The truth once this has happened."""
+        """Return the truth after a fact."""
         moved, table = self._cards_moved(fact), self.table.after(fact)
         return moved if table is self.table else changed(moved, table=table)
 

@@ -34,24 +34,24 @@ class Table:
     rounds: int = 0
     """How many rounds have begun."""
     turn: Seat | None = None
-    """Whose move it is; nobody's before, between and after the rounds."""
+    """The seat to move; None before, between and after rounds."""
     choosing: bool = False
-    """Whether that player owes a Chancellor's choice instead of a card."""
+    """Whether that player must make a Chancellor's choice instead of playing a card."""
     deck_count: int = 0
     face_up: Cards = ()
     """The three cards that are set aside face up with two players."""
     still_in: tuple[Seat, ...] = ()
     protected: frozenset[Seat] = frozenset()
     discards: tuple[Cards, ...] = ()
-    """The cards before each player, played or discarded, in order."""
+    """By seat: the cards in front of the player, played or discarded, in order."""
     result: RoundEnded | None = None
-    """How the latest round ended, until the next one begins."""
+    """The result of the latest round, until the next one begins."""
     winners: tuple[Seat, ...] = ()
-    """The winners of the game; empty while it goes on."""
+    """The winners of the game; empty until it is over."""
 
     @staticmethod
     def opening(began: GameBegan) -> "Table":
-        """The table when a game begins, before the first deal."""
+        """Return the table at the beginning of a game, before the first deal."""
         return Table(
             began.edition,
             began.players,
@@ -62,7 +62,7 @@ class Table:
 
     @property
     def seats(self) -> range:
-        """All seats of the game."""
+        """Return all seats of the game."""
         return range(self.players)
 
     @property
@@ -71,21 +71,21 @@ class Table:
         return bool(self.winners)
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
-        """Whom this player may choose as *another* player: still in, and not protected."""
+        """Return the seats this player may choose as *another* player: in and not protected."""
         return tuple(
             other for other in self.still_in if other != seat and other not in self.protected
         )
 
     def after_seat(self, seat: Seat) -> Seat:
-        """Who is next, clockwise, among those still in."""
+        """Return the next seat, clockwise, among those still in."""
         return next((other for other in self.still_in if other > seat), self.still_in[0])
 
     def faces(self, seat: Seat, *cards: Character) -> tuple[Cards, ...]:
-        """The discards with these cards laid before this player."""
+        """Return the discards with these cards added in front of this player."""
         return at(self.discards, seat, self.discards[seat] + cards)
 
     def after(self, fact: Fact) -> "Table":
-        """The table once this has happened. What changes nothing face up changes nothing here."""
+        """Return the table after a fact; secret facts do not change it."""
         match fact:
             case Holds():  # the most frequent fact comes first
                 return self

@@ -6,10 +6,10 @@ T = TypeVar("T")
 
 
 def changed(value: T, **changes: Any) -> T:
-    """A copy of a frozen dataclass with some fields changed.
+    """Return a copy of a frozen dataclass with some fields changed.
 
-    It does what `dataclasses.replace` does, without running `__init__` again: the engine copies
-    a table several times a move, and this is what keeps it quick.
+    It is `dataclasses.replace` without running `__init__`: the engine copies a table several
+    times per move, so this must be fast.
     """
     copy = object.__new__(type(value))
     copy.__dict__.update(value.__dict__, **changes)
@@ -17,5 +17,5 @@ def changed(value: T, **changes: Any) -> T:
 
 
 def at(values: tuple[T, ...], index: int, new: T) -> tuple[T, ...]:
-    """The tuple with another value at one place."""
+    """Return the tuple with a new value at one index."""
     return (*values[:index], new, *values[index + 1 :])

@@ -1,6 +1,6 @@
-"""A view: what one seat was told since the game began, and what that still says.
+"""A view: the facts that one seat has received since the game began, and what follows from them.
 
-A view grows fact by fact and cannot be built from a `Round`, so that it holds nothing that did
+A view grows fact by fact and cannot be built from a `Round`, so it cannot hold anything that did
 not reach its seat.
 """
 
@@ -33,7 +33,7 @@ class View:
 
     seat: Seat | None
     facts: tuple[Fact, ...]
-    """Everything this seat was told, in order, since the game began."""
+    """All facts that this seat has received since the game began, in order."""
     table: Table
     hand: Cards = ()
     known: tuple[Character | None, ...] = ()
@@ -43,12 +43,12 @@ class View:
 
     @staticmethod
     def opening(seat: Seat | None, began: GameBegan) -> "View":
-        """What a seat sees when a game begins."""
+        """Return the view of a seat at the beginning of a game."""
         return View(seat, (began,), Table.opening(began), known=(None,) * began.players)
 
     @staticmethod
     def told(seat: Seat | None, facts: Iterable[Fact]) -> "View":
-        """The view of a seat that was told these facts, the beginning of the game first."""
+        """Return the view of a seat that received these facts, from the beginning of the game."""
         began, *later = facts
         if not isinstance(began, GameBegan):
             raise TypeError(f"a view starts with the beginning of the game, not with {began}")
@@ -59,19 +59,19 @@ class View:
 
     @property
     def to_move(self) -> bool:
-        """Whether this seat is the one to move."""
+        """Whether it is this seat's turn to move."""
         return self.seat is not None and self.table.turn == self.seat
 
     @property
     def unseen(self) -> Counter[Character]:
-        """How many copies of each character this seat has no trace of."""
+        """Return the number of copies of each character that this seat has not seen."""
         seen = Counter(self.table.face_up + self.hand)
         for cards in (*self.table.discards, self.known, self.deck):
             seen.update(card for card in cards if card is not None)
         return self.table.edition.copies - seen
 
     def after(self, fact: Fact) -> "View":
-        """The view once its seat is told one more fact."""
+        """Return the view after its seat has received one more fact."""
         return changed(self._learned(fact), facts=(*self.facts, fact), table=self.table.after(fact))
 
     def _learned(self, fact: Fact) -> "View":
@@ -100,13 +100,16 @@ class View:
                 return self
 
     def _saw_leave(self, seat: Seat, card: Character) -> "View":
-        """A card left a hand: what was known of that hand ends if it was this card."""
+        """Return the view after a card left a hand, which is unknown if this was its known card."""
         if seat == self.seat:
             return changed(self, hand=without(self.hand, card))
         return self._forgot(seat) if self.known[seat] is card else self
 
     def _saw_trade(self, seat: Seat, target: Seat) -> "View":
-        """What was known of two hands moves with them; the two who traded are told theirs anew."""
+        """Return the view after a trade: known cards move with the hands.
+
+        The two players who traded learn their new hands from separate facts.
+        """
         if self.seat in (seat, target):
             return changed(self, known=at(at(self.known, seat, None), target, None))
         given, received = self.known[seat], self.known[target]

@@ -1,1 +1,1 @@
-"""The only documents that cross a border: what a seat is told, in a form that any program reads."""
+"""All documents exchanged with clients and bots; those to a seat hold only what it may know."""

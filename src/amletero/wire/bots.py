@@ -1,4 +1,4 @@
-"""The bot protocol: the lines of JSON that a host and a bot's program write to each other.
+"""The bot protocol: lines of JSON exchanged between a host and a bot's program.
 
 host  {"type": "hello", "protocol": 1, "seat": 0, "edition": "standard", "players": 3}
 bot   {"type": "ready", "name": "Ana"}
@@ -13,11 +13,11 @@ import msgspec
 from msgspec import Meta
 
 PROTOCOL: Final = 1
-"""The version of the protocol that this package speaks."""
+"""Version of the protocol that this package uses."""
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
-    """One line of the protocol. Keys that a reader does not know are passed over."""
+    """One line of the protocol. Readers ignore unknown keys."""
 
 
 class Hello(Message, frozen=True):
@@ -35,16 +35,16 @@ class Decide(Message, frozen=True):
     view: Annotated[
         dict[str, Any],
         Meta(
-            description="Everything that your seat may know, and nothing else.",
+            description="Everything that your seat may know.",
             extra_json_schema={"$ref": "view.schema.json"},
         ),
     ]
     legal: Annotated[list[str], Meta(description="Your legal moves, sorted as text.", min_length=1)]
-    time_ms: Annotated[int, Meta(description="Answer within so many milliseconds.")]
+    time_ms: Annotated[int, Meta(description="Time limit for the answer, in milliseconds.")]
 
 
 class End(Message, frozen=True):
-    """A game is over, or a round that was played by itself. There is nothing to answer."""
+    """A game is over, or a single round played by itself. No answer is expected."""
 
     winners: Annotated[list[int], Meta(description="The seats that won.")]
     tokens: Annotated[list[int], Meta(description="Tokens by seat.")]
@@ -70,18 +70,18 @@ _from_bot: Final = msgspec.json.Decoder(FromBot)
 
 
 def line(message: Message) -> bytes:
-    """A message as a line of JSON."""
+    """Return a message as a line of JSON."""
     return msgspec.json.encode(message) + b"\n"
 
 
 def read_from_host(text: bytes) -> FromHost:
-    """What the host said. Raises `ValueError` where that is no message of the protocol."""
+    """Return the host's message. Raises `ValueError` if it is not one of the protocol."""
     message: FromHost = _from_host.decode(text)
     return message
 
 
 def read_from_bot(text: bytes) -> FromBot:
-    """What a bot said. Raises `ValueError` where that is no message of the protocol."""
+    """Return a bot's message. Raises `ValueError` if it is not one of the protocol."""
     try:
         message: FromBot = _from_bot.decode(text)
     except RecursionError as error:

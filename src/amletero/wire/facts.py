@@ -1,4 +1,4 @@
-"""Facts as documents: JSON objects that name their kind, with cards by their value.
+"""Facts as documents: JSON objects with the kind of fact, and cards as values.
 
 `{"fact": "played", "seat": 0, "card": 1, "target": 2}`
 """
@@ -20,7 +20,7 @@ Document: TypeAlias = dict[str, Any]
 
 
 class _Codec(NamedTuple):
-    """How the values of one type look on the wire, and the way there and back."""
+    """The JSON shape of the values of one type, and the conversions to and from it."""
 
     shape: Any
     write: Callable[[Any, Edition], Any]
@@ -67,7 +67,7 @@ _CODECS: Final[Mapping[object, _Codec]] = MappingProxyType(
 
 @cache
 def fact_name(kind: type) -> str:
-    """The name of a kind of fact on the wire: `WentOut` is `went-out`."""
+    """Return the name of a kind of fact in documents: `WentOut` is `went-out`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
 
 
@@ -90,21 +90,21 @@ def _shape(kind: type) -> type[msgspec.Struct]:
 FACTS: Final[Mapping[str, type]] = MappingProxyType(
     {fact_name(kind): kind for kind in get_args(Fact)}
 )
-"""The kinds of facts by their names on the wire."""
+"""The kinds of facts, by their names in documents."""
 
 FactShape: Final[Any] = Union[tuple(_shape(kind) for kind in FACTS.values())]  # noqa: UP007
 """The shapes of all fact documents, for validation and for the JSON Schema."""
 
 
 def fact_document(fact: Fact, edition: Edition) -> Document:
-    """A fact as a JSON object."""
+    """Return a fact as a JSON object."""
     kind: type = type(fact)
     body = {name: codec.write(getattr(fact, name), edition) for name, codec in _codecs(kind)}
     return {"fact": fact_name(kind), **body}
 
 
 def read_fact(document: Document, edition: Edition) -> Fact:
-    """The fact that a document tells. Raises `ValueError` where it tells none."""
+    """Return the fact of a document. Raises `ValueError` if it is not a fact."""
     try:
         msgspec.convert(document, FactShape)
         kind = FACTS[document["fact"]]

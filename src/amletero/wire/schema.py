@@ -1,4 +1,4 @@
-"""The JSON Schemas of the documents that cross a border."""
+"""The JSON Schemas of the documents exchanged with other programs."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -14,7 +14,7 @@ DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 
 def socket_schema() -> dict[str, Any]:
-    """The schema of the socket's messages: `ClientMessage` and `ServerMessage` in its `$defs`."""
+    """Return the schema of the socket: `ClientMessage` and `ServerMessage` in its `$defs`."""
     return _two_sides(
         {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage},
         title="Message",
@@ -23,7 +23,7 @@ def socket_schema() -> dict[str, Any]:
 
 
 def bot_schema() -> dict[str, Any]:
-    """The schema of the bot protocol: `FromHost` and `FromBot` in its `$defs`."""
+    """Return the schema of the bot protocol: `FromHost` and `FromBot` in its `$defs`."""
     return _two_sides(
         {"FromHost": FromHost, "FromBot": FromBot},
         title="Line",
@@ -32,13 +32,13 @@ def bot_schema() -> dict[str, Any]:
 
 
 def view_schema() -> dict[str, Any]:
-    """The schema of a seat's view."""
+    """Return the schema of a seat's view."""
     schema = msgspec.json.schema(ViewDocument, ref_template="#/$defs/{name}")
     return {"$schema": DIALECT, **schema}
 
 
 def _two_sides(sides: Mapping[str, Any], *, title: str, description: str) -> dict[str, Any]:
-    """The schema of what two sides say to each other."""
+    """Return the schema of the messages of two sides."""
     schemas, components = msgspec.json.schema_components(
         sides.values(), ref_template="#/$defs/{name}"
     )
@@ -58,5 +58,5 @@ SCHEMAS: Final[Mapping[str, Callable[[], dict[str, Any]]]] = MappingProxyType(
 
 
 def schema_text(name: str) -> str:
-    """A schema as the text of its file under `docs/schema/`."""
+    """Return a schema as the text of its file under `docs/schema/`."""
     return msgspec.json.format(msgspec.json.encode(SCHEMAS[name]()), indent=2).decode() + "\n"

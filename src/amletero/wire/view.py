@@ -1,4 +1,4 @@
-"""A seat's view as a document: what a browser, a terminal or a bot at that seat is sent."""
+"""A seat's view as a document, as sent to a browser, a terminal or a bot at that seat."""
 
 from collections.abc import Callable, Mapping
 from operator import attrgetter
@@ -29,7 +29,7 @@ from amletero.wire.facts import Document, FactShape, fact_document, read_fact
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True):
-    """What one seat may know at a moment, and nothing else. Cards are values."""
+    """Only what one seat may know at one moment. Cards are values."""
 
     seat: Annotated[int | None, Meta(description="Whose view this is; null: a spectator's.")]
     edition: Literal["standard", "classic", "original"]
@@ -58,7 +58,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ViewDocument(Position, frozen=True, kw_only=True):
-    """Everything that one seat may know of a game, and nothing else. Cards are values."""
+    """All that one seat may know of a game, and no more than that. Cards are values."""
 
     facts: Annotated[
         list[FactShape], Meta(description="All you were told since the game began, in order.")
@@ -76,7 +76,7 @@ PositionChange: Final[Any] = msgspec.defstruct(
 
 
 class _Field(NamedTuple):
-    """Where a field of a position comes from, and how its value is written."""
+    """The source of a position's field, and how its value is written."""
 
     value: Callable[[View], Any]
     write: Callable[[Any, Edition], Any]
@@ -139,20 +139,20 @@ _MAY_CHANGE: Final[Mapping[type[Fact], frozenset[str]]] = MappingProxyType(
 )
 """By kind of fact: the secret fields that it may change.
 
-They are written whether they did change or not: that, too, would tell something about secrets to
-anyone who can see how long a message is.
+They are written even if they did not change: otherwise the length of a message would reveal
+something about secrets.
 """
 
 
 def view_document(view: View) -> Document:
-    """A view as a JSON object; the keys are those of `ViewDocument`, in its order."""
+    """Return a view as a JSON object with the keys of `ViewDocument`, in its order."""
     edition = view.table.edition
     facts = [fact_document(fact, edition) for fact in view.facts]
     return {**position_document(view), "facts": facts}
 
 
 def position_document(view: View) -> Document:
-    """A view without the facts that led to it."""
+    """Return a view as a JSON object without its facts."""
     edition = view.table.edition
     return {name: field.write(field.value(view), edition) for name, field in _FIELDS.items()}
 
@@ -171,7 +171,7 @@ def position_change(before: View | None, after: View, fact: Fact) -> Document:
 
 
 def read_view(document: Document) -> View:
-    """The view that a document shows. It is rebuilt from the facts; the rest is for convenience."""
+    """Return the view of a document. It is rebuilt from the facts; the other keys are not read."""
     seat, edition, facts = _head(document)
     return View.told(seat, [read_fact(fact, edition) for fact in facts])
 

@@ -103,7 +103,7 @@ export interface Sit {
   name?: string | null;
 }
 /**
- * Give up a seat of one's own in the lobby.
+ * Give up one of this browser's seats in the lobby.
  */
 export interface Stand {
   type: "stand";
@@ -117,7 +117,7 @@ export interface Stand {
   seat: number;
 }
 /**
- * Choose the color of an own seat's seal in the lobby.
+ * Choose the color of the seal of one of this browser's seats in the lobby.
  *
  *     No two seats look alike: a color that another player has is refused; one that a free seat, a
  *     bot or another seat of this browser has is exchanged for this seat's.
@@ -170,7 +170,7 @@ export interface Bot {
   bot: string;
 }
 /**
- * Take whoever sits there from a seat (host, lobby).
+ * Remove the player or bot from a seat (host, lobby).
  */
 export interface Free {
   type: "free";
@@ -479,7 +479,7 @@ export interface ViewTold {
   pad?: string;
 }
 /**
- * Everything that one seat may know of a game, and nothing else. Cards are values.
+ * All that one seat may know of a game, and no more than that. Cards are values.
  */
 export interface ViewDocument {
   /**
@@ -609,7 +609,7 @@ export interface DrewSetAside {
   seat: number;
 }
 /**
- * The player of a Chancellor draws, and owes a choice of the card to keep.
+ * The player of a Chancellor draws, and must then choose the card to keep.
  */
 export interface DrewToChoose {
   fact: "drew-to-choose";
@@ -617,7 +617,7 @@ export interface DrewToChoose {
   count: number;
 }
 /**
- * The player of a Chancellor puts so many cards under the deck.
+ * The player of a Chancellor puts a number of cards under the deck.
  */
 export interface PutUnder {
   fact: "put-under";
@@ -855,7 +855,7 @@ export interface Acknowledged {
   version: number;
 }
 /**
- * Nothing was done. The sentence is `refusal-<code>` in the viewer's language.
+ * The request was refused. The sentence is `refusal-<code>` in the viewer's language.
  */
 export interface Refused {
   type: "refusal";

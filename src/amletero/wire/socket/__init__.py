@@ -1,8 +1,8 @@
-"""The socket's messages: what a client may say at a table, and what it is told there.
+"""The socket's messages, from clients and to clients of a table.
 
-One JSON object a message, its kind in `type`. A client never says which seat it plays: the seat
-comes from its connection. Versions count deals and moves, never facts, so that a version tells
-nobody how much was told to whom.
+Each message is one JSON object with its kind in `type`. A client never sends which seat it plays:
+the server knows the seat from the connection. Versions count deals and moves, never facts, so
+that a version does not reveal how many facts another seat received.
 """
 
 from typing import Final
@@ -114,11 +114,11 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 
 def read_message(text: str | bytes) -> ClientMessage:
-    """What a client said. Raises `msgspec.MsgspecError` where it is no message."""
+    """Return a client's message. Raises `msgspec.MsgspecError` if it is not one."""
     message: ClientMessage = _DECODER.decode(text)
     return message
 
 
 def message_bytes(message: ServerMessage) -> bytes:
-    """A message to a client as JSON."""
+    """Return a message to a client as JSON."""
     return _ENCODER.encode(message)

@@ -61,14 +61,14 @@ class Sit(_Said, frozen=True, kw_only=True, tag="sit"):
 
 
 class Stand(_Said, frozen=True, kw_only=True, tag="stand"):
-    """Give up a seat of one's own in the lobby."""
+    """Give up one of this browser's seats in the lobby."""
 
     key: Key
     seat: SeatNumber
 
 
 class ChooseColor(_Said, frozen=True, kw_only=True, tag="color"):
-    """Choose the color of an own seat's seal in the lobby.
+    """Choose the color of the seal of one of this browser's seats in the lobby.
 
     No two seats look alike: a color that another player has is refused; one that a free seat, a
     bot or another seat of this browser has is exchanged for this seat's.
@@ -95,7 +95,7 @@ class Bot(_Said, frozen=True, kw_only=True, tag="bot"):
 
 
 class Free(_Said, frozen=True, kw_only=True, tag="free"):
-    """Take whoever sits there from a seat (host, lobby)."""
+    """Remove the player or bot from a seat (host, lobby)."""
 
     key: Key
     seat: SeatNumber

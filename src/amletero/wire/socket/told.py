@@ -1,4 +1,4 @@
-"""What a client is told at a table."""
+"""The messages from a table to its clients."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -20,7 +20,7 @@ from amletero.wire.view import PositionChange, ViewDocument
 
 
 class _Told(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
-    """What a client is told. A later server may add fields; a client passes over them."""
+    """A message to a client. A later server may add fields; clients ignore unknown ones."""
 
 
 class SeatState(msgspec.Struct, frozen=True, kw_only=True):
@@ -124,7 +124,7 @@ class Acknowledged(_Told, frozen=True, kw_only=True, tag="ack"):
 
 
 class Refused(_Told, frozen=True, kw_only=True, tag="refusal"):
-    """Nothing was done. The sentence is `refusal-<code>` in the viewer's language."""
+    """The request was refused. The sentence is `refusal-<code>` in the viewer's language."""
 
     key: Annotated[str | None, Meta(description="The key of the request, if it had one.")]
     code: Annotated[
