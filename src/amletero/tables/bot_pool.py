@@ -35,16 +35,16 @@ SUBSTITUTE: Final = "simple"
 """The bot that sits in for players, and for bots that are not ready or do not answer."""
 
 UNTIDY: Final = "ignore::UserWarning:multiprocessing.resource_tracker"
-"""A server that is killed leaves it to Python's tracker to tidy up, which is no news to anyone."""
+"""When the server is killed, Python's resource tracker cleans up; this silences its warning."""
 
 LONGEST_SECONDS: Final = 10.0
-"""A bot that lets others wait longer, be it for its turn to think, forfeits the decision."""
+"""Time limit per decision, including time spent queued for a process."""
 
 LONGEST_HINT_SECONDS: Final = 120.0
-"""Whoever asks for a hint may have to wait until the strongest bot is loaded."""
+"""Time limit per hint, including the time to load the strongest bot."""
 
 HUNG_SECONDS: Final = 120.0
-"""A process that thinks about one thing for so long will never be done: it ends itself."""
+"""Time per decision after which a bot process counts as hung and ends itself."""
 
 RETRY_SECONDS: Final = 10.0
 """How long to wait before processes that could not load the bots are replaced and try again."""
@@ -157,7 +157,7 @@ class Pool:
         await asyncio.gather(*tasks)
 
     def _failed(self, error: Exception, executor: Executor) -> None:
-        """Let the keeper of the house know, and replace processes that have died."""
+        """Report the failure to the server's log, and replace processes that have died."""
         self._trouble(error)
         if isinstance(error, BrokenProcessPool) and executor is self._executor:
             self._executor = self._opened()

@@ -1,4 +1,4 @@
-"""The house clock: it counts only while the house is open, and never jumps.
+"""The server clock: it counts only while the server runs, and never jumps.
 
 Turns are timed by it. It goes on from what the log last remembered, at the pace of the machine's
 steady clock: neither a wrong date nor a night without power takes time from anyone.
@@ -9,14 +9,14 @@ from time import monotonic
 
 
 class ServerClock:
-    """Milliseconds since the house was first opened."""
+    """Milliseconds that the server has run since its first start."""
 
     def __init__(self, remembered: int = 0, steady: Callable[[], float] = monotonic) -> None:
         self._steady = steady
         self._base = remembered - self._elapsed()
 
     def now(self) -> int:
-        """The time in the house."""
+        """Return the time in milliseconds."""
         return self._base + self._elapsed()
 
     def at_least(self, remembered: int) -> None:

@@ -1,4 +1,4 @@
-"""What the house owes a table next: a deal, a bot's move, an end to a wait."""
+"""The next action that is due at a table: a deal, a bot's move, the end of a wait."""
 
 import hashlib
 import hmac
@@ -14,7 +14,7 @@ from amletero.tables.state import State
 
 
 class Delays(msgspec.Struct, frozen=True, kw_only=True):
-    """How long things take at the tables of a house, in milliseconds."""
+    """Delays at the tables of a server, in milliseconds."""
 
     between_rounds: int = 6_000
     """A look at how the round ended, before the next one is dealt."""
@@ -24,7 +24,7 @@ class Delays(msgspec.Struct, frozen=True, kw_only=True):
     """How long they may take to reveal them."""
     bot_least: int = 900
     bot_most: int = 1_900
-    """A bot's answer takes so long, whatever it holds."""
+    """Limits of a bot's delay before its move, which does not depend on its cards."""
     grace: int = 1_000
     """A move on its way when the clock runs out still counts."""
     absence: int = 120_000
@@ -43,7 +43,7 @@ class DueKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class DueTask:
-    """Something to be done at a moment of the house clock, unless the table moves on first."""
+    """An action due at a time of the server clock, unless the table moves on first."""
 
     owed: DueKind
     at: int

@@ -19,7 +19,7 @@ class Append:
     entry: Entry
     phase: Phase
     due: int | None
-    """When something is owed to the table, by the house clock."""
+    """The table's next due time, by the server clock; None if there is none."""
 
 
 class Log(Protocol):
@@ -47,10 +47,10 @@ class Log(Protocol):
         """Remember what a guest is called on a seat, unless they were forgotten meanwhile."""
 
     async def admit_all(self, table: str, other: str) -> None:
-        """Whoever may enter a table may enter the other one, too."""
+        """Admit all members of a table to another one."""
 
     async def rest(self, table: str, seq: int) -> None:
-        """Owe a table nothing until its log goes on from a place, unless it already has."""
+        """Clear a table's due time, unless its log has grown beyond this place."""
 
     async def due(self, before: int, limit: int) -> list[str]:
-        """The tables to which something is owed since before a moment of the house clock."""
+        """Return the tables that were due before a time of the server clock."""
