@@ -7,8 +7,10 @@ import numpy as np
 import pytest
 
 from amletero.chance import drawn_first, shuffled
+from amletero.kernel.actions import encode
 from amletero.kernel.convert import words_of
-from amletero.kernel.knowledge import begin, learn
+from amletero.kernel.knowledge import begin, learn, show
+from amletero.kernel.layout import BARON, CARD, GUARD, KING, PRINCE, board_of
 from amletero.kernel.moves import action_of
 from amletero.kernel.observation import (
     BURIED,
@@ -22,11 +24,12 @@ from amletero.kernel.observation import (
     latest_code,
     missed_set,
 )
+from amletero.kernel.playing import step
 from amletero.kernel.settings import CHARACTERS, setting_of
 from amletero.kernel.table_words import nibbles
 from amletero.record.referee import Referee
 from amletero.rules.cards import Cards, Character
-from amletero.rules.editions import Edition
+from amletero.rules.editions import STANDARD, Edition
 from amletero.rules.facts import Discarded, Fact, Guessed, Played, RoundBegan, Traded, WentOut
 from amletero.rules.view import View
 from tests.bots.rounds import GAMES
@@ -110,3 +113,17 @@ def test_everyone_learns_what_their_view_says(edition: Edition, players: int) ->
     assert known > 0
     assert missed > 0
     assert (buried > 0) == (Character.CHANCELLOR in edition.characters)
+
+
+def test_after_a_trade_nobody_is_known_to_oneself() -> None:
+    """Both knew the other's hand, a Guard and a Baron: each now holds what they knew."""
+    setting, row = setting_of(STANDARD, 3), np.zeros(KNOWLEDGE, np.int64)
+    show(row, 0, 1, BARON)
+    show(row, 1, 0, GUARD)
+    show(row, 2, 0, GUARD)
+    hands = GUARD | BARON << 4 | PRINCE << 8
+    board = board_of(hands, KING, PRINCE, 9, turn=0, alive=0b111, protected=0, spies=0)
+    action = encode(KING, 1, CARD)
+    learn(setting, row, action, board, step(setting, 0, board, action)[1])
+    known = [[known_code(row, observer, seat) for seat in range(3)] for observer in range(3)]
+    assert known == [[0, GUARD + 1, 0], [BARON + 1, 0, 0], [0, GUARD + 1, 0]]
