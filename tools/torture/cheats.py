@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,7 +16,7 @@ from amletero.wire.socket import Commit, Reveal, ServerMessage
 from tools.torture.client import Cut, Guest, Player
 from tools.torture.served import served_file
 
-SIDE_BY_SIDE = 24
+SIDE_BY_SIDE = 8
 """Games played at the same time."""
 DELAYS = Delays(between_rounds=0, commit=500, reveal=500, bot_least=0, bot_most=0)
 
@@ -81,8 +82,15 @@ async def _game(address: str, chance: Random, counts: Counter[str]) -> None:
 
 
 async def _begin(guest: Guest, table: str) -> None:
-    """Begin the game when the other player is there."""
-    host = await _reached(guest, table)
+    """Begin the game when the other player is there, however often it takes."""
+    begun = False
+    while not begun:
+        with suppress(*Cut):
+            await _begin_once(await _reached(guest, table))
+            begun = True
+
+
+async def _begin_once(host: Player) -> None:
     present: list[int] = []
     while present != [0, 1]:
         message = await host.hear(120)
@@ -90,17 +98,21 @@ async def _begin(guest: Guest, table: str) -> None:
             present = message["connected"]
         elif message["type"] == "welcome":
             present = [seat["seat"] for seat in host.table["seats"][:2] if seat["connected"]]
-    await host.ask("start")
+    answer = await host.ask("start")
+    assert answer["type"] == "ack" or answer["code"] == "not_lobby"
     await host.close()
 
 
 async def _second_device(guest: Guest, table: str, chance: Random) -> Receipt:
     """Follow the game with another client of the same guest, which wants to take part too."""
     dealings = MoodyDealings(Receipt(table=table), chance)
-    player = await _connected(guest, table, dealings, None)
-    while not player.over:
-        await player.hear(120)
-    await player.close()
+    known: Player | None = None
+    while known is None or not known.over:
+        known = await _connected(guest, table, dealings, known)
+        with suppress(*Cut):
+            while not known.over:
+                await known.hear(120)
+    await known.close()
     return dealings.receipt
 
 
