@@ -123,6 +123,14 @@ class Sentences(ast.NodeVisitor):
             self.visit(keyword)
         self._pattern = before
 
+    def visit_Dict(self, node: ast.Dict) -> None:
+        """A docstring is one, too, where a class is made by a call."""
+        for key, value in zip(node.keys, node.values, strict=True):
+            if key is not None:
+                self.visit(key)
+            if not (isinstance(key, ast.Constant) and key.value == "__doc__"):
+                self.visit(value)
+
     def visit_Subscript(self, node: ast.Subscript) -> None:
         """A key is no text."""
         self.visit(node.value)
