@@ -8,10 +8,10 @@ from typing import Any
 from textual.pilot import Pilot
 
 from amletero.terminal.screens.endings import EndingScreen
-from amletero.terminal.screens.local import LocalTable
 from amletero.terminal.screens.pass_keyboard import PassScreen
 from amletero.terminal.screens.play_app import PlayApp
 from amletero.terminal.screens.question_panel import Answer, QuestionPanel
+from amletero.terminal.screens.table_screen import TableScreen
 
 PATIENCE = 60.0
 
@@ -23,7 +23,7 @@ async def play_on(
     pilot: Pilot[Any],
     random: Random,
     watch: Watch = lambda _: None,
-    until: Callable[[PlayApp], bool] = lambda app: app.games[-1].over,
+    until: Callable[[PlayApp], bool] = lambda app: bool(app.games) and app.games[-1].over,
 ) -> None:
     """Answer whatever is asked, at random, until the game is over."""
     until_time = time.monotonic() + PATIENCE
@@ -36,7 +36,7 @@ async def play_on(
         match app.screen:
             case PassScreen() | EndingScreen():
                 await pilot.press("enter")
-            case LocalTable() as table:
+            case TableScreen() as table:
                 await _answer(table.desk, pilot, random)
     raise AssertionError("the game does not end")
 

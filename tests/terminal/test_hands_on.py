@@ -13,22 +13,23 @@ from textual.widgets import Static
 from amletero.locales import Language, Speaker
 from amletero.rules.cards import Character
 from amletero.rules.editions import STANDARD
-from amletero.rules.moves import Play, legal
+from amletero.rules.moves import Move, Play, legal
 from amletero.rules.view import View
-from amletero.terminal.advice import Advice, Weighed, advice, move_words
+from amletero.tables.bot_pool import Advice, WeighedMove, advise
+from amletero.terminal.hints import move_words
+from amletero.terminal.local import bots
 from amletero.terminal.move_choice import Question
-from amletero.terminal.saved_game import SavedGame
-from amletero.terminal.screens import local
 from amletero.terminal.screens.board import HandCard
 from amletero.terminal.screens.hint import HintScreen, bar
-from amletero.terminal.screens.local import LocalTable
 from amletero.terminal.screens.plates import Plate
 from amletero.terminal.screens.play_app import PlayApp
 from amletero.terminal.screens.question_panel import Answer
+from amletero.terminal.screens.table_screen import TableScreen
 from amletero.terminal.setup import Seeds, Wishes
 from tests.terminal.driving import play_on
+from tests.terminal.saving import dealt_by, interrupted, seated
 from tests.terminal.seeing import seen
-from tests.terminal.test_screens import asks, holds, interrupted
+from tests.terminal.test_screens import asks, holds
 
 
 @asynccontextmanager
@@ -37,7 +38,7 @@ async def with_a_guard(
 ) -> AsyncIterator[tuple[PlayApp, Pilot[Any]]]:
     """An interrupted game, resumed by a key, or by a click on what has this id: a Guard's move."""
     interrupted(folder, holds(Character.GUARD))
-    app = PlayApp(Language.ENGLISH, Wishes(), Seeds(1), SavedGame(folder), pause=0)
+    app = PlayApp(Language.ENGLISH, Wishes(), Seeds(1), folder, pause=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await (pilot.click(resume) if resume.startswith("#") else pilot.press(resume))
@@ -45,8 +46,8 @@ async def with_a_guard(
         yield app, pilot
 
 
-def table_of(app: PlayApp) -> LocalTable:
-    assert isinstance(app.screen, LocalTable)
+def table_of(app: PlayApp) -> TableScreen:
+    assert isinstance(app.screen, TableScreen)
     return app.screen
 
 
@@ -101,19 +102,14 @@ async def test_the_keys_at_the_bottom_can_be_clicked(tmp_path: Path) -> None:
 async def test_a_hint_shows_the_move_and_the_beliefs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def thought(view: View, seed: str) -> Advice:
-        del seed
+    def thought(view: View, legal: tuple[Move, ...], random: Random) -> Advice:
+        del legal, random
         target = next(seat for seat in view.table.others(view.seat or 0))
         move = Play(Character.GUARD, target, Character.PRIEST)
-        chances = {Character.PRIEST: 0.75, Character.KING: 0.25}
-        return Advice(
-            move,
-            {target: chances},
-            {Character.SPY: 1.0},
-            (Weighed(move, 0.5), Weighed(move, 0.7, rough=True)),
-        )
+        considered = (WeighedMove(move, 0.5), WeighedMove(move, 0.7, rough=True))
+        return Advice(move, {target: {2: 0.75, 7: 0.25}}, {0: 1.0}, considered)
 
-    monkeypatch.setattr(local, "advice", thought)
+    monkeypatch.setattr(bots, "advise", thought)
     async with with_a_guard(tmp_path) as (app, pilot):
         await pilot.press("h")
         await play_on(app, pilot, Random(), until=lambda app: isinstance(app.screen, HintScreen))
@@ -143,18 +139,17 @@ def test_bars_are_as_long_as_they_say() -> None:
 
 
 @pytest.mark.slow
-def test_advice_is_legal_and_its_beliefs_are_chances(tmp_path: Path) -> None:
-    interrupted(tmp_path, holds(Character.GUARD))
-    game = SavedGame(tmp_path).game()
-    assert game is not None
-    view = game.view(game.turn)
-    given = advice(view, "1")
-    assert given == advice(view, "1")
-    assert given.move in legal(view.table, view.hand)
-    assert set(given.hands) == set(view.table.still_in) - {view.seat}
-    for chances in (*given.hands.values(), given.set_aside):
+def test_advice_is_legal_and_its_beliefs_are_chances() -> None:
+    referee, names = dealt_by("1", 5), seated(5, "1").names
+    view = referee.view(referee.table.turn)
+    moves = legal(view.table, view.hand)
+    given = advise(view, moves, Random(1))
+    assert given == advise(view, moves, Random(1))
+    assert given.move in moves
+    assert set(given.beliefs) == set(view.table.still_in) - {view.seat}
+    for chances in (*given.beliefs.values(), given.set_aside):
         assert sum(chances.values()) == pytest.approx(1)
     for language in Language:
         speaker = Speaker(language, STANDARD)
-        assert all(move_words(move, speaker, game.players.names) for move, *_ in given.considered)
+        assert all(move_words(move, speaker, names) for move, *_ in given.considered)
     assert not given.considered[0].rough

@@ -1,5 +1,6 @@
 """A real terminal: however the program is left, the terminal is as it was and nothing is lost."""
 
+import asyncio
 import os
 import signal
 from collections.abc import Callable
@@ -7,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from amletero.terminal.saved_game import SavedGame
+from amletero.terminal.local.saved_games import SavedGames
 from tests.terminal.real import CURSOR, OFF, ON, Terminal, program
 
 PLAY = ("play", "--edition=standard", "--players=3", "--people=1", "--seed=3", "--pause=0")
@@ -32,9 +33,9 @@ def test_leaving_a_game(leave: Callable[[Terminal], None], tmp_path: Path) -> No
         assert terminal.seen.rindex(OFF) > terminal.seen.rindex(ON)
         assert terminal.seen.rindex(CURSOR) > terminal.seen.rindex(ON)
         assert b"Game saved" in terminal.seen[terminal.seen.rindex(OFF) :]
-        kept = SavedGame(tmp_path / "amletero").game()
-        assert kept is not None
-        assert kept.turn in kept.players.people
+        (kept,) = asyncio.run(SavedGames(tmp_path / "amletero").games())
+        assert kept.table.turn is not None
+        assert kept.names[kept.table.turn] in kept.people
 
 
 @pytest.mark.parametrize("plain", [(), ("--plain",)], ids=["screen", "plain"])
@@ -73,7 +74,7 @@ def test_leaving_the_start_screen_while_a_name_is_typed(tmp_path: Path) -> None:
         terminal.type(b"\x1b[A" * 2 + b"Ana\x03")
         assert terminal.end() == 0
         assert b"Traceback" not in terminal.seen
-        assert SavedGame(tmp_path / "amletero").game() is None
+        assert asyncio.run(SavedGames(tmp_path / "amletero").games()) == []
 
 
 def test_a_plain_game_at_a_terminal_is_kept_and_taken_up_again(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from amletero.locales import Language, Speaker
 from amletero.record.replay import replay
 from amletero.terminal.plain.lines import Lines
 from amletero.terminal.plain.prompts import Prompter
-from amletero.terminal.plain.remote_table import PlainVisit
+from amletero.terminal.plain.table import PlainTable
 from amletero.terminal.remote.client import TableClient
 from amletero.terminal.remote.link import read_link
 from amletero.terminal.remote.socket_transport import SocketTransport
@@ -29,11 +29,11 @@ class MarkingPrompter(Prompter):
 
 def plain(
     visitor: TableClient, answering: Answering, language: Language = Language.ENGLISH
-) -> tuple[PlainVisit, Conversation]:
+) -> tuple[PlainTable, Conversation]:
     conversation = Conversation(answering)
     lines = Lines(conversation)
     prompter = MarkingPrompter(Speaker(language), lines, conversation)
-    return PlainVisit(visitor, prompter, lines), conversation
+    return PlainTable(visitor, prompter, lines), conversation
 
 
 class Typed(Conversation):
@@ -60,11 +60,11 @@ class Typed(Conversation):
         await until(lambda: told in self.said)
 
 
-def at_terminal(visitor: TableClient) -> tuple[PlainVisit, Typed]:
+def at_terminal(visitor: TableClient) -> tuple[PlainTable, Typed]:
     conversation = Typed(terminal=True)
     lines = Lines(conversation)
     prompter = Prompter(Speaker(Language.ENGLISH), lines, conversation)
-    return PlainVisit(visitor, prompter, lines), conversation
+    return PlainTable(visitor, prompter, lines), conversation
 
 
 @pytest.mark.parametrize("language", Language)
@@ -257,7 +257,7 @@ async def test_a_question_is_given_up_when_the_clock_has_run_out(address: str) -
         conversation = Typed()
         lines = Lines(conversation)
         prompter = Prompter(Speaker(Language.ENGLISH), lines, conversation)
-        playing = PlainVisit(visitor, prompter, lines)
+        playing = PlainTable(visitor, prompter, lines)
         staying = asyncio.create_task(playing.stay())
         await seated(visitor)
         await host.ask("start")

@@ -28,7 +28,7 @@ from amletero.terminal.remote.transport import Ended
 from amletero.terminal.screens.app import OneTableApp
 from amletero.terminal.screens.endings import EndingScreen
 from amletero.terminal.screens.question_panel import Answer
-from amletero.terminal.screens.remote import RemoteTable
+from amletero.terminal.screens.table_screen import TableScreen
 from amletero.terminal.setup import Seeds
 from amletero.wire import socket as wire
 from tests.terminal.driving import allowed_keys
@@ -87,7 +87,7 @@ def test_what_is_no_link(text: str) -> None:
 
 
 async def press_on(
-    app: OneTableApp, table: RemoteTable, random: Random, pilot: Pilot[None]
+    app: OneTableApp, table: TableScreen, random: Random, pilot: Pilot[None]
 ) -> None:
     """Answer what is asked until the game is over."""
     for _ in range(5_000):
@@ -126,7 +126,7 @@ async def test_a_spectator_sees_what_everyone_may_know(address: str) -> None:
         host = await ana.sit_at(made)
         await host.ask("start")
         visitor = await visit(address, made, invite, sits=False)
-        table = RemoteTable(visitor, Language.ESPERANTO)
+        table = TableScreen(visitor, Language.ESPERANTO)
         app = OneTableApp(Language.ESPERANTO, table)
         async with app.run_test(size=(80, 24)) as pilot:
             await asyncio.gather(host.play(Random(1)), press_on(app, table, Random(2), pilot))
@@ -145,7 +145,7 @@ async def test_a_host_can_fill_the_table_and_begin_from_the_terminal(
         cookie = ana.http.cookies["amletero"]
         way = SocketTransport(read_link(f"http://{address}/table/{made}"), cookie)
         visitor = TableClient(way)
-        table = RemoteTable(visitor, Language.ENGLISH)
+        table = TableScreen(visitor, Language.ENGLISH)
         app = OneTableApp(Language.ENGLISH, table)
         async with app.run_test(size=(80, 24)) as pilot:
             while not table.query(Answer):
@@ -313,7 +313,7 @@ async def test_a_lost_server_is_tried_again_and_the_screen_stays(tmp_path: Path)
     async with served_file(tmp_path) as address, Guest(address) as ana:
         made, invite = await ana.create(bots=["random"])
         visitor = await visit(address, made, invite, sits=False)
-        table = RemoteTable(visitor, Language.ENGLISH)
+        table = TableScreen(visitor, Language.ENGLISH)
     app = OneTableApp(Language.ENGLISH, table)
     async with app.run_test(size=(80, 24)) as pilot:
         await until(lambda: "connection is lost" in seen(app))

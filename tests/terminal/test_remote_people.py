@@ -22,14 +22,14 @@ from amletero.terminal.screens.endings import EndingScreen
 from amletero.terminal.screens.palette import CANDLE_LIGHT, DAYLIGHT
 from amletero.terminal.screens.pass_keyboard import PassScreen
 from amletero.terminal.screens.question_panel import Answer
-from amletero.terminal.screens.remote import RemoteTable
+from amletero.terminal.screens.table_screen import TableScreen
 from amletero.terminal.theme import Looks
 from tests.terminal.driving import allowed_keys
 from tests.terminal.seeing import seen
 from tests.terminal.visiting import terminal_at, until, visit
 
 
-async def press_until_over(app: OneTableApp, table: RemoteTable, pilot: Pilot[None]) -> set[int]:
+async def press_until_over(app: OneTableApp, table: TableScreen, pilot: Pilot[None]) -> set[int]:
     """Answer whatever is asked; whose hands were looked at, each by its own player only."""
     random, eyes = Random(1), set[int]()
     for _ in range(5_000):
@@ -144,7 +144,7 @@ async def test_a_key_turns_dark_to_light_everywhere(address: str) -> None:
         host = await ana.sit_at(made)
         await host.ask("start")
         visitor = await visit(address, made, invite, sits=False)
-        table = RemoteTable(visitor, Language.ENGLISH)
+        table = TableScreen(visitor, Language.ENGLISH)
         app = OneTableApp(Language.ENGLISH, table)
         async with app.run_test(size=(80, 24)) as pilot:
             await until(lambda: table.scene is not None and table.scene.view.table.turn == 0)

@@ -9,40 +9,38 @@ from textual.color import Color
 from textual.content import Content
 from textual.theme import Theme
 
-from amletero.bots.simple import SimpleBot
 from amletero.locales import Language, Speaker
 from amletero.rules.cards import Character
 from amletero.rules.editions import EDITIONS, STANDARD, Edition
-from amletero.rules.moves import legal
 from amletero.rules.view import View
 from amletero.terminal.move_choice import Question
-from amletero.terminal.saved_game import SavedGame
 from amletero.terminal.screens import palette
 from amletero.terminal.screens.app import OneTableApp
 from amletero.terminal.screens.cards import EMBLEMS, SMALL_WIDTH, back, face
 from amletero.terminal.screens.endings import EndingScreen
-from amletero.terminal.screens.local import LocalTable
 from amletero.terminal.screens.pass_keyboard import PassScreen
 from amletero.terminal.screens.plates import Plate, shortened
 from amletero.terminal.screens.play_app import PlayApp
 from amletero.terminal.screens.record_stepper import StepScreen, Tale
-from amletero.terminal.setup import Seeds, Wishes, new_game
+from amletero.terminal.screens.table_screen import TableScreen
+from amletero.terminal.setup import Seeds, Wishes
 from tests.playing import play_game
 from tests.terminal.driving import play_on
+from tests.terminal.saving import interrupted
 from tests.terminal.seeing import check, seen
 
 NAMES = ["Ana", "Beto", "Ĉiela", "Dora", "Edo", "Fia"]
 
 
 def evening(folder: Path, wishes: Wishes, language: Language, seed: int = 7) -> PlayApp:
-    return PlayApp(language, wishes, Seeds(seed), SavedGame(folder), pause=0)
+    return PlayApp(language, wishes, Seeds(seed), folder, pause=0)
 
 
 def asks(*questions: Question) -> Callable[[PlayApp], bool]:
     def asked(app: PlayApp) -> bool:
         table = app.screen
         return (
-            isinstance(table, LocalTable)
+            isinstance(table, TableScreen)
             and table.choosing is not None
             and table.choosing.question in questions
             and bool(table.desk.answers)
@@ -74,22 +72,6 @@ def holds(*cards: Character, choosing: bool = False) -> Callable[[View], bool]:
         return held and (eventful or cards != (Character.GUARD,))
 
     return fits
-
-
-def interrupted(folder: Path, fits: Callable[[View], bool], players: int = 5) -> None:
-    """Leave behind a game in which it is the only person's turn with a fitting view."""
-    for seed in range(10_000):
-        speaker = Speaker(Language.ENGLISH, STANDARD)
-        game = new_game(speaker, ["Ana"], players, Wishes(bots=("simple",)), str(seed))
-        (person,) = game.players.people
-        game.deal()
-        while game.turn is not None:
-            view = game.view(game.turn)
-            if game.turn == person and fits(view):
-                SavedGame(folder).keep(game)
-                return
-            game.move(SimpleBot().choose(view, legal(view.table, view.hand), Random(seed)))
-    raise AssertionError("no such game")
 
 
 @pytest.mark.parametrize(
@@ -128,7 +110,7 @@ async def test_questions(
 
 def first_allowed(app: PlayApp) -> str:
     table = app.screen
-    assert isinstance(table, LocalTable)
+    assert isinstance(table, TableScreen)
     return next(one.key for one in table.desk.answers if one.option and one.option.allowed)
 
 
@@ -154,7 +136,7 @@ async def test_sheets(language: Language, key: str, sheet: str, tmp_path: Path) 
         check(f"{sheet}-{language}", app)
         await pilot.press("escape")
         await pilot.pause()
-        assert isinstance(app.screen, LocalTable)
+        assert isinstance(app.screen, TableScreen)
 
 
 async def test_round_end_game_end_and_log(tmp_path: Path) -> None:

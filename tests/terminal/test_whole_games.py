@@ -9,13 +9,13 @@ import pytest
 from amletero.locales import Language
 from amletero.record.replay import replay
 from amletero.rules.editions import EDITIONS, STANDARD, Edition
-from amletero.terminal.saved_game import SavedGame
+from amletero.terminal.local.saved_games import SavedGames
 from amletero.terminal.screens.board import HandCard
 from amletero.terminal.screens.endings import EndingScreen
-from amletero.terminal.screens.local import LocalTable
 from amletero.terminal.screens.pass_keyboard import PassScreen
 from amletero.terminal.screens.play_app import PlayApp
 from amletero.terminal.screens.start import StartScreen
+from amletero.terminal.screens.table_screen import TableScreen
 from amletero.terminal.setup import Seeds, Wishes
 from tests.terminal.driving import play_on
 
@@ -23,7 +23,7 @@ from tests.terminal.driving import play_on
 def evening(
     folder: Path, wishes: Wishes, language: Language = Language.ENGLISH, seed: int = 7
 ) -> PlayApp:
-    return PlayApp(language, wishes, Seeds(seed), SavedGame(folder), pause=0)
+    return PlayApp(language, wishes, Seeds(seed), folder, pause=0)
 
 
 @pytest.mark.parametrize("language", Language)
@@ -45,7 +45,7 @@ def test_several_people_never_see_each_other_s_hands(tmp_path: Path) -> None:
     passed = []
 
     def watch(app: PlayApp) -> None:
-        table = next((one for one in app.screen_stack if isinstance(one, LocalTable)), None)
+        table = next((one for one in app.screen_stack if isinstance(one, TableScreen)), None)
         if table is None or table.scene is None:
             return
         eyes = table.scene.view.seat
@@ -56,7 +56,7 @@ def test_several_people_never_see_each_other_s_hands(tmp_path: Path) -> None:
             assert not table.query(HandCard)
             assert not any(sentence.secret for sentence in table.sentences)
         else:
-            assert eyes in app.games[-1].players.people
+            assert eyes in table.client.seats
 
     async def play() -> None:
         async with app.run_test(size=(80, 24)) as pilot:
@@ -98,11 +98,12 @@ def test_an_interrupted_game_is_offered_again_and_goes_on_where_it_was(tmp_path:
         after["rounds"][0]["moves"]
         == before["rounds"][0]["moves"][: len(after["rounds"][0]["moves"])]
     )
-    assert SavedGame(tmp_path).game() is None
+    assert asyncio.run(SavedGames(tmp_path).games()) == []
 
 
 def _moves(app: PlayApp) -> int:
-    return len(app.games[-1].match.events) if app.games else 0
+    rounds = app.games[-1].document()["rounds"] if app.games else []
+    return sum(1 + len(round["moves"]) for round in rounds)
 
 
 def test_after_a_game_another_can_be_played(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from amletero.terminal.remote.link import read_link
 from amletero.terminal.remote.sign_in import Cookies, enter
 from amletero.terminal.remote.socket_transport import SocketTransport
 from amletero.terminal.screens.app import OneTableApp
-from amletero.terminal.screens.remote import RemoteTable
+from amletero.terminal.screens.table_screen import TableScreen
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Evening:
     made: str
     host: Player
     visitor: TableClient
-    table: RemoteTable
+    table: TableScreen
     app: OneTableApp
     pilot: Pilot[None]
 
@@ -46,7 +46,7 @@ async def terminal_at(
         made, invite = await ana.create(**settings)
         host = await ana.sit_at(made)
         visitor = await visit(address, made, invite, *names)
-        table = RemoteTable(visitor, language)
+        table = TableScreen(visitor, language)
         app = OneTableApp(language, table)
         async with app.run_test(size=(80, 24), notifications=True) as pilot:
             await until(lambda: len(visitor.seats) == len(visitor.people))

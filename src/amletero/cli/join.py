@@ -127,31 +127,31 @@ def stay_at(visit: TableClient, language: Language, theme: str | None, *, plain:
 def _stay_on_screen(visit: TableClient, language: Language, theme: str | None) -> bool:
     """Whether a seat was left before the game was over."""
     from amletero.terminal.screens.app import OneTableApp  # noqa: PLC0415 (slow to import)
-    from amletero.terminal.screens.remote import RemoteTable  # noqa: PLC0415
+    from amletero.terminal.screens.table_screen import TableScreen  # noqa: PLC0415
 
-    table = RemoteTable(visit, language)
+    table = TableScreen(visit, language)
     OneTableApp(language, table).wear(looks(theme)).run()
     if table.ended is not None:
         fail(trouble(printable(table.ended), language), 1)
-    view = table.visit.view
-    return bool(table.visit.seats) and (view is None or not view.table.game_over)
+    view = table.client.view
+    return bool(table.client.seats) and (view is None or not view.table.game_over)
 
 
 def _stay_in_text(visit: TableClient, language: Language) -> bool:
     """Whether a seat was left before the game was over."""
     from amletero.terminal.plain.lines import Keyboard, Lines  # noqa: PLC0415 (or the screen)
     from amletero.terminal.plain.prompts import Prompter  # noqa: PLC0415
-    from amletero.terminal.plain.remote_table import PlainVisit  # noqa: PLC0415
+    from amletero.terminal.plain.table import PlainTable  # noqa: PLC0415
 
     lines = Lines(Keyboard(sys.stdin) if sys.stdin.isatty() else sys.stdin)
-    staying = PlainVisit(visit, Prompter(Speaker(language), lines, sys.stdout), lines)
+    staying = PlainTable(visit, Prompter(Speaker(language), lines, sys.stdout), lines)
     try:
         asyncio.run(staying.stay())
     except Ended as ended:
         fail(trouble(printable(ended.code), language), 1)
     except KeyboardInterrupt:
         print()
-        return bool(staying.visit.seats)
+        return bool(staying.client.seats)
     return staying.left
 
 

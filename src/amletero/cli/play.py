@@ -21,11 +21,10 @@ from amletero.cli.common import (
 )
 from amletero.locales import Language, Speaker
 from amletero.rules.editions import EDITIONS, GOALS
-from amletero.terminal.game import Game
-from amletero.terminal.saved_game import SavedGame
 from amletero.terminal.setup import Seeds, Wishes
 
 if TYPE_CHECKING:
+    from amletero.terminal.local.tables import LocalGame
     from amletero.terminal.screens.play_app import PlayApp
 
 
@@ -73,14 +72,14 @@ def play(
     wishes = _settled(edition, players, people, goal, bot, speaker=Speaker(language))
     if record is not None:
         _check_writable(record)
-    saved = SavedGame(user_state_path("amletero"))
+    folder = user_state_path("amletero")
     if plain or not screen_possible():
-        games = _play_plain(language, wishes, seeds, saved)
+        games = _play_plain(language, wishes, seeds, folder)
     else:
         from amletero.terminal.screens.play_app import PlayApp  # noqa: PLC0415 (slow to import)
 
-        app = PlayApp(language, wishes, seeds, saved, pause).wear(looks(theme))
-        games = _play_on_screen(app, saved)
+        app = PlayApp(language, wishes, seeds, folder, pause).wear(looks(theme))
+        games = _play_on_screen(app)
     if record is not None and games:
         _write(games[-1], record)
 
@@ -113,23 +112,30 @@ def _settled(
     return Wishes(chosen, players, people, goal, tuple(bots)) if bots else wishes
 
 
-def _play_on_screen(app: "PlayApp", saved: SavedGame) -> list[Game]:
-    """Play on the screen; save a game that is left, and say so after the screen has closed."""
+def _play_on_screen(app: "PlayApp") -> "list[LocalGame]":
+    """Play on the screen; say after it has closed whether a game that was left is saved."""
     app.run()
     if app.games and not app.games[-1].over:
-        kept = saved.keep(app.games[-1])
+        kept = app.games[-1].kept
         print(Speaker(app.language).say("terminal-kept" if kept else "terminal-not-kept"))
     return app.games
 
 
-def _play_plain(language: Language, wishes: Wishes, seeds: Seeds, saved: SavedGame) -> list[Game]:
-    from amletero.terminal.plain.lines import Keyboard  # noqa: PLC0415
+def _play_plain(
+    language: Language, wishes: Wishes, seeds: Seeds, folder: Path
+) -> "list[LocalGame]":
+    from amletero.tables.memory_log import MemoryLog  # noqa: PLC0415
+    from amletero.terminal.local.saved_games import SavedGames  # noqa: PLC0415
+    from amletero.terminal.local.tables import LocalTables  # noqa: PLC0415
+    from amletero.terminal.plain.lines import Keyboard, Lines  # noqa: PLC0415
     from amletero.terminal.plain.prompts import Prompter  # noqa: PLC0415
-    from amletero.terminal.plain.session import PlainEvening  # noqa: PLC0415 (or the screen)
+    from amletero.terminal.plain.session import PlainSession  # noqa: PLC0415 (or the screen)
 
-    source = Keyboard(sys.stdin) if sys.stdin.isatty() else sys.stdin
-    prompter = Prompter(Speaker(language), source, sys.stdout)
-    return PlainEvening(prompter, wishes, seeds, saved).spend()
+    lines = Lines(Keyboard(sys.stdin) if sys.stdin.isatty() else sys.stdin)
+    prompter = Prompter(Speaker(language), lines, sys.stdout)
+    saved = SavedGames(folder) if prompter.interactive else None
+    tables = LocalTables(MemoryLog() if saved is None else saved.log, seeds)
+    return PlainSession(prompter, lines, wishes, tables).play(saved)
 
 
 def _check_writable(file: Path) -> None:
@@ -140,7 +146,7 @@ def _check_writable(file: Path) -> None:
         fail(f"{file}: {error.strerror}")
 
 
-def _write(game: Game, file: Path) -> None:
+def _write(game: "LocalGame", file: Path) -> None:
     try:
         file.write_text(json.dumps(game.document(), ensure_ascii=False) + "\n", encoding="utf-8")
     except OSError as error:

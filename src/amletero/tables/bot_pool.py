@@ -5,23 +5,23 @@ import faulthandler
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing import active_children, get_context, parent_process
 from random import Random
 from threading import Thread
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar, cast
 
 from amletero.bots import BUILT_IN, bot
-from amletero.rules.cards import Seat
+from amletero.rules.cards import Character, Seat
 from amletero.rules.moves import Move
 from amletero.rules.view import View
 
 if TYPE_CHECKING:  # or every server would load the compiler that only its bots need
-    from amletero.bots.thought import Thinker
+    from amletero.bots.thought import Thinker, Thought
 
 T = TypeVar("T")
 
@@ -50,6 +50,15 @@ RETRY_SECONDS: Final = 10.0
 """How long to wait before processes that could not load the bots are replaced and try again."""
 
 
+class WeighedMove(NamedTuple):
+    """A move, and how likely the round is won with it."""
+
+    move: Move
+    chance: float
+    rough: bool = False
+    """Whether it was given up early: the chance is a rough estimate."""
+
+
 @dataclass(frozen=True, slots=True)
 class Advice:
     """What the strongest bot thinks of a position."""
@@ -58,6 +67,10 @@ class Advice:
     """What it would do; nothing if it is not this seat's move."""
     beliefs: dict[Seat, dict[int, float]]
     """By seat: the chance of each card, by value."""
+    set_aside: dict[int, float] = field(default_factory=dict)
+    """The chance of each card to be the one set aside, by value."""
+    considered: tuple[WeighedMove, ...] = ()
+    """The moves, the best first; those that were given up come after those that were not."""
 
 
 class Minds(Protocol):
@@ -223,24 +236,35 @@ def _watched(seconds: float, think: Callable[..., T], *about: Any) -> T:
             faulthandler.cancel_dump_traceback_later()
 
 
-def _advise(view: View, legal: tuple[Move, ...], seed: int) -> Advice:
+def advise(view: View, legal: tuple[Move, ...], random: Random) -> Advice:
+    """Return what the strongest bot thinks of what a seat may know. It may take a while."""
     from amletero.beliefs.belief import believe  # noqa: PLC0415 (slow to import)
 
-    move, belief = None, None
+    move, considered = None, tuple[WeighedMove, ...]()
     if legal:
-        thinker = cast("Thinker", bot(STRONGEST))
-        thought = thinker.consider(view, legal, Random(seed))
-        move, belief = thought.move, thought.belief
+        thought = cast("Thinker", bot(STRONGEST)).consider(view, legal, random)
+        move, belief, considered = thought.move, thought.belief, _weighed(thought)
     else:
         belief = believe(view)
     values = view.table.edition.values
-    return Advice(
-        move,
-        {
-            seat: {values[card]: float(chance) for card, chance in belief.named(seat).items()}
-            for seat in belief.seats
-        },
+
+    def by_value(chances: Mapping[Character, float]) -> dict[int, float]:
+        return {values[card]: float(chance) for card, chance in chances.items()}
+
+    hands = {seat: by_value(belief.named(seat)) for seat in belief.seats}
+    return Advice(move, hands, by_value(belief.named_set_aside()), considered)
+
+
+def _weighed(thought: "Thought") -> tuple[WeighedMove, ...]:
+    """Return the moves as they were ranked, with a mark on those that were tried less often."""
+    most = max((one.tried for one in thought.considered), default=0)
+    return tuple(
+        WeighedMove(one.move, float(one.win_chance), one.tried < most) for one in thought.considered
     )
+
+
+def _advise(view: View, legal: tuple[Move, ...], seed: int) -> Advice:
+    return advise(view, legal, Random(seed))
 
 
 def _choose(name: str, view: View, legal: tuple[Move, ...], seed: int) -> Move:

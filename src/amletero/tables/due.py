@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -9,7 +10,7 @@ import msgspec
 
 from amletero.rules.cards import Seat
 from amletero.tables.bot_pool import SUBSTITUTE
-from amletero.tables.entries import Body, DealOpened, ListFrozen, SatIn
+from amletero.tables.entries import Body, DealOpened, ListFrozen, RoundDealt, SatIn
 from amletero.tables.state import State
 
 
@@ -64,7 +65,9 @@ def next_due(
     return DueTask(DueKind.SIT_IN, state.since + state.settings.move_seconds * 1000 + delays.grace)
 
 
-def entry_of(state: State, kind: DueKind) -> Body:
+def entry_of(
+    state: State, kind: DueKind, draw_deal: Callable[[State], RoundDealt] = State.draw_deal
+) -> Body:
     """Return the entry that does what is due; a bot's move is the bot's to choose."""
     match kind:
         case DueKind.OPEN_DEAL:
@@ -72,7 +75,7 @@ def entry_of(state: State, kind: DueKind) -> Body:
         case DueKind.FREEZE:
             return ListFrozen()
         case DueKind.DEAL:
-            return state.draw_deal()
+            return draw_deal(state)
         case DueKind.SIT_IN if state.turn is not None:
             return SatIn(seat=state.turn, bot=SUBSTITUTE, reason="late")
         case _:

@@ -78,8 +78,7 @@ class FileLog(MemoryLog):
         return [table for _, table in sorted(files, reverse=True) if table.isalnum()]
 
     def remove(self, table: str) -> None:
-        """Remove a table and its file."""
-        self._tables.pop(table, None)
+        """Remove the file of a table; until the process ends, the table can still be read."""
         self._sizes.pop(table, None)
         with suppress(OSError):
             self.file(table).unlink(missing_ok=True)

@@ -1,10 +1,13 @@
 """What a log must do for the tables: keep entries, give them back, and know what is due."""
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from amletero.tables.entries import Entry
 from amletero.tables.state import Phase
+
+BOT_GUEST: Final = ""
+"""Stands for the guest where a bot on a seat has a name of its own."""
 
 
 class LogUnavailable(Exception):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 import msgspec
 
@@ -12,6 +13,7 @@ from amletero.rules.view import View
 from amletero.tables.bot_pool import Advice
 from amletero.tables.deal import Deal
 from amletero.tables.due import Delays
+from amletero.tables.log import BOT_GUEST
 from amletero.tables.move_texts import legal_texts
 from amletero.tables.player_names import lookalikes
 from amletero.tables.state import Chair, State
@@ -19,6 +21,7 @@ from amletero.wire.facts import Document, fact_document
 from amletero.wire.socket import (
     Belief,
     Clock,
+    ConsideredMove,
     Dealing,
     Dealt,
     FactsTold,
@@ -31,6 +34,9 @@ from amletero.wire.socket import (
     ViewTold,
 )
 from amletero.wire.view import ViewDocument, position_change, view_document
+
+MOST_CONSIDERED: Final = 3
+"""How many moves a hint weighs, the best first."""
 
 
 @dataclass(slots=True)
@@ -46,8 +52,8 @@ class PresentGuests:
         return [self.name(seat, chair) for seat, chair in enumerate(state.chairs)]
 
     def name(self, seat: Seat, chair: Chair) -> str:
-        """The name of the player on a seat; empty for bots and for whoever was forgotten."""
-        return "" if chair.guest is None else self.names.get((seat, chair.guest), "")
+        """Return the name on a seat; empty for a bot that was given none, and for the forgotten."""
+        return self.names.get((seat, chair.guest or BOT_GUEST), "")
 
 
 def table_state(state: State, company: PresentGuests, guest: str | None) -> TableState:
@@ -158,19 +164,36 @@ def hint_told(state: State, advice: Advice, key: str) -> Hint:
     the message is as long as if it knew least.
     """
     move = None if advice.move is None else move_text(advice.move, state.settings.rules)
-    beliefs = [
-        Belief(seat, {str(card): chance for card, chance in chances.items()})
-        for seat, chances in advice.beliefs.items()
+    beliefs = [Belief(seat, _by_text(chances)) for seat, chances in advice.beliefs.items()]
+    set_aside = _by_text(advice.set_aside)
+    considered = [
+        ConsideredMove(move_text(one.move, state.settings.rules), one.chance, one.rough)
+        for one in advice.considered[:MOST_CONSIDERED]
     ]
-    pad = " " * (_longest_hint(state) - len(msgspec.json.encode([beliefs, move])))
-    return Hint(key=key, version=state.version, beliefs=beliefs, advice=move, pad=pad)
+    secret = len(msgspec.json.encode([beliefs, set_aside, considered, move]))
+    return Hint(
+        key=key,
+        version=state.version,
+        beliefs=beliefs,
+        set_aside=set_aside,
+        considered=considered,
+        advice=move,
+        pad=" " * (_longest_hint(state) - secret),
+    )
+
+
+def _by_text(chances: Mapping[int, float]) -> dict[str, float]:
+    return {str(card): chance for card, chance in chances.items()}
 
 
 def _longest_hint(state: State) -> int:
     """More than any hint takes: about all other players, every card with the longest of chances."""
     chance, advice = '"1":2.2250738585072014e-308,', '"1>2=3"'
-    belief = len('{"seat":1,"chances":{}},') + len(state.settings.rules.values) * len(chance)
-    return (state.settings.players - 1) * belief + len(advice) + len("[[],]")
+    chances = len("{},") + len(state.settings.rules.values) * len(chance)
+    belief = len('{"seat":1,"chances":},') + chances
+    considered = len('{"move":,"chance":,"rough":false},') + len(advice) + len(chance)
+    hands = (state.settings.players - 1) * belief
+    return hands + chances + MOST_CONSIDERED * considered + len(advice) + len("[[],[],]")
 
 
 def clock_told(state: State, now: int) -> Clock | None:

@@ -3,12 +3,13 @@
 import hashlib
 import hmac
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from amletero.record.fairness import FAIR_2, SECRET_BYTES
 from amletero.tables.clock import ServerClock
 from amletero.tables.entries import Body, BotSat, ColorChosen, Created, Sat
-from amletero.tables.log import Append, Log, LogUnavailable
+from amletero.tables.log import BOT_GUEST, Append, Log, LogUnavailable
 from amletero.tables.settings import Settings
 from amletero.tables.state import Chair, State
 
@@ -27,12 +28,14 @@ class TableMaker:
         clock: ServerClock,
         random_bytes: Callable[[int], bytes],
         room: Callable[[], Awaitable[None]] | None = None,
+        draw_secret: Callable[[], bytes] | None = None,
     ) -> None:
         self._log = log
         self._room = room
         """Raises `Denied` where there is no room for another table."""
         self._clock = clock
         self._random_bytes = random_bytes
+        self._draw_secret = draw_secret or partial(random_bytes, SECRET_BYTES)
 
     async def create(
         self,
@@ -55,7 +58,7 @@ class TableMaker:
             await self._room()
 
     def _creation(self, settings: Settings, host: str) -> Created:
-        secret = self._random_bytes(SECRET_BYTES).hex()
+        secret = self._draw_secret().hex()
         return Created(settings=settings, host=host, secret=secret, scheme=FAIR_2.name)
 
     async def _seated(
@@ -68,6 +71,8 @@ class TableMaker:
                 await self._log.name(table, seat, chair.guest, names.get(seat, ""))
                 bodies.append(Sat(seat=seat, guest=chair.guest))
             elif chair.bot is not None:
+                if seat in names:
+                    await self._log.name(table, seat, BOT_GUEST, names[seat])
                 bodies.append(BotSat(seat=seat, bot=chair.bot))
         bodies += [
             ColorChosen(seat=seat, color=color)
@@ -90,9 +95,9 @@ class TableMaker:
         known = await self._log.names(state.id)
         chairs = [_chair_again(seat, chair, known) for seat, chair in enumerate(state.chairs)]
         names = {
-            seat: known[seat, chair.guest]
+            seat: known[seat, chair.guest or BOT_GUEST]
             for seat, chair in enumerate(chairs)
-            if chair.guest is not None
+            if (seat, chair.guest or BOT_GUEST) in known
         }
         label = hmac.digest(bytes.fromhex(state.first_hash), b"rematch", hashlib.sha256)
         table, invite = _letters(label, TABLE_LETTERS), self._token(INVITE_LETTERS)

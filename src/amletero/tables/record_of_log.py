@@ -8,6 +8,7 @@ from amletero.record.notation import read_move
 from amletero.record.referee import Referee
 from amletero.tables.deal import Deal
 from amletero.tables.entries import Entry, Moved, RoundDealt
+from amletero.tables.log import BOT_GUEST
 from amletero.tables.state import Closing, State
 
 
@@ -46,7 +47,7 @@ def record_document(
 
 def _names(state: State, names: Mapping[tuple[int, str], str]) -> tuple[str, ...]:
     return tuple(
-        names.get((seat, chair.guest), "") if chair.guest else str(chair.bot)
+        names.get((seat, chair.guest or BOT_GUEST), "" if chair.guest else str(chair.bot))
         for seat, chair in enumerate(state.chairs)
     )
 

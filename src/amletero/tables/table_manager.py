@@ -12,7 +12,7 @@ from amletero.tables.audience import Visitor
 from amletero.tables.bot_pool import SUBSTITUTE, Minds
 from amletero.tables.clock import ServerClock
 from amletero.tables.due import Delays, DueKind, DueTask, entry_of, next_due
-from amletero.tables.entries import Body, BrokenLog, Moved
+from amletero.tables.entries import Body, BrokenLog, Moved, RoundDealt
 from amletero.tables.hints import bot_seed, give_hint
 from amletero.tables.live_table import LiveTable
 from amletero.tables.log import Log, LogUnavailable
@@ -48,6 +48,8 @@ class TableManager:
         wall: Callable[[], float] = time.time,
         room_for_table: Callable[[], Awaitable[None]] | None = None,
         look_around: Callable[[list[str]], Awaitable[None]] | None = None,
+        draw_secret: Callable[[], bytes] | None = None,
+        draw_deal: Callable[[State], RoundDealt] = State.draw_deal,
     ) -> None:
         self.tables: dict[str, LiveTable] = {}
         self.log = log
@@ -56,9 +58,10 @@ class TableManager:
         self._delays = delays
         self._publish = publish
         self._trouble = trouble
-        self.maker = TableMaker(log, clock, random_bytes, room_for_table)
+        self.maker = TableMaker(log, clock, random_bytes, room_for_table, draw_secret)
         self._look_around = look_around
         """Sees who is at some tables through other workers."""
+        self._draw_deal = draw_deal
         self._alone = alone
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._broken: set[str] = set()
@@ -178,7 +181,7 @@ class TableManager:
         if owed is None or live.rests:
             return
         if owed.owed is not DueKind.BOT_MOVE:
-            self._at(owed.at, live, entry_of(live.state, owed.owed))
+            self._at(owed.at, live, entry_of(live.state, owed.owed, self._draw_deal))
         elif live.asked_at != live.state.seq:
             live.asked_at, live.bot_move = live.state.seq, None
             self._tasks.spawn(self._ask_bot(live, live.state, owed.at))

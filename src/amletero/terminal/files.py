@@ -1,6 +1,17 @@
 """Files that a program keeps between two runs."""
 
 from pathlib import Path
+from typing import Final
+
+GAMES: Final = "games"
+"""The folder of unfinished games within the state folder."""
+OLD_GAME: Final = "unfinished.json"
+"""The file in which version 0.1.0 kept its one unfinished game."""
+
+
+def has_saved_games(folder: Path) -> bool:
+    """Return whether a state folder may hold unfinished games, without reading any."""
+    return (folder / OLD_GAME).exists() or any((folder / GAMES).glob("*"))
 
 
 def write_whole(file: Path, text: str) -> None:

@@ -29,11 +29,13 @@ def free_name(name: str, taken: Iterable[str]) -> str:
 
 
 def seat_names(table: TableState, speaker: Speaker) -> tuple[str, ...]:
-    """The names at a table of a server by seat; empty for a seat that is free."""
+    """Return the names at a table by seat; empty for a seat that is free."""
     taken = [seat.name for seat in table.seats if seat.kind == "human"]
     names: list[str] = []
     for seat in table.seats:
-        if seat.kind == "bot" and seat.bot is not None:
+        if seat.kind == "bot" and seat.name:
+            names.append(seat.name)
+        elif seat.kind == "bot" and seat.bot is not None:
             taken.append(free_name(speaker.say(f"bot-{character(seat.bot)}"), taken))
             names.append(taken[-1])
         elif seat.kind == "human":

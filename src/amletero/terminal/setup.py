@@ -1,12 +1,13 @@
-"""An evening: what is wished for, and the games that come of it."""
+"""Before a game: what is wished for, who sits where, and the seeds of the games."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random, SystemRandom
 
 from amletero.bots import CHARACTERS, tempered
 from amletero.locales import Speaker
+from amletero.rules.cards import Seat
 from amletero.rules.editions import Edition
-from amletero.terminal.game import Game, Players
 from amletero.terminal.names import free_name
 
 
@@ -27,22 +28,34 @@ class Wishes:
         return self.edition is not None and self.players is not None
 
 
-def new_game(speaker: Speaker, people: list[str], players: int, wishes: Wishes, seed: str) -> Game:
-    """A game that these people begin, with bots on the other seats."""
-    seated = seat_players(speaker, people, players, wishes.bots, seed)
-    return Game.new(speaker.edition, seated, seed, wishes.goal)
+@dataclass(frozen=True)
+class NewGame:
+    """A game that is to begin: who speaks of its edition, who plays, and to how many tokens."""
+
+    speaker: Speaker
+    people: tuple[str, ...]
+    players: int
+    goal: int | None
+    bots: tuple[str, ...]
 
 
-def seat_players(
-    speaker: Speaker, people: list[str], players: int, bots: tuple[str, ...], seed: str
-) -> Players:
+@dataclass(frozen=True)
+class Players:
+    """Who sits where: names by seat, and the names of the bots that play some of the seats."""
+
+    names: tuple[str, ...]
+    bots: Mapping[Seat, str]
+
+
+def seat_players(new: NewGame, seed: str) -> Players:
     """Seat people and bots in a random order; the bots play as characters, each with its temper."""
+    people, bots = new.people, new.bots
     random = Random(f"{seed}/seats")
     characters = random.sample(list(CHARACTERS), len(CHARACTERS))
     computers: dict[str, str] = {}
-    for place in range(players - len(people)):
+    for place in range(new.players - len(people)):
         character = characters[place % len(characters)]
-        name = free_name(speaker.say(f"bot-{character}"), [*people, *computers])
+        name = free_name(new.speaker.say(f"bot-{character}"), [*people, *computers])
         computers[name] = tempered(bots[place % len(bots)], CHARACTERS[character])
     names = [*people, *computers]
     random.shuffle(names)
@@ -51,7 +64,7 @@ def seat_players(
 
 
 class Seeds:
-    """The seeds of the games of an evening: repeatable if the first was given."""
+    """The seeds of the games, one after the other: repeatable if the first was given."""
 
     def __init__(self, seed: int | None) -> None:
         self._seed = SystemRandom().getrandbits(64) if seed is None else seed

@@ -1133,6 +1133,16 @@ export interface Hint {
    */
   advice: string | null;
   /**
+   * The chance of each card to be the one set aside.
+   */
+  set_aside?: {
+    [k: string]: number;
+  };
+  /**
+   * The best moves, the best first.
+   */
+  considered?: ConsideredMove[];
+  /**
    * Spaces, as in a view.
    */
   pad?: string;
@@ -1145,6 +1155,17 @@ export interface Belief {
   chances: {
     [k: string]: number;
   };
+}
+/**
+ * A move, and how likely the round is won with it.
+ */
+export interface ConsideredMove {
+  move: string;
+  chance: number;
+  /**
+   * Whether it was given up early: the chance is a rough estimate.
+   */
+  rough?: boolean;
 }
 /**
  * A sign of life.

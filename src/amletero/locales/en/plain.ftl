@@ -7,6 +7,7 @@ plain-welcome =
     Everyone wants their own letter to reach the Princess. Type ? at any question for help, and q to leave.
 # $tokens: a list of players with their tokens
 plain-continue = Continue with round { $round } ({ $tokens })? ({ plain-yes }/{ plain-no })
+plain-ask-saved = Which game?
 plain-ask-edition = Which edition?
 # One edition to choose from. $number: what to type
 plain-edition = { $number }) { edition-name } ({ edition-about })

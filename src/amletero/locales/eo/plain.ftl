@@ -7,6 +7,7 @@ plain-welcome =
     Ĉiu volas, ke ria letero atingu la princinon. Ĉe iu ajn demando tajpu ? por helpo kaj q por foriri.
 # $tokens: la ludantoj kun siaj ĵetonoj
 plain-continue = Ĉu daŭrigi la { $round }-an raŭndon ({ $tokens })? ({ plain-yes }/{ plain-no })
+plain-ask-saved = Kiu partio?
 plain-ask-edition = Kiu eldono?
 # Unu el la elekteblaj eldonoj. $number: kion tajpi
 plain-edition = { $number }) { edition-name } ({ edition-about })

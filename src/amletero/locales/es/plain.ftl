@@ -7,6 +7,7 @@ plain-welcome =
     Todos quieren que su carta llegue a la Princesa. Escribe ? en cualquier pregunta para ver la ayuda y q para salir.
 # $tokens: los jugadores con sus fichas
 plain-continue = ¿Seguir con la ronda { $round } ({ $tokens })? ({ plain-yes }/{ plain-no })
+plain-ask-saved = ¿Qué partida?
 plain-ask-edition = ¿Qué edición?
 # Una edición para elegir. $number: lo que hay que escribir
 plain-edition = { $number }) { edition-name } ({ edition-about })

@@ -7,6 +7,7 @@ plain-welcome =
     Tutti vogliono che la propria lettera arrivi alla Principessa. A ogni domanda scrivi ? per un aiuto e q per uscire.
 # $tokens: i giocatori con i loro segnalini
 plain-continue = Continuare il round { $round } ({ $tokens })? ({ plain-yes }/{ plain-no })
+plain-ask-saved = Quale partita?
 plain-ask-edition = Quale edizione?
 # Un'edizione da scegliere. $number: che cosa scrivere
 plain-edition = { $number }) { edition-name } ({ edition-about })

@@ -62,6 +62,12 @@ class Lines:
         """From now on this thread reads for that question."""
         self._of_thread.asked = asked
 
+    def check_wanted(self) -> None:
+        """Raise `GivenUp` where this thread's question has been given up."""
+        asked: Asked | None = getattr(self._of_thread, "asked", None)
+        if asked is not None and asked.given_up:
+            raise GivenUp
+
     def readline(self) -> str:
         """The next line; empty at the end of the input. Raises `GivenUp`."""
         asked: Asked = getattr(self._of_thread, "asked", None) or Asked()

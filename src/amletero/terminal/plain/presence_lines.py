@@ -41,3 +41,15 @@ class PresenceLines:
             for seat in sorted(seats & others):
                 self._prompter.say(message, player=names[seat])
         self._away, self.sat_in = away, sat_in
+
+    def tell_awaited(self, table: TableState, turn: Seat | None) -> None:
+        """Say for what the table waits."""
+        if table.phase == "lobby":
+            self._prompter.say("plain-wait-host")
+        elif turn is None:
+            self._prompter.say("terminal-dealing")
+        else:
+            seat = table.seats[turn]
+            message = "terminal-thinks" if seat.connected or seat.sits_in else "terminal-waits-for"
+            names = seat_names(table, self._prompter.speaker)
+            self._prompter.say(message, player=names[turn])

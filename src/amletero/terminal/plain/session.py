@@ -1,70 +1,73 @@
-"""An evening in plain text: one game after the other, until nobody wants another."""
+"""`amletero play` in plain text: one game after the other, until nobody wants another."""
 
-from amletero.locales import Speaker
-from amletero.terminal.game import Game
-from amletero.terminal.plain.game import PlainGame
+import asyncio
+
+from amletero.terminal.local.saved_games import SavedGame, SavedGames
+from amletero.terminal.local.tables import LocalGame, LocalTables
+from amletero.terminal.plain.lines import Lines
 from amletero.terminal.plain.prompts import Left, Prompter
-from amletero.terminal.plain.setup_prompts import ask_game
-from amletero.terminal.plain.show import token_counts
-from amletero.terminal.saved_game import SavedGame
-from amletero.terminal.setup import Seeds, Wishes
+from amletero.terminal.plain.setup_prompts import ask_game, ask_saved
+from amletero.terminal.plain.table import PlainTable
+from amletero.terminal.remote.client import TableClient
+from amletero.terminal.setup import NewGame, Wishes
 
 
-class PlainEvening:
+class PlainSession:
     """Plays games by prompts.
 
-    Only somebody at a terminal is asked about an interrupted game or for another one: a script
+    Only somebody at a terminal is asked about unfinished games or for another one: a script
     that sends its answers through a pipe is always asked the same questions.
     """
 
-    def __init__(self, prompter: Prompter, wishes: Wishes, seeds: Seeds, saved: SavedGame) -> None:
+    def __init__(
+        self, prompter: Prompter, lines: Lines, wishes: Wishes, tables: LocalTables
+    ) -> None:
         self._prompter = prompter
+        self._lines = lines
         self._wishes = wishes
-        self._seeds = seeds
-        self._saved = saved
-        self._games: list[Game] = []
+        self._tables = tables
 
-    def spend(self) -> list[Game]:
+    def play(self, saved: SavedGames | None) -> list[LocalGame]:
         """Play, and return the games; the last one may be unfinished."""
         try:
             self._prompter.say("plain-welcome")
-            self._play(self._interrupted() or self._new())
-            while self._prompter.interactive and self._prompter.sure("plain-again"):
-                self._play(self._new())
-            self._prompter.say("plain-goodbye")
+            left = asyncio.run(self._stay(self._resumed(saved) or self._new()))
         except (Left, KeyboardInterrupt):
+            left = True
+        games = self._tables.games
+        if left:
             self._prompter.write()
             self._prompter.say("plain-interrupted")
-            if self._prompter.interactive and self._games and not self._games[-1].over:
-                kept = self._saved.keep(self._games[-1])
-                self._prompter.say("terminal-kept" if kept else "terminal-not-kept")
-        return self._games
+            if self._prompter.interactive and games and not games[-1].over:
+                self._prompter.say("terminal-kept" if games[-1].kept else "terminal-not-kept")
+        else:
+            self._prompter.say("plain-goodbye")
+        return games
 
-    def _play(self, game: Game) -> None:
-        self._games.append(game)
-        self._prompter.speaker = Speaker(self._prompter.speaker.language, game.match.table.edition)
-        PlainGame(game, self._prompter, self._keep).play()
-        self._prompter.say("plain-game-over")
-
-    def _new(self) -> Game:
-        return ask_game(self._prompter, self._wishes, self._seeds.next())
-
-    def _interrupted(self) -> Game | None:
-        if not self._prompter.interactive:
+    def _resumed(self, saved: SavedGames | None) -> SavedGame | None:
+        """Return the unfinished game that is to go on, if any."""
+        if saved is None:
             return None
-        if (game := self._saved.game()) is None:
-            if self._saved.damaged:
-                self._prompter.say("terminal-damaged")
-            return None
-        speaker = Speaker(self._prompter.speaker.language, game.match.table.edition)
-        table = game.match.table
-        tokens = token_counts(speaker, table, game.players.names)
-        self._prompter.speaker = speaker
-        agrees = self._prompter.sure(
-            "plain-continue", default=True, round=table.rounds, tokens=tokens
-        )
-        return game if agrees else None
+        games = asyncio.run(saved.games())
+        if saved.damaged:
+            self._prompter.say("terminal-damaged")
+        return ask_saved(self._prompter, games) if games else None
 
-    def _keep(self, game: Game) -> None:
-        if self._prompter.interactive:
-            self._saved.keep(game)
+    def _new(self) -> NewGame:
+        return ask_game(self._prompter, self._wishes)
+
+    async def _stay(self, game: SavedGame | NewGame) -> bool:
+        """Play at a table, and at those of its rematches; whether an unfinished game was left."""
+        if isinstance(game, NewGame):
+            table = await self._tables.create(game)
+        else:
+            table = game.table_id
+        client = TableClient(self._tables.way_to(table), game.people)
+        at_table = PlainTable(client, self._prompter, self._lines)
+        try:
+            await at_table.stay()
+        finally:
+            await self._tables.close()
+        if not at_table.left:
+            self._prompter.say("plain-game-over")
+        return at_table.left

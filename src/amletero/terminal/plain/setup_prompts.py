@@ -1,24 +1,46 @@
 """The questions before a plain game: which edition, how many players, who they are."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from amletero.bots import LEVELS
 from amletero.locales import Speaker
 from amletero.rules.editions import EDITIONS, Edition
-from amletero.terminal.game import Game
+from amletero.terminal.local.saved_games import SavedGame
 from amletero.terminal.names import LONGEST_NAME, name_fault
 from amletero.terminal.plain.prompts import NotUnderstood, Prompter
-from amletero.terminal.setup import Wishes, new_game
+from amletero.terminal.setup import NewGame, Wishes
 
 
-def ask_game(prompter: Prompter, wishes: Wishes, seed: str) -> Game:
-    """Ask what the wishes leave open, and begin the game."""
+def ask_game(prompter: Prompter, wishes: Wishes) -> NewGame:
+    """Ask what the wishes leave open; returns the game that is to begin."""
     edition = wishes.edition or ask_edition(prompter)
     prompter.speaker = Speaker(prompter.speaker.language, edition)
     players = wishes.players or ask_players(prompter, edition)
     people = wishes.people or ask_people(prompter, players)
     names = ask_names(prompter, min(people, players))
-    return new_game(prompter.speaker, names, players, wishes, seed)
+    return NewGame(prompter.speaker, tuple(names), players, wishes.goal, wishes.bots)
+
+
+def ask_saved(prompter: Prompter, games: Sequence[SavedGame]) -> SavedGame | None:
+    """Ask which of the unfinished games goes on; None is a new game."""
+    if len(games) == 1:
+        (game,) = games
+        prompter.speaker = Speaker(prompter.speaker.language, game.table.edition)
+        tokens = game.tokens(prompter.speaker)
+        rounds = game.table.rounds
+        sure = prompter.sure("plain-continue", default=True, round=rounds, tokens=tokens)
+        return game if sure else None
+    texts = [game.text(prompter.speaker) for game in games]
+    texts.append(prompter.speaker.say("terminal-after-new"))
+
+    def question() -> None:
+        prompter.say("plain-ask-saved")
+        for number, text in enumerate(texts, start=1):
+            prompter.say("plain-player", number=number, player=text)
+
+    number = prompter.number(question, range(1, len(texts) + 1), 1)
+    return None if number == len(texts) else games[number - 1]
 
 
 def ask_edition(prompter: Prompter) -> Edition:

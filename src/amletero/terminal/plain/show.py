@@ -6,7 +6,7 @@ from typing import Final
 from amletero.locales import Speaker, reference_card
 from amletero.rules.table import Table
 from amletero.rules.view import View
-from amletero.terminal.advice import Advice, move_words
+from amletero.terminal.hints import HintToShow, move_words
 from amletero.terminal.plain.prompts import Prompter, matching
 from amletero.terminal.remote.server_words import phrase_text
 
@@ -69,18 +69,20 @@ def show_reference(prompter: Prompter, view: View) -> None:
         )
 
 
-def show_advice(prompter: Prompter, advice: Advice, names: tuple[str, ...]) -> None:
+def show_hint(prompter: Prompter, hint: HintToShow, names: tuple[str, ...]) -> None:
     """Say what the strongest bot would do, what the best moves are worth, and what it believes."""
     speaker = prompter.speaker
-    if advice.move is not None:
-        prompter.say("hint-move", move=move_words(advice.move, speaker, names))
-    for move, chance, rough in advice.considered[:MOST_MOVES]:
+    if hint.move is not None:
+        prompter.say("hint-move", move=move_words(hint.move, speaker, names))
+    for move, chance, rough in hint.considered[:MOST_MOVES]:
         message = "plain-move-roughly" if rough else "plain-move"
         words = move_words(move, speaker, names)
         prompter.say(message, move=words, percent=round(100 * chance))
     prompter.say("hint-beliefs")
-    hidden = [(speaker.player(seat, names), chances) for seat, chances in advice.hands.items()]
-    for player, chances in (*hidden, (speaker.say("hint-set-aside"), advice.set_aside)):
+    hidden = [(speaker.player(seat, names), chances) for seat, chances in hint.hands.items()]
+    if hint.set_aside:
+        hidden.append((speaker.say("hint-set-aside"), hint.set_aside))
+    for player, chances in hidden:
         cards = [
             speaker.say("hint-card", card=speaker.card(card), percent=round(100 * chance))
             for card, chance in sorted(chances.items(), key=lambda entry: -entry[1])

@@ -93,14 +93,25 @@ class Deed(Static, can_focus=True):
             super().__init__()
             self.deed = deed
 
+    class Turned(Message):
+        """Another one of several such deeds is wanted: the next one, or the one before."""
+
+        def __init__(self, deed: "Deed", by: int) -> None:
+            super().__init__()
+            self.deed = deed
+            self.by = by
+
     def __init__(self, name: str) -> None:
         super().__init__(id=name, classes="deed")
 
     def on_key(self, event: Key) -> None:
-        """Enter does it."""
+        """Enter does it; left and right ask for another one."""
         if event.key in ("enter", "space"):
             event.stop()
             self.post_message(self.Done(self))
+        elif event.key in ("left", "right"):
+            event.stop()
+            self.post_message(self.Turned(self, 1 if event.key == "right" else -1))
 
     def on_click(self) -> None:
         """So does a click."""

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from amletero.rules.cards import Character
-from amletero.terminal.advice import Advice, Chances, Weighed, move_words
+from amletero.terminal.hints import Chances, HintToShow, MoveChance, move_words
 from amletero.terminal.screens.palette import (
     FAINT,
     GOLD,
@@ -33,21 +33,21 @@ def bar(chance: float, width: int = BAR) -> str:
 
 
 class HintScreen(ReadingScreen):
-    """Shows advice."""
+    """Shows a hint."""
 
-    def __init__(self, scene: Snapshot, advice: Advice) -> None:
+    def __init__(self, scene: Snapshot, hint: HintToShow) -> None:
         super().__init__(scene.speaker.say("hint-title"), scene.speaker)
         self._scene = scene
-        self._advice = advice
+        self._hint = hint
 
     def text(self) -> RenderableType:
         """The move and its rivals, then the beliefs."""
         say = self.speaker.say
         parts: list[RenderableType] = []
-        if self._advice.move is not None:
-            move = move_words(self._advice.move, self.speaker, self._scene.names)
+        if self._hint.move is not None:
+            move = move_words(self._hint.move, self.speaker, self._scene.names)
             parts.append(self.styled(say("hint-move", move=move), f"bold {GOLD}"))
-        shown = self._advice.considered[:MOST_MOVES]
+        shown = self._hint.considered[:MOST_MOVES]
         if shown:
             parts.append(self._moves(shown))
             if any(weighed.rough for weighed in shown):
@@ -56,7 +56,7 @@ class HintScreen(ReadingScreen):
         parts += [self.styled(say("hint-beliefs"), FAINT), self._beliefs()]
         return Group(*parts)
 
-    def _moves(self, shown: Sequence[Weighed]) -> Table:
+    def _moves(self, shown: Sequence[MoveChance]) -> Table:
         """How likely the round is won with the best moves."""
         rows = Table.grid(padding=(0, 1))
         for move, chance, rough in shown:
@@ -72,11 +72,9 @@ class HintScreen(ReadingScreen):
 
     def _beliefs(self) -> Table:
         """One row a character, one column a hidden hand, and one for the card set aside."""
-        columns = [
-            (self._scene.name(seat), chances) for seat, chances in self._advice.hands.items()
-        ]
-        if self._advice.set_aside:
-            columns.append((self.speaker.say("hint-set-aside"), self._advice.set_aside))
+        columns = [(self._scene.name(seat), chances) for seat, chances in self._hint.hands.items()]
+        if self._hint.set_aside:
+            columns.append((self.speaker.say("hint-set-aside"), self._hint.set_aside))
         most = max((chance for _, chances in columns for chance in chances.values()), default=1)
         rows = Table.grid(padding=(0, 1))
         header = [self.styled(name, f"bold {TEXT}", wraps=False) for name, _ in columns]

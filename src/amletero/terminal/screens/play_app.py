@@ -1,71 +1,102 @@
-"""An evening on the screen: the start screen, a game, perhaps another."""
+"""`amletero play` on the screen: the start screen, a game, perhaps another."""
 
-from typing import Final
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from textual import work
 
 from amletero.locales import Language, Speaker
-from amletero.terminal.game import Game
-from amletero.terminal.saved_game import SavedGame
+from amletero.terminal.files import has_saved_games
 from amletero.terminal.screens.app import TableApp
 from amletero.terminal.screens.endings import After
-from amletero.terminal.screens.local import LocalTable
 from amletero.terminal.screens.start import Order, StartScreen
-from amletero.terminal.setup import Seeds, Wishes, new_game
+from amletero.terminal.setup import NewGame, Seeds, Wishes
+
+if TYPE_CHECKING:  # the first screen does not wait for what the first table needs
+    from amletero.terminal.local.saved_games import SavedGame, SavedGames
+    from amletero.terminal.local.tables import LocalGame, LocalTables
 
 DAMAGED_SECONDS: Final = 10
 
 
 class PlayApp(TableApp):
-    """An evening: the start screen, a game, perhaps another."""
+    """Plays games at tables in this process, until nobody wants another."""
 
     def __init__(
         self,
         language: Language,
         wishes: Wishes,
         seeds: Seeds,
-        saved: SavedGame,
+        folder: Path,
         pause: float,
     ) -> None:
         super().__init__(language)
         self._wishes = wishes
         self._seeds = seeds
-        self._saved = saved
+        self._folder = folder
         self._pause = pause
-        self.games: list[Game] = []
-        """The games of the evening, the last one perhaps unfinished."""
+        self.games: list[LocalGame] = []
+        """The games that were played, the last one perhaps unfinished."""
+
+    @cached_property
+    def _saved(self) -> "SavedGames":
+        from amletero.terminal.local.saved_games import SavedGames  # noqa: PLC0415
+
+        return SavedGames(self._folder)
+
+    @cached_property
+    def _tables(self) -> "LocalTables":
+        from amletero.terminal.local.tables import LocalTables  # noqa: PLC0415
+
+        return LocalTables(self._saved.log, self._seeds, self._pause, self.games)
 
     def on_mount(self) -> None:
         """Begin."""
-        self.spend_evening()
+        self.play_games()
 
-    @work
-    async def spend_evening(self) -> None:
-        """Play games until nobody wants another."""
-        saved = self._saved.game()
+    async def on_unmount(self) -> None:
+        """Stop the bots."""
+        if self.games:
+            await self._tables.close()
+
+    async def _unfinished(self) -> "list[SavedGame]":
+        """Return the unfinished games; one that cannot be read is said to be so."""
+        if not has_saved_games(self._folder):
+            return []
+        games = await self._saved.games()
         if self._saved.damaged:
             self.notify(Speaker(self.language).say("terminal-damaged"), timeout=DAMAGED_SECONDS)
+            self._saved.damaged = False
+        return games
+
+    @work
+    async def play_games(self) -> None:
+        """Play games until nobody wants another."""
+        saved = await self._unfinished()
         order = StartScreen.wished(self._wishes, self.language)
-        asked = not self._wishes.suffice or saved is not None
+        asked = not self._wishes.suffice or bool(saved)
         while True:
             if asked:
                 chosen = await self.push_screen_wait(StartScreen(order, saved))
                 if chosen is None:
                     break
                 order = chosen
-            game = saved if order.resume and saved is not None else self._begun(order)
-            wish = await self._play(game, order.language)
-            if wish is After.LEAVE:
+            if await self._play(order) is not After.NEW:
                 break
-            asked, saved = wish is After.NEW, None
+            asked, saved = True, await self._unfinished()
         self.exit()
 
-    def _begun(self, order: Order) -> Game:
-        speaker = Speaker(order.language, order.edition)
-        wishes = Wishes(goal=order.goal, bots=order.bots)
-        return new_game(speaker, list(order.people), order.players, wishes, self._seeds.next())
+    async def _play(self, order: Order) -> After | None:
+        """Play at a table, and at those of its rematches; what is wished after that."""
+        from amletero.terminal.remote.client import TableClient  # noqa: PLC0415
+        from amletero.terminal.screens.table_screen import TableScreen  # noqa: PLC0415
 
-    async def _play(self, game: Game, language: Language) -> After | None:
-        self.games.append(game)
-        table = LocalTable(game, language, keep=self._saved.keep, pause=self._pause)
-        return await self.push_screen_wait(table)
+        if order.resume is None:
+            speaker = Speaker(order.language, order.edition)
+            new = NewGame(speaker, order.people, order.players, order.goal, order.bots)
+            table, people = await self._tables.create(new), order.people
+        else:
+            table, people = order.resume.table_id, order.resume.people
+        client = TableClient(self._tables.way_to(table), people)
+        return await self.push_screen_wait(TableScreen(client, order.language))

@@ -1,8 +1,8 @@
-"""The start screen: which game, for how many, against whom; or the game that was interrupted."""
+"""The start screen: which game, for how many, against whom; or an unfinished game."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
@@ -15,12 +15,14 @@ from textual.widgets import Input, Static
 from amletero.bots import BUILT_IN
 from amletero.locales import Language, Speaker
 from amletero.rules.editions import EDITIONS, GOALS, STANDARD, Edition
-from amletero.terminal.game import Game
 from amletero.terminal.names import LONGEST_NAME, name_fault
 from amletero.terminal.screens.form import Deed, Row
 from amletero.terminal.screens.palette import FAINT, GLOW, GOLD
 from amletero.terminal.screens.window_size import is_tiny
 from amletero.terminal.setup import Wishes
+
+if TYPE_CHECKING:
+    from amletero.terminal.local.saved_games import SavedGame  # slow to import
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,8 @@ class Order:
     people: tuple[str, ...]
     goal: int
     bots: tuple[str, ...]
-    resume: bool = False
+    resume: "SavedGame | None" = None
+    """The unfinished game that is to go on, in place of a new one."""
 
 
 class StartScreen(Screen[Order | None]):
@@ -48,10 +51,12 @@ class StartScreen(Screen[Order | None]):
         ("q", "leave"),
     ]
 
-    def __init__(self, order: Order, saved: Game | None) -> None:
+    def __init__(self, order: Order, saved: "Sequence[SavedGame]") -> None:
         super().__init__()
         self._order = order
         self._saved = saved
+        self._place = 0
+        """Which of the saved games is offered."""
 
     @staticmethod
     def wished(wishes: Wishes, language: Language) -> Order:
@@ -71,7 +76,7 @@ class StartScreen(Screen[Order | None]):
         with Vertical(id="start") as sheet:
             sheet.border_title = "✉ Amletero"
             yield Static(id="welcome")
-            if self._saved is not None:
+            if self._saved:
                 yield Deed("continue")
             for name in ("language", "edition", "players", "people", "bots", "goal"):
                 yield Row(name)
@@ -106,8 +111,8 @@ class StartScreen(Screen[Order | None]):
                 say(f"terminal-row-{name}"), values, texts, chosen
             )
         self.query_one("#begin", Static).update(f"❧ {say('terminal-begin')} ❧")
-        if self._saved is not None:
-            self.query_one("#continue", Static).update(self._continue(self._saved))
+        if self._saved:
+            self.query_one("#continue", Static).update(self._continue())
         self.query_one("#names-label", Static).update(
             Content.assemble((say("terminal-names", count=len(order.people)), FAINT))
         )
@@ -142,15 +147,12 @@ class StartScreen(Screen[Order | None]):
         speaker = Speaker(order.language, order.edition)
         return speaker.say("terminal-goal-count", goal=goal, usual=usual)
 
-    def _continue(self, game: Game) -> Content:
-        table = game.match.table
-        speaker = Speaker(self._order.language, table.edition)
-        tokens = [
-            speaker.say("plain-token", player=name, tokens=count)
-            for name, count in zip(game.players.names, table.tokens, strict=True)
-        ]
-        text = speaker.say("terminal-continue", round=table.rounds, tokens=tokens)
-        return Content.assemble(("↺ ", GLOW), (text, GOLD))
+    def _continue(self) -> Content:
+        """The unfinished game that is offered, and which of how many it is."""
+        text = self._saved[self._place].text(Speaker(self._order.language))
+        count = len(self._saved)
+        which = f"◂ {self._place + 1}/{count} ▸ " if count > 1 else ""
+        return Content.assemble((f"↺ {which}", GLOW), (text, GOLD))
 
     async def _show_names(self) -> None:
         grid = self.query_one(".names", ItemGrid)
@@ -204,9 +206,15 @@ class StartScreen(Screen[Order | None]):
     def on_deed_done(self, message: Deed.Done) -> None:
         """Begin, or go on."""
         if message.deed.id == "continue":
-            self.dismiss(replace(self._order, resume=True))
+            self.dismiss(replace(self._order, resume=self._saved[self._place]))
         else:
             self.action_begin()
+
+    def on_deed_turned(self, message: Deed.Turned) -> None:
+        """Offer another unfinished game."""
+        if message.deed.id == "continue":
+            self._place = (self._place + message.by) % len(self._saved)
+            self.query_one("#continue", Static).update(self._continue())
 
     def on_input_submitted(self) -> None:
         """Enter in a name goes on to the next thing."""
@@ -222,7 +230,7 @@ class StartScreen(Screen[Order | None]):
                 self.query_one("#complaint", Static).update(text)
                 self.query_one(f"#name-{place}", Input).focus()
                 return
-        self.dismiss(replace(self._order, people=tuple(names)))
+        self.dismiss(replace(self._order, people=tuple(names), resume=None))
 
     def action_leave(self) -> None:
         """Leave."""

@@ -237,6 +237,16 @@ class Belief(msgspec.Struct, frozen=True):
     chances: dict[str, float]
 
 
+class ConsideredMove(msgspec.Struct, frozen=True):
+    """A move, and how likely the round is won with it."""
+
+    move: str
+    chance: float
+    rough: Annotated[
+        bool, Meta(description="Whether it was given up early: the chance is a rough estimate.")
+    ] = False
+
+
 class Hint(_Told, frozen=True, kw_only=True, tag="hint"):
     """What the strongest bot thinks: beliefs about the others' hands, and its advice."""
 
@@ -244,6 +254,12 @@ class Hint(_Told, frozen=True, kw_only=True, tag="hint"):
     version: Version
     beliefs: list[Belief]
     advice: Annotated[str | None, Meta(description="The move it would make.")]
+    set_aside: Annotated[
+        dict[str, float], Meta(description="The chance of each card to be the one set aside.")
+    ] = {}
+    considered: Annotated[
+        list[ConsideredMove], Meta(description="The best moves, the best first.")
+    ] = []
     pad: Annotated[str, Meta(description="Spaces, as in a view.")] = ""
 
 

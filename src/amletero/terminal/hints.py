@@ -1,0 +1,65 @@
+"""A hint: what the strongest bot would do, what it thinks of other moves, what it believes."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from amletero.locales import Form, Joined, Speaker
+from amletero.record.notation import read_move
+from amletero.rules.cards import Character, Seat
+from amletero.rules.editions import Edition
+from amletero.rules.moves import Keep, Move
+from amletero.wire import socket as wire
+
+Chances = Mapping[Character, float]
+
+
+class MoveChance(NamedTuple):
+    """A move, and how likely the round is won with it."""
+
+    move: Move
+    chance: float
+    rough: bool = False
+    """Whether it was given up early: the chance is a rough estimate."""
+
+
+@dataclass(frozen=True)
+class HintToShow:
+    """A move, and the reasons for it."""
+
+    move: Move | None
+    hands: Mapping[Seat, Chances]
+    """By seat: how likely a player holds which card."""
+    set_aside: Chances
+    considered: tuple[MoveChance, ...] = ()
+    """The best moves, the best first."""
+
+
+def read_hint(hint: wire.Hint, edition: Edition) -> HintToShow:
+    """Return what a table's hint says."""
+
+    def chances(by_value: Mapping[str, float]) -> Chances:
+        return {edition.by_value[int(value)]: chance for value, chance in by_value.items()}
+
+    return HintToShow(
+        None if hint.advice is None else read_move(hint.advice, edition),
+        {belief.seat: chances(belief.chances) for belief in hint.beliefs},
+        chances(hint.set_aside),
+        tuple(
+            MoveChance(read_move(one.move, edition), one.chance, one.rough)
+            for one in hint.considered
+        ),
+    )
+
+
+def move_words(move: Move, speaker: Speaker, names: tuple[str, ...]) -> str:
+    """A move in words, as one would advise it."""
+    if isinstance(move, Keep):
+        under = speaker.cards(move.under, Form.OBJECT, Joined.THEN)
+        return speaker.say("advice-keep", card=move.card, under=under)
+    if move.target is None:
+        return speaker.say("advice-play", card=move.card)
+    player = speaker.player(move.target, names)
+    if move.named is None:
+        return speaker.say("advice-play-on", card=move.card, player=player)
+    return speaker.say("advice-name", card=move.card, player=player, named=move.named)

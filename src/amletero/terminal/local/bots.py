@@ -1,0 +1,75 @@
+"""The bots of tables in this process: they think in a thread, and wait for the people."""
+
+import asyncio
+from contextlib import suppress
+from functools import partial
+from typing import Final
+
+from amletero.bots import Bot, bot
+from amletero.bots.decision import decide
+from amletero.bots.stream import stream
+from amletero.rules.cards import Seat
+from amletero.rules.moves import Move
+from amletero.rules.view import View
+from amletero.tables.bot_pool import LIGHT, Advice, advise
+from amletero.terminal.background import beside
+
+NO_PAUSE: Final = 0.0
+
+
+class LocalBots:
+    """Chooses the bots' moves, each after a pause that can be cut short.
+
+    What is drawn for a decision depends on the seed and on what the seat was told, on nothing
+    else: a game that is taken up again goes on as it would have gone.
+    """
+
+    def __init__(self, pause: float = NO_PAUSE) -> None:
+        self.seed = ""
+        """The seed of the table at which they play."""
+        self._pause = pause
+        self._bots: dict[tuple[str, Seat | None], Bot] = {}
+        self._hurried = asyncio.Event()
+        self._free = asyncio.Event()
+        self._free.set()
+
+    def hold(self) -> None:
+        """Make no move until it is said to go on."""
+        self._free.clear()
+
+    def go_on(self) -> None:
+        """Let the bots move again, and at once the one that takes its time."""
+        self._free.set()
+        self._hurried.set()
+
+    async def choose(self, name: str, view: View, legal: tuple[Move, ...], seed: int) -> Move:
+        """Return a bot's move, after the pause."""
+        del seed  # the table's own is of no use: the seed repeats games of older versions, too
+        thinking = asyncio.ensure_future(self._think(name, view, legal))
+        try:
+            await self._take_time()
+            return await thinking
+        finally:
+            thinking.cancel()
+
+    async def advise(self, view: View, legal: tuple[Move, ...], seed: int) -> Advice | None:
+        """Return what the strongest bot thinks of what a seat may know."""
+        del seed
+        return await beside(partial(advise, view, legal, stream(self.seed, view)))
+
+    async def _think(self, name: str, view: View, legal: tuple[Move, ...]) -> Move:
+        def think() -> Move:
+            key = name, view.seat
+            if key not in self._bots:
+                self._bots[key] = bot(name)
+            return decide(self._bots[key], view, legal, stream(self.seed, view)).move
+
+        return think() if name in LIGHT else await beside(think)
+
+    async def _take_time(self) -> None:
+        """Let what happened be read, once nobody holds the table."""
+        await self._free.wait()
+        self._hurried.clear()
+        if self._pause > 0:
+            with suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(self._hurried.wait(), self._pause)

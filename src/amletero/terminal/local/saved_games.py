@@ -1,0 +1,116 @@
+"""Games that were left unfinished: one file each, in a folder, until they are played to the end."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from amletero.locales import Speaker
+from amletero.rules.table import Table
+from amletero.tables.entries import BrokenLog
+from amletero.tables.file_log import FileLog
+from amletero.tables.log import BOT_GUEST, LogUnavailable
+from amletero.tables.memory_log import MemoryLog
+from amletero.tables.state import State
+from amletero.terminal.files import GAMES, OLD_GAME
+from amletero.terminal.local.old_save import UnusableSave, convert_old_save
+from amletero.terminal.local.tables import GUEST
+
+UNREADABLE: Final = ".unreadable"
+"""What is put after the name of a file that cannot be read; it is not looked at again."""
+
+
+@dataclass(frozen=True)
+class SavedGame:
+    """An unfinished game: its table, and who plays there."""
+
+    table_id: str
+    table: Table
+    names: tuple[str, ...]
+    people: tuple[str, ...]
+    """The names of those at the keyboard."""
+
+    def text(self, speaker: Speaker) -> str:
+        """Return one line about it: the round, and everyone's tokens."""
+        own = Speaker(speaker.language, self.table.edition)
+        return own.say("terminal-continue", round=self.table.rounds, tokens=self.tokens(own))
+
+    def tokens(self, speaker: Speaker) -> list[str]:
+        """Return everyone's name with the number of their tokens."""
+        return [
+            speaker.say("plain-token", player=name, tokens=tokens)
+            for name, tokens in zip(self.names, self.table.tokens, strict=True)
+        ]
+
+
+class SavedGames:
+    """Keeps games in a folder. Whatever is wrong with it, a game can be played."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.damaged = False
+        """Whether there was a game, but none that can be played on; its file was set aside."""
+        self.log: MemoryLog = self._opened()
+
+    def _opened(self) -> MemoryLog:
+        """Return a log in files where they can be written, or else one that is not kept."""
+        folder = self._folder / GAMES
+        probe = folder / "probe"
+        try:
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            probe.touch(mode=0o600)
+            probe.unlink()
+        except OSError:
+            return MemoryLog()
+        return FileLog(folder)
+
+    async def games(self) -> list[SavedGame]:
+        """Return the unfinished games, the latest first."""
+        if not isinstance(self.log, FileLog):
+            return []
+        await self._convert(self.log)
+        found = (self._read(self.log, table) for table in self.log.tables())
+        return [game for game in found if game is not None]
+
+    async def _convert(self, log: FileLog) -> None:
+        """Give the game of version 0.1.0 a file like all others."""
+        old = self._folder / OLD_GAME
+        with suppress(OSError, LogUnavailable):
+            try:
+                await convert_old_save(old.read_bytes(), log)
+            except UnusableSave:
+                self._set_aside(old)
+            else:
+                old.unlink()
+
+    def _read(self, log: FileLog, table: str) -> SavedGame | None:
+        """Return the game of a file; one that is finished, or cannot be read, is none."""
+        try:
+            stored = log.stored(table)
+            if not stored.entries:  # whoever was writing it died before it was a table
+                return None
+            state = State.of(table, stored.entries)
+        except LogUnavailable:
+            return None
+        except (BrokenLog, ValueError, TypeError, AssertionError, LookupError):
+            self._set_aside(log.file(table))
+            return None
+        if state.game is None or state.decided:
+            log.remove(table)
+            return None
+        names = _names(state, stored.names)
+        people = tuple(names[seat] for seat in state.seats_of(GUEST))
+        return SavedGame(table, state.game.table, names, people)
+
+    def _set_aside(self, file: Path) -> None:
+        """Rename a file that cannot be read, so that nothing of it is lost."""
+        self.damaged = True
+        with suppress(OSError):
+            file.rename(file.with_name(file.name + UNREADABLE))
+
+
+def _names(state: State, names: Mapping[tuple[int, str], str]) -> tuple[str, ...]:
+    return tuple(
+        names.get((seat, chair.guest or BOT_GUEST), "") for seat, chair in enumerate(state.chairs)
+    )

@@ -1,0 +1,264 @@
+"""Tables in this process, and the way to them."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+from amletero.chance import drawn_first, shuffled
+from amletero.rules.editions import Edition
+from amletero.tables.audience import Visitor
+from amletero.tables.clock import ServerClock
+from amletero.tables.due import Delays, DueKind, next_due
+from amletero.tables.entries import Created, RoundDealt
+from amletero.tables.file_log import FileLog
+from amletero.tables.live_table import LiveTable
+from amletero.tables.memory_log import MemoryLog
+from amletero.tables.record_of_log import record_document
+from amletero.tables.refusals import Denied
+from amletero.tables.settings import Settings, settings
+from amletero.tables.state import Chair, State
+from amletero.tables.table_manager import TableManager
+from amletero.terminal.local.bots import NO_PAUSE, LocalBots
+from amletero.terminal.remote.transport import Ended
+from amletero.terminal.setup import NewGame, Seeds, seat_players
+from amletero.wire.socket import Start, read_message
+from amletero.wire.socket.codes import RefusalCode
+
+GUEST: Final = "keyboard"
+"""The guest who has the seats of all people at this keyboard."""
+UNTIL_ASKED: Final = 365 * 86_400_000
+"""Time in ms between two rounds; nobody waits for it, the next deal is asked for."""
+DELAYS: Final = Delays(
+    between_rounds=UNTIL_ASKED, commit=0, reveal=0, bot_least=0, bot_most=0, grace=0, absence=0
+)
+EXTRA: Final = "terminal"
+"""The key of a record under which a game at a terminal keeps its seed and its bots."""
+
+
+def local_settings(edition: Edition, players: int, goal: int | None) -> Settings:
+    """Return the settings of a table in this process: nobody watches, no deal is proven fair."""
+    name: Any = edition.name
+    return settings(
+        edition=name, players=players, goal=goal, watch="nobody", hints=True, fair=False
+    )
+
+
+def draw_deal(state: State) -> RoundDealt:
+    """Return the next round, drawn from the seed and the number of the round alone."""
+    assert state.game is not None
+    table = state.game.table
+    random = Random(f"{seed_of(state)}/round {table.rounds}")
+    first = drawn_first(state.game.may_start, random)
+    values = table.edition.values
+    return RoundDealt(deck=[values[card] for card in shuffled(table.edition, random)], first=first)
+
+
+def seed_of(state: State) -> str:
+    """Return the seed of a table: it is what its deals come from."""
+    return state.secret.decode()
+
+
+@dataclass(frozen=True)
+class LocalGame:
+    """A game at a table in this process, as far as it has come."""
+
+    live: LiveTable
+    log: MemoryLog
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has been decided."""
+        return self.live.state.decided
+
+    @property
+    def kept(self) -> bool:
+        """Whether the game can be taken up again after this process has ended."""
+        return isinstance(self.log, FileLog) and not self.over
+
+    def document(self) -> dict[str, Any]:
+        """Return the game so far as a record, with the seed and the bots."""
+        state = self.live.state
+        stored = self.log.stored(state.id)
+        document = record_document(state.id, stored.entries, stored.names)
+        del document["table"]
+        extra = {"seed": seed_of(state), "bots": document.pop("bots")}
+        return document | {EXTRA: extra}
+
+
+class LocalTables:
+    """Makes tables in this process and keeps them going."""
+
+    def __init__(
+        self,
+        log: MemoryLog,
+        seeds: Seeds,
+        pause: float = NO_PAUSE,
+        games: list[LocalGame] | None = None,
+    ) -> None:
+        self.log = log
+        self.games = [] if games is None else games
+        """The games that somebody sat down at, the last one perhaps unfinished."""
+        self._seeds = seeds
+        self._drawn: str | None = None
+        self._bots = LocalBots(pause)
+        self._clock = ServerClock(steady=lambda: 0.0)
+        self._connections: set[LocalConnection] = set()
+        self._manager = TableManager(
+            log,
+            self._clock,
+            self._bots,
+            delays=DELAYS,
+            publish=lambda _: None,
+            trouble=self._trouble,
+            draw_secret=self._draw_secret,
+            draw_deal=draw_deal,
+        )
+
+    async def create(self, new: NewGame) -> str:
+        """Set up a table for a game, with bots on the seats that are left; returns its id."""
+        self._drawn = self._seeds.next()
+        seated = seat_players(new, self._drawn)
+        chairs = [
+            Chair(bot=seated.bots[seat]) if seat in seated.bots else Chair(guest=GUEST)
+            for seat in range(new.players)
+        ]
+        rules = local_settings(new.speaker.edition, new.players, new.goal)
+        names = dict(enumerate(seated.names))
+        table, _ = await self._manager.maker.create(rules, GUEST, chairs, names)
+        return table
+
+    def way_to(self, table: str) -> "LocalTransport":
+        """Return the way to a table."""
+        return LocalTransport(self, table)
+
+    @asynccontextmanager
+    async def visit(self, table: str) -> AsyncIterator["LocalConnection"]:
+        """Be at a table, whose game begins if it has not; a finished game is not kept."""
+        live = await self._open(table)
+        if live.state.phase == "lobby":
+            begins = Visitor(GUEST, "", _ignore, _ignore, greeted=True)
+            await self._manager.hear(live, begins, Start(key="start"))
+        connection = LocalConnection(self._manager, live)
+        live = self._manager.enter(live, connection.visitor)
+        self.games[:] = [game for game in self.games if game.live.state.id != table]
+        self.games.append(LocalGame(live, self.log))
+        self._connections.add(connection)
+        try:
+            yield connection
+        finally:
+            self._connections.discard(connection)
+            self._manager.leave(live, connection.visitor)
+            if live.state.decided and isinstance(self.log, FileLog):
+                self.log.remove(table)
+
+    async def _open(self, table: str) -> LiveTable:
+        stored = self.log.stored(table)
+        if not stored.entries:
+            raise Ended(RefusalCode.NO_TABLE)
+        created = stored.entries[0].says
+        assert isinstance(created, Created)
+        self._bots.seed = bytes.fromhex(created.secret).decode()
+        try:
+            live = await self._manager.open(table)
+        except Denied as denied:
+            raise Ended(denied.denial.code) from denied
+        assert live is not None
+        return live
+
+    def hold(self) -> None:
+        """Let the bots wait."""
+        self._bots.hold()
+
+    def go_on(self, table: str) -> None:
+        """Let the bots move at once, and deal the next round if one is due."""
+        self._bots.go_on()
+        live = self._manager.tables.get(table)
+        if live is None or (owed := next_due(live.state, DELAYS, frozenset())) is None:
+            return
+        if owed.owed is DueKind.DEAL:
+            self._clock.at_least(owed.at)
+            self._manager.look_after(live)
+
+    async def close(self) -> None:
+        """Stop the bots."""
+        await self._manager.close()
+
+    def _draw_secret(self) -> bytes:
+        seed, self._drawn = self._drawn or self._seeds.next(), None
+        return seed.encode()
+
+    def _trouble(self, error: BaseException) -> None:
+        """Let whoever is at a table hear of what should not have happened."""
+        for connection in self._connections:
+            connection.fail(error)
+
+
+class LocalConnection:
+    """A connection to a table in this process: a queue."""
+
+    def __init__(self, manager: TableManager, live: LiveTable) -> None:
+        self.visitor = Visitor(GUEST, "", self._tell, self._drop)
+        self.close_code: int | None = None
+        self._manager = manager
+        self._live = live
+        self._told: asyncio.Queue[bytes | BaseException | None] = asyncio.Queue()
+
+    async def send(self, text: str) -> None:
+        """Let the table hear something."""
+        await self._manager.hear(self._live, self.visitor, read_message(text))
+
+    async def messages(self) -> AsyncIterator[bytes]:
+        """Yield what is told until the connection ends."""
+        while (message := await self._told.get()) is not None:
+            if isinstance(message, BaseException):
+                raise message
+            yield message
+
+    async def close(self) -> None:
+        """End the connection."""
+        self._told.put_nowait(None)
+
+    def fail(self, error: BaseException) -> None:
+        """End the connection with an error."""
+        self._told.put_nowait(error)
+
+    def _tell(self, message: bytes) -> None:
+        self._told.put_nowait(message)
+
+    def _drop(self, code: int) -> None:
+        self.close_code = code
+        self._told.put_nowait(None)
+
+
+@dataclass(frozen=True)
+class LocalTransport:
+    """The way to a table in this process."""
+
+    tables: LocalTables
+    table: str
+    alone: bool = True
+
+    @asynccontextmanager
+    async def connect(self) -> AsyncIterator[LocalConnection]:
+        """Sit down at the table. Raises `Ended` where there is none."""
+        async with self.tables.visit(self.table) as connection:
+            yield connection
+
+    def to(self, table: str) -> "LocalTransport":
+        """Return the way to another table in this process."""
+        return LocalTransport(self.tables, table)
+
+    def hold(self) -> None:
+        """Let the table wait."""
+        self.tables.hold()
+
+    def go_on(self) -> None:
+        """Let the table do at once what it waits with."""
+        self.tables.go_on(self.table)
+
+
+def _ignore(_: object) -> None:
+    """Somebody who is not told anything."""

@@ -1,0 +1,172 @@
+"""A table that is followed on the screen: news, clock, lobby, hints and talk."""
+
+import asyncio
+from contextlib import aclosing
+from typing import ClassVar, Final
+
+from textual import work
+from textual.binding import BindingType
+from textual.content import Content
+from textual.widgets import Static
+
+from amletero.locales import Language, Speaker
+from amletero.terminal.hints import read_hint
+from amletero.terminal.names import seat_names
+from amletero.terminal.remote.client import Cut, News, TableClient
+from amletero.terminal.remote.server_words import phrase_text, time_text
+from amletero.terminal.remote.transport import Ended
+from amletero.terminal.screens.board import BoardScreen
+from amletero.terminal.screens.endings import After
+from amletero.terminal.screens.hint import HintScreen
+from amletero.terminal.screens.key_bar import KeyHelp
+from amletero.terminal.screens.lobby import Lobby
+from amletero.terminal.screens.palette import FAINT, WAX_TEXT
+from amletero.terminal.screens.talk import TalkScreen
+from amletero.wire import socket as wire
+
+HURRY: Final = 10
+"""Time in seconds; when less is left, the clock is shown with a sign of its own."""
+
+
+class FollowedTable(BoardScreen):
+    """Listens to a table until it is left. What is done there, a subclass says."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("h", "hint"), ("t", "talk")]
+
+    def __init__(self, client: TableClient, language: Language) -> None:
+        super().__init__(language)
+        self.client = client
+        self.ended: str | None = None
+        """Why there was no staying at the table, if it was not left."""
+
+    @property
+    def alone(self) -> bool:
+        """Whether the table is in this process, and waits for those at this keyboard."""
+        return self.client.transport.alone
+
+    def keys(self) -> list[KeyHelp]:
+        """The keys of every table, after those of a player."""
+        if not self.client.people:
+            return super().keys()
+        hint = KeyHelp("h", self.say("terminal-key-hint"), "hint")
+        talk = KeyHelp("t", self.say("terminal-key-talk"), "talk")
+        return [hint, *([] if self.alone else [talk]), *super().keys()]
+
+    def on_mount(self) -> None:
+        """Begin to listen, and let the clock tick."""
+        self.set_interval(0.5, self._show_clock)
+        self.listen()
+
+    @work(exclusive=True)
+    async def listen(self) -> None:
+        """Follow the table until it is left, or until there is nothing more to follow."""
+        if not self.alone:
+            await self.desk.say(self.say("terminal-connecting"))
+        try:
+            async with aclosing(self.client.news()) as news:
+                async for one in news:
+                    await self._heard(one)
+        except Ended as ended:
+            self.ended = ended.code
+            self.dismiss(After.LEAVE)
+
+    async def _heard(self, news: News) -> None:
+        if not self.query("#head"):  # the screen is being left: there is nothing to show news on
+            return
+        match news:
+            case Cut():
+                self.be_cut_off()
+                await self.desk.say(self.say("terminal-cut"))
+            case wire.Welcome() | wire.TableChanged() | wire.Presence():
+                await self._table_changed()
+            case wire.ViewTold() | wire.FactsTold():
+                await self.happened()
+            case wire.Refused():
+                await self.refused(news)
+            case wire.Talked():
+                self._talked(news)
+            case wire.RematchAt():
+                self.go_to(news.table)
+            case wire.Hint():
+                self._hinted(news)
+            case _:
+                return
+
+    # --- For a subclass ------------------------------------------------------------------------
+
+    async def happened(self) -> None:
+        """Show the table as it is now told."""
+        raise NotImplementedError
+
+    async def refused(self, refused: wire.Refused) -> None:
+        """Say why the table did nothing."""
+        raise NotImplementedError
+
+    def be_cut_off(self) -> None:
+        """Ask nothing while the connection is lost."""
+        raise NotImplementedError
+
+    def go_to(self, table: str) -> None:
+        """Follow everyone to the table of the next game."""
+        raise NotImplementedError
+
+    def _show_clock(self) -> None:
+        """How long the player to move has left."""
+        clock, left = self.query_one("#clock", Static), self.client.time_left()
+        if left is None or self.scene is None:
+            clock.update("")
+            return
+        seat, seconds = left
+        sign, style = ("!", f"bold {WAX_TEXT}") if seconds <= HURRY else ("◷", FAINT)
+        text = f"{sign} {self.scene.name(seat)} {time_text(seconds, self.language)} "
+        clock.update(Content.assemble((text, style)))
+
+    # --- The lobby -----------------------------------------------------------------------------
+
+    async def _table_changed(self) -> None:
+        table = self.client.table
+        if table is not None and table.phase == "lobby":
+            await self.client.sit()
+            await self._show_lobby(Lobby(table, self.language))
+        elif self.client.view is not None:
+            await self.happened()
+
+    async def _show_lobby(self, lobby: Lobby) -> None:
+        """Who sits where; a host can begin, or let bots take the free seats."""
+        self.query_one("#head", Static).update(lobby.head())
+        self.query_one("#story", Static).update(lobby.seats())
+        await self.desk.offer(lobby.question(), lobby.deeds())
+
+    # --- Hints and talk -----------------------------------------------------------------------
+
+    async def action_hint(self) -> None:
+        """Ask for a hint, where the table allows it."""
+        if self.choosing is not None:
+            self.desk.warn(self.say("hint-thinking"))
+            await self.client.request(lambda key: wire.AskHint(key=key))
+        elif self.client.people:
+            self.desk.warn(self.say("hint-own-turn"))
+
+    def _hinted(self, hint: wire.Hint) -> None:
+        if self.scene is not None and hint.version == self.client.version:
+            self.desk.warn("")
+            shown = read_hint(hint, self.scene.view.table.edition)
+            self.app.push_screen(HintScreen(self.scene, shown))
+
+    @work(exclusive=True, group="talk")
+    async def action_talk(self) -> None:
+        """Say something to the others."""
+        if self.client.seats and self.client.phrases:
+            phrase = await self.app.push_screen_wait(TalkScreen(self.language, self.client.phrases))
+            if phrase is not None:
+                await self.client.talk(phrase)
+
+    def _talked(self, talked: wire.Talked) -> None:
+        table = self.client.table
+        if table is not None:
+            name = seat_names(table, Speaker(self.language))[talked.seat]
+            self.notify(phrase_text(talked.phrase, self.language), title=name, markup=False)
+
+    async def on_unmount(self) -> None:
+        """Leave the table in good order."""
+        await asyncio.shield(self.client.leave())

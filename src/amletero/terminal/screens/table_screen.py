@@ -1,0 +1,225 @@
+"""A table on the screen: playing at it, alone or with others at one keyboard, or looking on."""
+
+from functools import partial
+from typing import Final
+
+from textual import work
+from textual.events import Key
+
+from amletero.bots import LEVELS
+from amletero.locales import Language, Speaker
+from amletero.record.notation import move_text
+from amletero.rules.cards import Seat
+from amletero.terminal.move_choice import Choosing
+from amletero.terminal.names import seat_names
+from amletero.terminal.remote.client import TableClient
+from amletero.terminal.remote.hosting import seat_bots
+from amletero.terminal.remote.server_words import refusal_text
+from amletero.terminal.screens.endings import After, EndingScreen
+from amletero.terminal.screens.followed_table import FollowedTable
+from amletero.terminal.screens.pass_keyboard import PassScreen
+from amletero.terminal.screens.question_panel import QuestionPanel
+from amletero.terminal.screens.snapshot import Snapshot
+from amletero.terminal.story import Story, of_this_round
+from amletero.wire import socket as wire
+
+PATIENCE: Final = 4.0
+"""Time in seconds after which it is said why a bot takes so long: it is being compiled."""
+NO_SEAT_SECONDS: Final = 10
+"""For how long it is said that no seat was free."""
+
+
+class TableScreen(FollowedTable):
+    """Follows a table and lets its own seats play. What happens there, the table says."""
+
+    def __init__(self, client: TableClient, language: Language) -> None:
+        super().__init__(client, language)
+        self._stories: dict[Seat | None, Story] = {}
+        self._asked: int | None = None
+        """The version of the table at which a move was asked for."""
+        self._ended_rounds = 0
+        self._passing = False
+        """Whether the keyboard is being passed on."""
+        self._held = False
+        """Whether a table of this process waits until a hand is hidden."""
+        self._patient_for: int | None = None
+        """The version of the table at which a bot began to be waited for."""
+
+    async def on_question_panel_wished(self, message: QuestionPanel.Wished) -> None:
+        """What was offered beside a move."""
+        match message.deed:
+            case "start":
+                await self.client.request(lambda key: wire.Start(key=key))
+            case "hide":
+                await self.client.show(None)
+            case "return":
+                await self.client.request(lambda key: wire.Return(key=key))
+            case "call-bot":
+                await self.client.request(partial(_call_bot, self._turn()))
+            case level if level in LEVELS:
+                await seat_bots(self.client, level)
+
+    # --- The game ------------------------------------------------------------------------------
+
+    async def happened(self) -> None:
+        """Show the table as it is now told, and ask for a move where it is one's own turn."""
+        view, table = self.client.to_be_shown, self.client.table
+        if view is None or table is None:
+            return
+        names = seat_names(table, Speaker(self.language, view.table.edition))
+        scene = Snapshot(
+            view,
+            names,
+            self.language,
+            away=frozenset(seat.seat for seat in table.seats if not seat.connected),
+            sat_in=frozenset(seat.seat for seat in table.seats if seat.sits_in),
+        )
+        if not self._stories and self.client.people and not self.client.seats:
+            self.notify(self.say("terminal-no-seat"), timeout=NO_SEAT_SECONDS)
+        story = self._stories.setdefault(view.seat, Story(self.language, names, view.seat))
+        story.hear(view.facts)
+        await self.show(scene, story.sentences)
+        await self._ask_or_wait(scene)
+        self._show_ending()
+
+    async def _ask_or_wait(self, scene: Snapshot) -> None:
+        """Ask for a move, or say for what the table waits."""
+        view, turn = scene.view, scene.view.table.turn
+        if view.to_move and view.seat not in scene.sat_in:
+            if self._asked != self.client.version:
+                self._asked = self.client.version
+                await self.ask(Choosing(view))
+            return
+        self.stop_asking()
+        if scene.sat_in & set(self.client.seats):
+            deed = ("b", self.say("web-return"), "return")
+            await self.desk.offer(self.say("terminal-bot-plays"), [deed])
+        elif self.client.hot_seat and view.seat is not None:
+            await self._offer_hiding(scene)
+        elif turn is None:
+            await self.desk.say("" if self.alone else self.say("terminal-dealing"))
+        elif turn in self.client.seats:
+            self.pass_to(turn, scene.name(turn))
+        else:
+            await self._wait_for(turn, scene)
+
+    async def _wait_for(self, turn: Seat, scene: Snapshot) -> None:
+        self._release()
+        if self.alone and self._patient_for != self.client.version:
+            self._patient_for = self.client.version
+            self.set_timer(PATIENCE, partial(self._explain_waiting, self.client.version))
+        text = self.say("terminal-thinks", player=scene.name(turn))
+        if turn in scene.away and turn not in scene.sat_in and self.client.seats:
+            text = self.say("terminal-waits-for", player=scene.name(turn))
+            await self.desk.offer(text, [("b", self.say("web-call-bot"), "call-bot")])
+        else:
+            await self.desk.say(text)
+
+    async def _explain_waiting(self, version: int | None) -> None:
+        """Say why a bot takes so long."""
+        if version == self.client.version and self.is_mounted:
+            await self.desk.say(self.say("terminal-getting-ready"))
+
+    def _release(self) -> None:
+        if self._held:
+            self._held = False
+            self.client.transport.go_on()
+
+    def on_key(self, event: Key) -> None:
+        """While others move, Enter and space hurry the bots of this process."""
+        if event.key in ("enter", "space"):
+            self.on_click()
+
+    def on_click(self) -> None:
+        """So does a click."""
+        if self.choosing is None and not self.desk.answers:
+            self.client.transport.go_on()
+
+    async def _offer_hiding(self, scene: Snapshot) -> None:
+        """Several people at one keyboard: no new hand is dealt before the last one is hidden."""
+        if scene.view.table.turn is None:
+            await self.client.show(None)
+        else:
+            hide = ("enter", self.say("terminal-hide"), "hide")
+            await self.desk.offer(self.say("terminal-your-move-made"), [hide])
+
+    @work
+    async def pass_to(self, seat: Seat, name: str) -> None:
+        """Wait until the next player has the keyboard, then ask for their hand; once at a time."""
+        if self._passing:
+            return
+        self._passing = True
+        taken = await self.app.push_screen_wait(PassScreen(Speaker(self.language), name))
+        if taken:
+            await self.client.show(seat)
+        else:
+            self.dismiss(After.LEAVE)
+        self._passing = False
+
+    def _turn(self) -> Seat:
+        assert self.client.view is not None
+        return self.client.view.table.turn or 0
+
+    async def chosen(self, choosing: Choosing) -> None:
+        """Send the move that was chosen."""
+        assert choosing.move is not None
+        await self.desk.say("" if self.alone else self.say("terminal-sent"))
+        if self.client.hot_seat:
+            self._held = True
+            self.client.transport.hold()
+        await self.client.move(move_text(choosing.move, choosing.view.table.edition))
+
+    async def refused(self, refused: wire.Refused) -> None:
+        """Say why the table did nothing, and ask again if it is still one's own turn."""
+        self._asked = None
+        if self.scene is None:
+            self.desk.warn(refusal_text(refused, Speaker(self.language), ()))
+            return
+        await self._ask_or_wait(self.scene)
+        self.desk.warn(refusal_text(refused, self.scene.speaker, self.scene.names))
+
+    def _show_ending(self) -> None:
+        """Lay the end of a round over the table, once, and over nobody's hand."""
+        assert self.scene is not None
+        table = self.scene.view.table
+        hand_shown = self.client.hot_seat and self.scene.view.seat is not None
+        if table.result is None or hand_shown or self._ended_rounds == table.rounds:
+            return
+        self._ended_rounds = table.rounds
+        wishes = self._wishes(game_over=table.game_over)
+        self.show_ending(EndingScreen(self.scene, of_this_round(self.sentences), wishes))
+
+    def _wishes(self, *, game_over: bool) -> tuple[After, ...]:
+        """What can be wished for after a round, or after the game."""
+        if not game_over:
+            return After.ON, After.LEAVE
+        again = (After.AGAIN,) if self.client.seats else ()
+        return (*again, *((After.NEW,) if self.alone else ()), After.LEAVE)
+
+    @work
+    async def show_ending(self, ending: EndingScreen) -> None:
+        """Wait for the wish; a server does not wait for it."""
+        over = self.client
+        wish = await self.app.push_screen_wait(ending)
+        if wish in (After.LEAVE, After.NEW):
+            self.dismiss(wish)
+        elif wish is After.ON:
+            over.transport.go_on()
+        elif self.client is over:  # else somebody was quicker to wish it
+            await self.client.request(lambda key: wire.Rematch(key=key))
+
+    def be_cut_off(self) -> None:
+        """Ask nothing while the connection is lost."""
+        self._asked = None
+        self.stop_asking()
+
+    def go_to(self, table: str) -> None:
+        """Follow everyone to the table of the next game."""
+        self.client = self.client.to(table)
+        self._stories, self._asked, self._ended_rounds = {}, None, 0
+        self._patient_for, self.scene = None, None
+        self.listen()
+
+
+def _call_bot(seat: int, key: str) -> wire.CallBot:
+    return wire.CallBot(key=key, seat=seat)
