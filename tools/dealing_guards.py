@@ -13,7 +13,11 @@ from pathlib import Path
 
 from tools.mutants import ROOT, Mutant, first_failure, shown
 
-TESTS = ("tests/fair/test_guards.py", "tests/fair/test_verdicts.py")
+TESTS = (
+    "tests/fair/test_guards.py",
+    "tests/record/test_fairness.py",
+    "tests/fair/test_verdicts.py",
+)
 
 REQUESTS, DUE = "tables/requests.py", "tables/due.py"
 CONTRIBUTOR, MEMORY = "fair/contributor.py", "fair/memory.py"
