@@ -42,17 +42,13 @@ def test_not_invited(visitor: Visitor, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_closed_table(visitor: Visitor, lang: str) -> None:
+def test_a_table_closed_before_its_game(visitor: Visitor, lang: str) -> None:
     ana = visitor(lang=lang)
-    ana.create(edition="standard", players=2, bots=["simple"], first=0)
-    ana.start()
-    expect(ana.page.locator(".screen")).to_be_visible()
-    ana.page.keyboard.press("m")
-    ana.button("web-close-table").click()
-    ana.button("web-back").click()
-    ana.button("web-close-table").click()
-    ana.button("web-close-table-sure").click()
+    ana.create(edition="standard", players=2, bots=["simple"])
+    expect(ana.button("web-start")).to_be_visible()
+    ana.page.evaluate("() => amletero.ask({ type: 'close' })")
     shows_trouble(ana, "table-closed")
+    expect(ana.page.get_by_role("link", name=ana.say("web-record"))).to_have_count(0)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -66,7 +66,6 @@ export function scripted({ story, upTo, changes = {} }: Script): RoomView {
     contradictions: dealings.receipt.contradictions,
     names,
     toMove: legal.length > 0,
-    playing: true,
     hotSeat: false,
     ask: nothing,
     move: nothing,

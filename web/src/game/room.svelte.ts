@@ -69,7 +69,6 @@ export class Room {
   readonly toMove = $derived(
     this.legal.length > 0 && !this.playback.busy && !this.playback.pausedAt,
   );
-  readonly playing = $derived(this.table?.phase === 'playing' || this.table?.phase === 'over');
   readonly hotSeat = $derived(this.seats.length > 1);
 
   private version: number | null = null;

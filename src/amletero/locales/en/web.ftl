@@ -215,6 +215,14 @@ web-proof-checking = Checking the deals…
 web-proof-again = Check again
 web-receipt = Download my receipt
 web-warning = The server contradicted itself.
+web-game-closed = This game was closed
+web-closed-by =
+    { $by ->
+        [you] You closed it before the end.
+        [player] { $name } was the host and closed it before the end.
+        [expired] It was closed because nobody came anymore.
+       *[host] The host closed it before the end.
+    }
 
 ## Several players in one browser
 

@@ -219,6 +219,14 @@ web-proof-checking = Mi kontrolas la disdonojn…
 web-proof-again = Kontroli denove
 web-receipt = Elŝuti mian kvitancon
 web-warning = La servilo kontraŭdiris sin.
+web-game-closed = Ĉi tiu partio estas fermita
+web-closed-by =
+    { $by ->
+        [you] Vi fermis ĝin antaŭ la fino.
+        [player] { $name } gastigis kaj fermis la partion antaŭ la fino.
+        [expired] Ĝi estis fermita, ĉar neniu plu venis.
+       *[host] La gastiganto fermis ĝin antaŭ la fino.
+    }
 
 ## Several players in one browser
 

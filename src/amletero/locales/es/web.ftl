@@ -219,6 +219,14 @@ web-proof-checking = Comprobando los repartos…
 web-proof-again = Comprobar de nuevo
 web-receipt = Descargar mi recibo
 web-warning = El servidor se ha contradicho.
+web-game-closed = Esta partida se cerró
+web-closed-by =
+    { $by ->
+        [you] La cerraste antes del final.
+        [player] { $name } organizaba la mesa y cerró la partida antes del final.
+        [expired] Se cerró porque ya no venía nadie.
+       *[host] Quien organizaba la mesa cerró la partida antes del final.
+    }
 
 ## Several players in one browser
 

@@ -219,6 +219,14 @@ web-proof-checking = Verifico le distribuzioni…
 web-proof-again = Controlla di nuovo
 web-receipt = Scarica la mia ricevuta
 web-warning = Il server si è contraddetto.
+web-game-closed = Questa partita è stata chiusa
+web-closed-by =
+    { $by ->
+        [you] L’hai chiusa prima della fine.
+        [player] { $name } ospitava e ha chiuso la partita prima della fine.
+        [expired] È stata chiusa perché non veniva più nessuno.
+       *[host] Chi ospitava l’ha chiusa prima della fine.
+    }
 
 ## Several players in one browser
 
