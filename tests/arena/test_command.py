@@ -100,7 +100,10 @@ def test_a_program_plays_and_a_broken_one_loses_decisions(tmp_path: Path) -> Non
     assert honest["faults"] == {}
     assert dies["faults"] == {"dead": dies["decisions"]}
     assert dies["name"].endswith(f"dies.py {word}")
-    assert f"lost {dies['decisions']} decisions ({dies['decisions']} dead)" in ended.stderr
+    assert (
+        f"lost {dies['decisions']} decisions ({dies['decisions']} after it had ended)"
+        in ended.stderr
+    )
     assert "it exited with status 1\n" in ended.stderr
     assert "its last output:\n  first thoughts\n  out of ideas\n" in ended.stderr
 
@@ -124,7 +127,7 @@ def test_no_figure_is_broken_in_two_on_a_narrow_terminal(tmp_path: Path) -> None
     ended = arena(*call, "--lang", "es", COLUMNS="80")
     rows = [line.split("│") for line in ended.stdout.splitlines() if "│" in line]
     assert len(rows) == 2
-    assert all(re.fullmatch(r" *[\d.]+% – [\d.]+% *", row[3]) for row in rows)
+    assert all(re.fullmatch(r" *[\d,]+\s?% – [\d,]+\s?% *", row[3]) for row in rows)
     assert max(map(len, ended.stdout.splitlines()[1:])) <= 80
 
 
@@ -144,9 +147,9 @@ def test_a_program_that_never_gets_ready_ends_the_arena_in_one_line(tmp_path: Pa
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        (["--bots", "simple"], "two bots at least"),
+        (["--bots", "simple"], "name at least two bots"),
         (["--bots", "simple", "hal"], "'hal' is neither"),
-        (["--bots", "simple", "random", "--edition", "deluxe"], "standard, classic, original"),
+        (["--bots", "simple", "random", "--edition", "deluxe"], "standard, classic or original"),
         (["--bots", "simple", "random", "--edition", "classic", "--players", "5"], "2 to 4"),
         (["--bots", "simple", "random", "--players", "1"], "2 to 6"),
         (["--bots", "simple", "random", "--rounds", "0"], "--rounds 0"),
