@@ -27,6 +27,7 @@ from amletero.terminal.remote.socket_transport import SocketTransport
 from amletero.terminal.remote.transport import Ended
 from amletero.terminal.screens.app import OneTableApp
 from amletero.terminal.screens.endings import EndingScreen
+from amletero.terminal.screens.plates import Plate
 from amletero.terminal.screens.question_panel import Answer
 from amletero.terminal.screens.table_screen import TableScreen
 from amletero.terminal.setup import Seeds
@@ -134,6 +135,7 @@ async def test_a_spectator_sees_what_everyone_may_know(address: str) -> None:
             assert table.scene.view.seat is None
             assert not table.scene.view.hand
             assert not any(sentence.secret for sentence in table.sentences)
+            assert [plate.region.height for plate in table.query(Plate)] == [5, 5]
 
 
 async def test_a_host_can_fill_the_table_and_begin_from_the_terminal(
