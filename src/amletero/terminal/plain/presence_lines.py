@@ -1,6 +1,7 @@
 """Who is at a table of a server, told when it changes."""
 
 from amletero.rules.cards import Seat
+from amletero.rules.view import View
 from amletero.terminal.names import seat_names
 from amletero.terminal.plain.prompts import Prompter
 from amletero.wire.socket import TableState
@@ -42,8 +43,9 @@ class PresenceLines:
                 self._prompter.say(message, player=names[seat])
         self._away, self.sat_in = away, sat_in
 
-    def tell_awaited(self, table: TableState, turn: Seat | None) -> None:
+    def tell_awaited(self, table: TableState, view: View | None) -> None:
         """Say for what the table waits."""
+        turn = None if view is None else view.table.turn
         if table.phase == "lobby":
             self._prompter.say("plain-wait-host")
         elif turn is None:

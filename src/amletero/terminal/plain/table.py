@@ -7,7 +7,6 @@ from amletero.locales import Speaker
 from amletero.record.notation import move_text
 from amletero.rules.cards import Seat
 from amletero.rules.editions import EDITIONS
-from amletero.rules.moves import Move
 from amletero.rules.view import View
 from amletero.terminal.hints import read_hint
 from amletero.terminal.names import seat_names
@@ -158,9 +157,8 @@ class PlainTable:
     def _tell_lobby(self, table: wire.TableState) -> None:
         """Who sits there; a host is asked to begin, and the others are told to wait for that."""
         free = bool(free_seats(table))
-        seatless = self.client.people and not self.client.seats and not free
         if self._presence.tell_lobby(table):
-            if seatless:
+            if self.client.people and not self.client.seats and not free:
                 self._prompter.say("terminal-lobby", free=0)
             elif not table.you_host:
                 self._prompter.say("plain-wait-host")
@@ -232,8 +230,7 @@ class PlainTable:
             if (left := self.client.time_left()) is not None:
                 self._prompter.say("plain-clock", time=time_text(left[1], self._speaker.language))
             show_table(self._prompter, view, self.names)
-        move: Move = Chooser(self._prompter, view, self.names).move()
-        return move_text(move, view.table.edition)
+        return move_text(Chooser(self._prompter, view, self.names).move(), view.table.edition)
 
     async def _move(self, text: str) -> None:
         """Send a move; where a hand is to be hidden after it, bots wait for that."""
@@ -299,7 +296,4 @@ class PlainTable:
         if self._cut or self.client.table is None:
             self._prompter.say("terminal-cut" if self._cut else "terminal-connecting")
         else:
-            view = self.client.view
-            self._presence.tell_awaited(
-                self.client.table, None if view is None else view.table.turn
-            )
+            self._presence.tell_awaited(self.client.table, self.client.view)
