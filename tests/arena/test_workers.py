@@ -4,6 +4,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from distributed import LocalCluster
@@ -16,7 +17,15 @@ def square(number: int) -> int:
 
 
 def process(_: int) -> int:
-    time.sleep(0.02)
+    return os.getpid()
+
+
+def meet(folder: Path) -> int:
+    """Wait until another process has come here, too."""
+    (folder / str(os.getpid())).touch()
+    until = time.monotonic() + 120
+    while len(list(folder.iterdir())) < 2 and time.monotonic() < until:
+        time.sleep(0.01)
     return os.getpid()
 
 
@@ -35,8 +44,8 @@ def test_results_come_in_the_order_of_the_jobs(count: int) -> None:
         assert list(results) == [number * number for number in range(50)]
 
 
-def test_several_workers_are_several_processes() -> None:
-    with Workers(2).each(process, range(20)) as results:
+def test_several_workers_are_several_processes(tmp_path: Path) -> None:
+    with Workers(2).each(meet, [tmp_path] * 2) as results:
         seen = set(results)
     assert len(seen) == 2
     assert os.getpid() not in seen

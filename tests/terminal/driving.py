@@ -13,7 +13,7 @@ from amletero.terminal.screens.play_app import PlayApp
 from amletero.terminal.screens.question_panel import Answer, QuestionPanel
 from amletero.terminal.screens.table_screen import TableScreen
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 Watch = Callable[[PlayApp], None]
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 COMMAND = "from amletero.cli import main; main()"
 ON, OFF, CURSOR = b"\x1b[?1049h", b"\x1b[?1049l", b"\x1b[?25h"
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 
 class Terminal:

@@ -147,7 +147,7 @@ async def test_who_alone_plays_on_keeps_the_keyboard(tmp_path: Path) -> None:
     prompter = Prompter(Speaker(Language.ENGLISH, CLASSIC), lines, conversation)
     tables = LocalTables(saved.log, Seeds(1))
     playing = PlainTable(TableClient(tables.way_to(game.table_id), game.people), prompter, lines)
-    await asyncio.wait_for(playing.stay(), 30)
+    await asyncio.wait_for(playing.stay(), 120)
     assert playing.left
     assert "Pass the keyboard to Ana." in heard[0]
     assert "Beto discards the Prince and is out of the round." in heard[2]

@@ -52,7 +52,7 @@ async def play(tables: LocalTables, table: str, most: int = 10_000) -> int:
 
 async def whole_game(seed: int) -> dict[str, Any]:
     tables = LocalTables(MemoryLog(), Seeds(seed))
-    await asyncio.wait_for(play(tables, await tables.create(NEW)), 30)
+    await asyncio.wait_for(play(tables, await tables.create(NEW)), 120)
     await tables.close()
     return tables.games[-1].document()
 
@@ -60,7 +60,7 @@ async def whole_game(seed: int) -> dict[str, Any]:
 async def test_a_game_that_is_interrupted_everywhere_is_the_same_game(tmp_path: Path) -> None:
     first = LocalTables(SavedGames(tmp_path).log, Seeds(1))
     table, document = await first.create(NEW), dict[str, Any]()
-    await asyncio.wait_for(play(first, table, 1), 30)
+    await asyncio.wait_for(play(first, table, 1), 120)
     await first.close()
     for _ in range(1_000):
         saved = SavedGames(tmp_path)
@@ -69,7 +69,7 @@ async def test_a_game_that_is_interrupted_everywhere_is_the_same_game(tmp_path: 
         assert [game.table_id for game in games] == [table]
         assert set(games[0].people) == {"Ana", "Beto"}
         tables = LocalTables(saved.log, Seeds(99))
-        await asyncio.wait_for(play(tables, table, 1), 30)
+        await asyncio.wait_for(play(tables, table, 1), 120)
         await tables.close()
         document = tables.games[-1].document()
     assert replay(document).winners

@@ -111,7 +111,7 @@ class Player:
             if message["type"] in ("ack", "refusal") and message.get("key") == key:
                 return message
 
-    async def hear(self, seconds: float = 20) -> Document:
+    async def hear(self, seconds: float = 60) -> Document:
         """The next message, taken in."""
         data = await asyncio.wait_for(self.socket.recv(), seconds)
         message: Document = json.loads(data)
@@ -132,7 +132,7 @@ class Player:
         for request in self.dealings.hear(told, message):
             await self.socket.send(msgspec.json.encode(request).decode())
 
-    async def hear_until(self, *types: str, seconds: float = 20) -> Document:
+    async def hear_until(self, *types: str, seconds: float = 60) -> Document:
         """The next message of one of these types."""
         while True:
             message = await self.hear(seconds)
