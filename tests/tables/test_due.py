@@ -88,11 +88,11 @@ ENTRIES: Final[list[tuple[DueKind, State, type[Body]]]] = [
 @pytest.mark.parametrize("row", ENTRIES, ids=[row[0] for row in ENTRIES])
 def test_what_is_done_when_it_is_due(row: tuple[DueKind, State, type[Body]]) -> None:
     kind, state, expected = row
-    entry = entry_of(state, kind)
+    entry = entry_of(state, kind, State.draw_deal)
     assert isinstance(entry, expected)
     happen(state.copy(), 0, entry)
 
 
 def test_a_bots_move_is_the_bots_to_choose() -> None:
     with pytest.raises(ValueError, match="bot-move"):
-        entry_of(playing(), DueKind.BOT_MOVE)
+        entry_of(playing(), DueKind.BOT_MOVE, State.draw_deal)

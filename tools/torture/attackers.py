@@ -56,6 +56,7 @@ class Neighbor:
     def __init__(self, player: Player) -> None:
         self._player = player
         self._taken: list[float] = []
+        self._stopped = False
 
     @staticmethod
     async def at(guest: Guest) -> "Neighbor":
@@ -66,13 +67,17 @@ class Neighbor:
         return Neighbor(player)
 
     async def ask_on(self) -> None:
-        """Ask until cancelled."""
-        while True:
+        """Ask until stopped."""
+        while not self._stopped:
             began = time.perf_counter()
             await self._player.say("ping")
             await self._player.hear_until("pong", seconds=60)
             self._taken.append(time.perf_counter() - began)
             await asyncio.sleep(0.11)
+
+    def stop(self) -> None:
+        """Ask no further question; a cancellation could get lost while an answer comes in."""
+        self._stopped = True
 
     def forget(self) -> None:
         """Begin to measure anew."""

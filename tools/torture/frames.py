@@ -1,7 +1,6 @@
 """Sockets that send frames as fast as they can: pings, pongs, empty fragments, messages."""
 
 import asyncio
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -46,15 +45,13 @@ async def frames(folder: Path, *, times: int) -> dict[str, Any]:
                     cut[kind] = max(cut[kind], seconds)
                 await asyncio.sleep(0.3)
             worked = lives.busy() - busy
-            lost = asking.done()
-            asking.cancel()
-            with suppress(asyncio.CancelledError):
-                await asking
+            neighbor.stop()
+            (end,) = await asyncio.gather(asking, return_exceptions=True)
             figures = (await guest.http.get("/metrics")).text
             return {
                 "floods": times * len(KINDS),
                 "longest_until_cut_s": {kind: round(seconds, 2) for kind, seconds in cut.items()},
-                "neighbor_lost": lost,
+                "neighbor_lost": end is not None,
                 "counted": 'amletero_dropped_total{why="flood"}' in figures,
                 "server_ms_a_flood": round(worked * 1000 / (times * len(KINDS)), 1),
                 "quiet_p99_ms": quiet["neighbor_p99_ms"],

@@ -52,9 +52,9 @@ async def _attacked(lives: Lives, guest: Guest, connections: int, floods: int) -
     held = lives.memory()
     await asyncio.sleep(LONGEST_SECONDS)
     left = sum(not _closed(connection) for connection in idle)
-    for task in (dripping, asking):
-        task.cancel()
-    gone = await asyncio.gather(dripping, asking, return_exceptions=True)
+    dripping.cancel()
+    neighbor.stop()
+    _, end = await asyncio.gather(dripping, asking, return_exceptions=True)
     for connection in idle:
         connection.close()
     return {
@@ -62,7 +62,7 @@ async def _attacked(lives: Lives, guest: Guest, connections: int, floods: int) -
         "left_open": left,
         "floods": len(poured),
         "longest_flood_s": round(max(seconds for seconds, _ in poured), 2),
-        "neighbor_lost": any(not isinstance(end, asyncio.CancelledError) for end in gone),
+        "neighbor_lost": end is not None,
         "longest_entrance_ms": round(max(entering) * 1000, 1),
         "memory_grown_mib": round((held - before) / 2**20, 1),
         **neighbor.figures(),

@@ -65,9 +65,7 @@ def next_due(
     return DueTask(DueKind.SIT_IN, state.since + state.settings.move_seconds * 1000 + delays.grace)
 
 
-def entry_of(
-    state: State, kind: DueKind, draw_deal: Callable[[State], RoundDealt] = State.draw_deal
-) -> Body:
+def entry_of(state: State, kind: DueKind, draw_deal: Callable[[State], RoundDealt]) -> Body:
     """Return the entry that does what is due; a bot's move is the bot's to choose."""
     match kind:
         case DueKind.OPEN_DEAL:

@@ -49,7 +49,7 @@ class TableManager:
         room_for_table: Callable[[], Awaitable[None]] | None = None,
         look_around: Callable[[list[str]], Awaitable[None]] | None = None,
         draw_secret: Callable[[], bytes] | None = None,
-        draw_deal: Callable[[State], RoundDealt] = State.draw_deal,
+        draw_deal: Callable[[State], RoundDealt] = lambda state: state.draw_deal(),
     ) -> None:
         self.tables: dict[str, LiveTable] = {}
         self.log = log
