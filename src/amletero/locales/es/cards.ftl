@@ -9,7 +9,7 @@ card-spy = Espía
     .object = la Espía
     .named = a la Espía
     .text = Sin efecto al jugarla. Al acabar la ronda, ganas una ficha de Favor si, de quienes siguen en ella, solo tú has jugado o descartado una Espía.
-    .line = Una ficha si nadie más de quienes siguen en la ronda jugó o descartó una Espía.
+    .line = Una ficha si nadie más en juego jugó o descartó una Espía.
 
 card-guard = Guardia
     .the = la Guardia

@@ -9,7 +9,7 @@ card-spy = Spia
     .object = la Spia
     .named = la Spia
     .text = Nessun effetto quando la giochi. Alla fine del round ottieni un segnalino Preferenza se, tra chi è ancora nel round, solo tu hai giocato o scartato una Spia.
-    .line = Un segnalino se nessun altro ancora nel round ha giocato o scartato una Spia.
+    .line = Un segnalino se solo tu in gioco hai giocato o scartato Spie.
 
 card-guard = Guardia
     .the = la Guardia
