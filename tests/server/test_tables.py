@@ -245,7 +245,7 @@ async def test_a_game_that_all_have_left_waits_until_somebody_comes(address: str
         Guest(address, "Beto") as beto,
         Guest(address, "Caro") as caro,
     ):
-        table, players = await seated(ana, beto, fair=False, goal=1)
+        table, players = await seated(ana, beto, fair=False, goal=6)
         invite = (await ana.http.get(f"/api/tables/{table}/invite")).json()["invite"]
         for player in players:
             assert (await player.ask("leave"))["type"] == "ack"
@@ -269,6 +269,7 @@ async def test_bots_do_not_play_for_nobody(address: str) -> None:
         again = await ana.sit_at(table)
         version = (await again.hear_until("view"))["version"]
         assert version < (await again.hear_until("facts"))["version"]
+        await again.close()
 
 
 async def _comes_to_rest(guest: Guest, table: str) -> None:

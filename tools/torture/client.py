@@ -7,7 +7,6 @@ import secrets
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
-from weakref import WeakSet
 
 import httpx
 import msgspec
@@ -32,7 +31,6 @@ class Guest:
         # Without certificates, which take long to load and which loopback does not need.
         way = httpx.AsyncHTTPTransport(limits=idle, local_address=source, verify=False)
         self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=60, transport=way)
-        self._sockets: WeakSet[ClientConnection] = WeakSet()
 
     async def __aenter__(self) -> "Guest":
         answer = await self.http.put("/api/me", json={"name": self.name})
@@ -40,8 +38,6 @@ class Guest:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        for socket in self._sockets:
-            socket.transport.abort()  # no socket is left for the next test to stumble over
         await self.http.aclose()
 
     @property
@@ -65,9 +61,7 @@ class Guest:
 
     async def sit_at(self, table: str, **hello: Any) -> "Player":
         """Connect to a table."""
-        player = await Player.connect(self.address, table, self.cookie, **hello)
-        self._sockets.add(player.socket)
-        return player
+        return await Player.connect(self.address, table, self.cookie, **hello)
 
 
 @dataclass
