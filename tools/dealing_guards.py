@@ -1,4 +1,4 @@
-"""Remove each guard of the dealing from a copy of the code, one at a time, and see it missed.
+"""Remove each guard of the dealing from a copy of the code, one at a time, and see a test notice.
 
 `make mutants` runs it after the leaks and rule faults; `--write FILE` keeps the table.
 """
@@ -218,7 +218,7 @@ def catcher(guard: Mutant) -> str | None:
 
 
 def main() -> None:
-    """Remove every guard and print which test missed it."""
+    """Remove every guard and print which test noticed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--write", type=Path, help="write the table to this page")
     options = parser.parse_args()
@@ -228,21 +228,21 @@ def main() -> None:
         f"| {guard.fault} | `{guard.module}` | {shown(test)} |"
         for guard, test in zip(GUARDS, caught, strict=True)
     ]
-    missed = sum(test is not None for test in caught)
-    summary = f"{len(GUARDS)} guards removed, one at a time; {missed} were missed by a test."
+    noticed = sum(test is not None for test in caught)
+    summary = f"{len(GUARDS)} guards removed, one at a time; {noticed} were noticed by a test."
     table = "\n".join([summary, "", "| guard | in | test |", "|---|---|---|", *rows])
     print(table)
     if options.write is not None:
         options.write.write_text(PAGE.format(table=table))
-    sys.exit(0 if missed == len(GUARDS) else 1)
+    sys.exit(0 if noticed == len(GUARDS) else 1)
 
 
 PAGE = """\
 # The guards of the dealing
 
 What a table refuses, what a client does not say, and what a verdict notices. Each guard was
-removed from a copy of the code, by itself; the test that then failed stands beside it. This page is
-what `python -m tools.dealing_guards --write docs/dealing-guards.md` printed.
+removed from a copy of the code, by itself; the test that then failed stands next to it.
+`python -m tools.dealing_guards --write docs/dealing-guards.md` writes this page anew.
 
 {table}
 """
