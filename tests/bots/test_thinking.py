@@ -7,7 +7,7 @@ import pytest
 
 from amletero.beliefs.population import TYPES, population
 from amletero.beliefs.situation import SHOWN, WATCHERS
-from amletero.bots import CHARACTERS, LEVELS, TEMPERS, bot
+from amletero.bots import LEVELS, PERSONAS, TEMPERS, bot
 from amletero.bots.endgame import DECK_CARDS, solved
 from amletero.bots.master import MasterBot, sensible
 from amletero.bots.mind import Memory, likely_hands, situation_of
@@ -149,7 +149,7 @@ def test_types_are_learned_from_play_and_carried_from_round_to_round() -> None:
 def test_every_character_plays_at_every_level() -> None:
     view = played(*SEEN)
     moves = legal(view.table, view.hand)
-    assert set(CHARACTERS.values()) == set(TEMPERS)
+    assert set(PERSONAS.values()) == {*TEMPERS, None}
     for level in LEVELS:
         for temper in TEMPERS[1:]:
             named = bot(f"{level}-{temper}")

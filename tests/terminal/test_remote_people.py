@@ -104,7 +104,7 @@ async def test_who_goes_away_is_marked_and_a_bot_can_be_called(address: str) -> 
         await until(lambda: "two minutes" in seen(app))
 
 
-async def test_bots_are_called_by_their_characters(address: str) -> None:
+async def test_bots_are_called_by_their_personas(address: str) -> None:
     async with Guest(address) as ana:
         made, _ = await ana.create(players=4, bots=["casual-bold", "simple", "master"])
         host = await ana.sit_at(made)
@@ -114,7 +114,7 @@ async def test_bots_are_called_by_their_characters(address: str) -> None:
             break
         assert visitor.table is not None
         names = seat_names(visitor.table, Speaker(Language.ENGLISH, STANDARD))
-        assert sorted(names) == ["Ana", "Ardo", "Serena", "Serena II"]
+        assert sorted(names) == ["Ana", "Ardo", "Klera", "Serena"]
         await host.close()
 
 

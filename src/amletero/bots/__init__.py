@@ -14,12 +14,13 @@ from amletero.bots.protocol import Bot, UnknownBot
 __all__ = [
     "BOTS",
     "BUILT_IN",
-    "CHARACTERS",
     "LEVELS",
+    "PERSONAS",
     "TEMPERS",
     "Bot",
     "UnknownBot",
     "bot",
+    "temper_of",
     "tempered",
 ]
 
@@ -37,10 +38,21 @@ LEVELS: Final[tuple[str, ...]] = ("beginner", "casual", "reader", "master")
 """The levels that players meet, from the weakest to the strongest; each can have a temper."""
 TEMPERS: Final[tuple[str, ...]] = ("even", "bold", "cautious", "curious")
 """How players lean towards some cards; the first leans nowhere, and is not named."""
-CHARACTERS: Final[Mapping[str, str]] = MappingProxyType(
-    {"serena": "even", "ardo": "bold", "singarda": "cautious", "scivola": "curious"}
+PERSONAS: Final[Mapping[str, str | None]] = MappingProxyType(
+    {
+        "serena": "even",
+        "ardo": "bold",
+        "singarda": "cautious",
+        "scivola": "curious",
+        "klera": None,
+        "severo": None,
+        "reva": None,
+    }
 )
-"""The characters that players meet, with their tempers; each plays at any of the levels."""
+"""The personas that players meet, each with its temper; each plays at any of the levels.
+
+Those without a temper of their own stand in, in this order, for a persona already at the table.
+"""
 
 BUILT_IN: Final[tuple[str, ...]] = tuple(_LEVELS)
 """The names of the built-in bots without a temper, from the weakest to the strongest."""
@@ -54,6 +66,12 @@ _ALL: Final = (*BOTS, WITHOUT_SIMPLE)
 def tempered(name: str, temper: str) -> str:
     """The bot of this name with a temper, if it is one of those that have tempers."""
     return f"{name}-{temper}" if name in LEVELS and temper != TEMPERS[0] else name
+
+
+def temper_of(name: str) -> str:
+    """Return the temper in a bot's name: `bold` for `reader-bold`, `even` where there is none."""
+    temper = name.partition("-")[2]
+    return temper if temper in TEMPERS else TEMPERS[0]
 
 
 def bot(name: str) -> Bot:

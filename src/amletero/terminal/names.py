@@ -1,9 +1,9 @@
-"""What players are called: people by their names, bots by the characters that they play as."""
+"""What players are called: people by their names, bots by the personas that they play as."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final
 
-from amletero.bots import CHARACTERS
+from amletero.bots import PERSONAS, temper_of
 from amletero.locales import Speaker
 from amletero.wire.socket import TableState
 
@@ -21,31 +21,33 @@ def name_fault(name: str, taken: list[str]) -> str | None:
     return None
 
 
-def free_name(name: str, taken: Iterable[str]) -> str:
-    """A name that nobody has: with a number after it, if need be."""
-    others = {one.casefold() for one in taken}
-    names = (name + number for number in NAMESAKES)
-    return next(one for one in names if one.casefold() not in others)
-
-
 def seat_names(table: TableState, speaker: Speaker) -> tuple[str, ...]:
     """Return the names at a table by seat; empty for a seat that is free."""
-    taken = [seat.name for seat in table.seats if seat.kind == "human"]
+    bots = {
+        seat.seat: temper_of(seat.bot)
+        for seat in table.seats
+        if seat.kind == "bot" and seat.bot is not None and not seat.name
+    }
+    people = {seat.seat: seat.name for seat in table.seats if seat.kind == "human"}
+    named = {seat.seat: seat.name for seat in table.seats if seat.kind == "bot" and seat.name}
+    taken = (*people.values(), *named.values())
+    names = named | dict(zip(bots, bot_names(bots.values(), taken, speaker), strict=True))
+    names |= {seat: name or speaker.say("seat", seat=seat) for seat, name in people.items()}
+    return tuple(names.get(seat.seat, "") for seat in table.seats)
+
+
+def bot_names(tempers: Iterable[str], people: Collection[str], speaker: Speaker) -> list[str]:
+    """What bots of these tempers are called, in the order of their seats; no name comes twice.
+
+    A bot plays as the persona of its temper: the bold one is Ardo. If that name is taken, a
+    persona without a temper stands in, and where all of those are taken too, a number follows.
+    """
+    personas = {one: speaker.say(f"bot-{one}") for one in PERSONAS}
     names: list[str] = []
-    for seat in table.seats:
-        if seat.kind == "bot" and seat.name:
-            names.append(seat.name)
-        elif seat.kind == "bot" and seat.bot is not None:
-            taken.append(free_name(speaker.say(f"bot-{character(seat.bot)}"), taken))
-            names.append(taken[-1])
-        elif seat.kind == "human":
-            names.append(seat.name or speaker.say("seat", seat=seat.seat))
-        else:
-            names.append("")
-    return tuple(names)
-
-
-def character(bot: str) -> str:
-    """The character that a bot plays as, by its temper: `reader-bold` is Ardo."""
-    temper = bot.partition("-")[2]
-    return next((one for one, has in CHARACTERS.items() if has == temper), next(iter(CHARACTERS)))
+    for temper in tempers:
+        own = next(personas[one] for one, has in PERSONAS.items() if has == temper)
+        stand_ins = (personas[one] for one, has in PERSONAS.items() if has is None)
+        taken = {name.lower() for name in (*people, *names)}
+        numbered = (own + number for number in NAMESAKES)
+        names.append(next(n for n in (own, *stand_ins, *numbered) if n.lower() not in taken))
+    return names

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random, SystemRandom
 
-from amletero.bots import CHARACTERS, tempered
+from amletero.bots import TEMPERS, tempered
 from amletero.locales import Speaker
 from amletero.rules.cards import Seat
 from amletero.rules.editions import Edition
-from amletero.terminal.names import free_name
+from amletero.terminal.names import bot_names
 
 
 @dataclass(frozen=True)
@@ -48,19 +48,24 @@ class Players:
 
 
 def seat_players(new: NewGame, seed: str) -> Players:
-    """Seat people and bots in a random order; the bots play as characters, each with its temper."""
-    people, bots = new.people, new.bots
+    """Seat people and bots in a random order; the bots play as personas, each with its temper."""
     random = Random(f"{seed}/seats")
-    characters = random.sample(list(CHARACTERS), len(CHARACTERS))
-    computers: dict[str, str] = {}
-    for place in range(new.players - len(people)):
-        character = characters[place % len(characters)]
-        name = free_name(new.speaker.say(f"bot-{character}"), [*people, *computers])
-        computers[name] = tempered(bots[place % len(bots)], CHARACTERS[character])
-    names = [*people, *computers]
-    random.shuffle(names)
-    seated = {seat: computers[name] for seat, name in enumerate(names) if name in computers}
-    return Players(tuple(names), seated)
+    tempers = random.sample(TEMPERS, len(TEMPERS))
+    places: list[str | int] = [*new.people, *range(new.players - len(new.people))]
+    random.shuffle(places)
+    tempers_by_seat = {
+        seat: tempers[place % len(tempers)]
+        for seat, place in enumerate(places)
+        if isinstance(place, int)
+    }
+    called = iter(bot_names(tempers_by_seat.values(), new.people, new.speaker))
+    names = tuple(place if isinstance(place, str) else next(called) for place in places)
+    seated = {
+        seat: tempered(new.bots[place % len(new.bots)], tempers_by_seat[seat])
+        for seat, place in enumerate(places)
+        if isinstance(place, int)
+    }
+    return Players(names, seated)
 
 
 class Seeds:

@@ -1,5 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import tables from '../generated/bot_names.json';
+import type { SeatState } from '../generated/socket';
 import { botFor, faceOf, introduced, levelsOf, temperOf, usualLevel } from './names';
+import { speakFrom } from './speaker.svelte';
+import texts from './texts/en';
+
+vi.stubGlobal('document', { documentElement: { lang: '' } });
+speakFrom('en', texts);
 
 const HOUSE = [
   'random',
@@ -12,6 +19,7 @@ const HOUSE = [
   'reader-cautious',
   'reader-curious',
 ];
+type Seat = Pick<SeatState, 'kind' | 'name' | 'bot'>;
 const bot = (name: string) => ({ kind: 'bot' as const, name: '', bot: name });
 
 describe('the bots at a table', () => {
@@ -30,6 +38,13 @@ describe('the bots at a table', () => {
     expect(seats[0]!.name).not.toBe(seats[2]!.name);
     expect(faceOf(seats[0]!)).not.toBe(faceOf(seats[2]!));
     expect(seats[1]!.name).toBe('Ana');
+  });
+
+  it('are called as in the terminal', () => {
+    for (const { seats, names } of tables) {
+      const called = introduced(seats as Seat[]).map((seat) => seat.name);
+      expect(called).toEqual(names);
+    }
   });
 
   it('come with different tempers, where the house has them', () => {

@@ -1,56 +1,59 @@
 /** What the players at a table are called, and the faces of the bots among them. */
+import { LEVELS, NAMESAKES, PERSONAS } from '../generated/personas';
 import type { SeatState } from '../generated/socket';
 import { has, t } from './speaker.svelte';
 
-/** A bot's name is its level and may add a temper, as in `reader-bold`; each temper is somebody. */
-const CHARACTERS = {
-  even: 'serena',
-  bold: 'ardo',
-  cautious: 'singarda',
-  curious: 'scivola',
-} as const;
-type Temper = keyof typeof CHARACTERS;
-const TEMPERS = Object.keys(CHARACTERS) as Temper[];
-const FACES: Record<Temper, string> = {
-  even: 'calm',
-  bold: 'brow',
-  cautious: 'hands',
-  curious: 'smile',
+type Persona = keyof typeof PERSONAS;
+type Temper = NonNullable<(typeof PERSONAS)[Persona]>;
+
+const EVERYBODY = Object.keys(PERSONAS) as Persona[];
+const STAND_INS = EVERYBODY.filter((persona) => PERSONAS[persona] === null);
+const TEMPERS = EVERYBODY.map((persona) => PERSONAS[persona]).filter((temper) => temper !== null);
+const FACES: Record<Persona, string> = {
+  serena: 'calm',
+  ardo: 'brow',
+  singarda: 'hands',
+  scivola: 'smile',
+  klera: 'scholar',
+  severo: 'stern',
+  reva: 'dream',
 };
 
-/** Where a temper comes twice to one table, somebody else comes who shares it. */
-const OTHERS = ['klera', 'severo', 'reva'] as const;
-const OTHER_FACES: Record<string, string> = { klera: 'scholar', severo: 'stern', reva: 'dream' };
-/** Of more than these, some are called alike: each has a number. */
-const NUMBERS = ['', ' II', ' III'];
-
-/** The levels that players meet, weakest first, where the house has them. */
-const LEVELS = ['beginner', 'casual', 'reader', 'master'];
-
+/** A bot's name is its level and may add a temper, as in `reader-bold`. */
 export function temperOf(bot: string): Temper {
   const temper = bot.split('-')[1];
   return TEMPERS.find((each) => each === temper) ?? 'even';
 }
 
-/** The seats with the names under which the bots are known at this table. */
+/** The seats with the names under which the bots are known at this table; none comes twice. */
 export function introduced<Seat extends Pick<SeatState, 'kind' | 'name' | 'bot'>>(
   seats: Seat[],
 ): Seat[] {
-  const met: string[] = [];
+  const people = seats.filter((seat) => seat.kind === 'human');
+  const taken = new Set(people.map((seat) => seat.name.toLowerCase()));
   return seats.map((seat) => {
     if (seat.kind !== 'bot' || seat.bot === null) return seat;
-    const own = CHARACTERS[temperOf(seat.bot)];
-    const person = [own, ...OTHERS].find((each) => !met.includes(each)) ?? own;
-    const number = NUMBERS[met.filter((each) => each === person).length] ?? '';
-    met.push(person);
-    return { ...seat, name: t(`bot-${person}`) + number };
+    const own = personaName(personaOf(seat.bot));
+    const wished = [own, ...STAND_INS.map(personaName), ...NAMESAKES.map((number) => own + number)];
+    const name = wished.find((each) => !taken.has(each.toLowerCase())) ?? own;
+    taken.add(name.toLowerCase());
+    return { ...seat, name };
   });
 }
 
-/** The face that goes with the name; that of the temper where the name is not ours. */
+/** The face that goes with the name; that of the temper where the name is not a persona's. */
 export function faceOf({ bot, name }: Pick<SeatState, 'bot' | 'name'>): string {
-  const other = OTHERS.find((each) => name === t(`bot-${each}`));
-  return other ? OTHER_FACES[other]! : FACES[temperOf(bot ?? '')];
+  const standIn = STAND_INS.find((each) => name === personaName(each));
+  return FACES[standIn ?? personaOf(bot ?? '')];
+}
+
+function personaOf(bot: string): Persona {
+  const temper = temperOf(bot);
+  return EVERYBODY.find((persona) => PERSONAS[persona] === temper)!;
+}
+
+function personaName(persona: Persona): string {
+  return t(`bot-${persona}`);
 }
 
 export function seatName({ name, seat }: Pick<SeatState, 'name' | 'seat'>): string {

@@ -1,4 +1,4 @@
-### The characters that bots play as, their levels, and what they think.
+### The personas that bots play as, their levels, and what they think.
 
 bot-serena = Serena
 bot-ardo = Ardo
