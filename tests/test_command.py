@@ -162,10 +162,17 @@ def test_show_tells_the_story_in_the_language_of_the_environment(
 
 def test_show_tells_a_seat_no_more_than_it_was_told(run: Run) -> None:
     whole = run("show", "-", stdin=GOOD).stdout
-    mine = run("show", "-", "--seat", "0", stdin=GOOD).stdout
+    mine = run("show", "-", "--seat", "1", stdin=GOOD).stdout
     assert "Beto is dealt" in whole
     assert "You are dealt" in mine
     assert "Beto is dealt" not in mine
+
+
+@pytest.mark.parametrize("seat", ["0", "4"])
+def test_show_counts_seats_from_1(run: Run, seat: str) -> None:
+    done = run("show", "-", "--seat", seat, stdin=GOOD)
+    assert done.returncode == 2
+    assert "this game has the seats 1 to 3" in done.stderr
 
 
 def test_show_lets_no_name_control_the_terminal(run: Run) -> None:

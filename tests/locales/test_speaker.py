@@ -160,7 +160,7 @@ def test_the_refusal_that_the_formats_fix() -> None:
         (EO, Refusal(Rule.COUNTESS, C.KING, C.KING), "la alia karto estas la reĝo"),
         (EO, Refusal(Rule.NO_GUESS_ASKED, C.KING), "ludu la reĝon nomante neniun"),
         (EN, Refusal(Rule.TARGET_OUT, C.GUARD, seat=1), "Beto is out of the round"),
-        (EN, Refusal(Rule.NO_SUCH_SEAT, C.GUARD, seat=7), "nobody sits at seat 7"),
+        (EN, Refusal(Rule.NO_SUCH_SEAT, C.GUARD, seat=7), "nobody sits at seat 8"),
         (EN, Refusal(Rule.WRONG_FIRST, seat=0), "Ana cannot take the first turn"),
     ],
 )
@@ -181,7 +181,7 @@ def test_every_refusal_can_be_said_of_every_edition(language: Language, rule: Ru
 
 
 def test_a_seat_without_a_name_is_called_by_its_number() -> None:
-    assert "seat 3" in Speaker(EN).refusal(Refusal(Rule.TARGET_OUT, C.GUARD, seat=3))
+    assert "seat 4" in Speaker(EN).refusal(Refusal(Rule.TARGET_OUT, C.GUARD, seat=3))
 
 
 def test_the_edition_says_for_how_many_it_is() -> None:

@@ -42,3 +42,7 @@ def test_a_local_table_has_the_names_of_a_servers(seed: str) -> None:
     names = [seated.names[seat] for seat in sorted(seated.bots)]
     assert names == bot_names(tempers, ["Ana"], SPEAKER)
     assert names.count("Klera") == 1
+
+
+def test_seats_count_from_1_for_people_who_have_no_name() -> None:
+    assert [SPEAKER.player(seat, ("Ana", "")) for seat in range(3)] == ["Ana", "seat 2", "seat 3"]

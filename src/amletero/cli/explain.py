@@ -18,7 +18,7 @@ from amletero.cli.common import (
     fail,
     unknown_bot_text,
 )
-from amletero.locales import Speaker
+from amletero.locales import Speaker, seat_number
 from amletero.locales.faults import fault_text
 from amletero.record.faults import RecordFault
 from amletero.record.notation import move_text
@@ -135,7 +135,7 @@ def _print(speaker: Speaker, name: str, view: View, thought: "Thought") -> None:
         out.print(speaker.say("explain-solved"))
     for seat in thought.belief.seats:
         cards = _entries(speaker, thought.belief.named(seat))
-        out.print(speaker.say("explain-hand", seat=seat, cards=cards))
+        out.print(speaker.say("explain-hand", seat=seat_number(seat), cards=cards))
     cards = _entries(speaker, thought.belief.named_set_aside())
     out.print(speaker.say("explain-set-aside", cards=cards))
     for seat, types in thought.types.items():
@@ -145,7 +145,7 @@ def _print(speaker: Speaker, name: str, view: View, thought: "Thought") -> None:
             for kind, chance in likely
             if chance > LIKELY
         ]
-        out.print(speaker.say("explain-types", seat=seat, types=entries))
+        out.print(speaker.say("explain-types", seat=seat_number(seat), types=entries))
 
 
 def _entries(speaker: Speaker, chances: "Mapping[Character, float]") -> list[str]:

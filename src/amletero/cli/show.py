@@ -41,7 +41,7 @@ def show(
         int | None, Parameter(help="Only this record, counted from 1. [default: all]")
     ] = None,
     seat: Annotated[
-        int | None, Parameter(help="Only what this seat saw, counted from 0. [default: everything]")
+        int | None, Parameter(help="Only what this seat saw, counted from 1. [default: everything]")
     ] = None,
     step: Annotated[
         bool, Parameter(help="Step through one record, forwards and backwards.")
@@ -57,16 +57,17 @@ def show(
     wrong, 2 the file could not be read.
     """
     language = chosen_language(lang)
+    seen_by = None if seat is None else seat - 1
     if record is not None and record < 1:
         fail(f"--record {record}: {Speaker(language).say('call-record-number')}")
     if step:
-        go_through(file, record or 1, language, seat, theme)
+        go_through(file, record or 1, language, seen_by, theme)
     out, told, wrong = console(), 0, False
     try:
         for number, document in enumerate(documents_of(file), start=1):
             if record in (None, number):
                 told += 1
-                wrong |= not tell(document, language, seat, out)
+                wrong |= not tell(document, language, seen_by, out)
     except Unreadable as error:
         fail(str(error))
     if record is not None and not told:
@@ -150,7 +151,7 @@ def _names(document: object) -> list[str]:
 
 def _check_seat(seat: Seat | None, referee: Referee, language: Language) -> None:
     if seat is not None and seat not in referee.table.seats:
-        fail(f"--seat: {Speaker(language).say('call-seat', last=referee.table.players - 1)}")
+        fail(f"--seat: {Speaker(language).say('call-seat', last=referee.table.players)}")
 
 
 def _tell_game(

@@ -207,7 +207,7 @@ def _print(figures: "Figures") -> None:
         seats.add_column(heading, justify="right")
     for seat, policy in enumerate(found["policies"]):
         seats.add_row(
-            str(seat),
+            str(seat + 1),
             policy,
             _share(found["games_won"][seat], games),
             _share(found["rounds_won"][seat], rounds),

@@ -7,7 +7,7 @@ The browser uses the same files, so they contain only plain selectors and refere
 from amletero.locales.languages import Language, UnknownLanguage, choose_language
 from amletero.locales.narrator import Narrator, Sentence
 from amletero.locales.rulebook import ReferenceLine, Section, reference_card, rulebook
-from amletero.locales.speaker import Form, Joined, Speaker, Unsayable
+from amletero.locales.speaker import Form, Joined, Speaker, Unsayable, seat_number
 
 __all__ = [
     "Form",
@@ -23,4 +23,5 @@ __all__ = [
     "choose_language",
     "reference_card",
     "rulebook",
+    "seat_number",
 ]

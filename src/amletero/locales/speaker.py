@@ -92,7 +92,7 @@ class Speaker:
         if refusal.other is not None:
             variables["other"] = refusal.other
         if refusal.seat is not None:
-            variables["seat"] = refusal.seat
+            variables["seat"] = seat_number(refusal.seat)
             variables["player"] = self.player(refusal.seat, names)
         return self.say(f"refusal-{refusal.rule.replace('_', '-')}", **variables)
 
@@ -113,7 +113,7 @@ class Speaker:
     def player(self, seat: int, names: Sequence[str]) -> str:
         """Return a player's name, or the seat if there is no name or it was deleted."""
         name = names[seat] if seat < len(names) else ""
-        return name or self.say("seat", seat=seat)
+        return name or self.say("seat", seat=seat_number(seat))
 
     def _given(self, name: str, value: Variable) -> Mapping[str, str | int]:
         if isinstance(value, Character):
@@ -124,6 +124,11 @@ class Speaker:
             forms = {f"{name}-{form}": self.cards(cards, form) for form in Form}
             return {name: forms[f"{name}-the"], **forms}
         return {name: self.join(value)}
+
+
+def seat_number(seat: int) -> int:
+    """Return the number of a seat for people, who count from 1; formats count from 0."""
+    return seat + 1
 
 
 def _sound(text: str) -> str:

@@ -32,7 +32,7 @@ def seat_names(table: TableState, speaker: Speaker) -> tuple[str, ...]:
     named = {seat.seat: seat.name for seat in table.seats if seat.kind == "bot" and seat.name}
     taken = (*people.values(), *named.values())
     names = named | dict(zip(bots, bot_names(bots.values(), taken, speaker), strict=True))
-    names |= {seat: name or speaker.say("seat", seat=seat) for seat, name in people.items()}
+    names |= {seat: name or speaker.player(seat, ()) for seat, name in people.items()}
     return tuple(names.get(seat.seat, "") for seat in table.seats)
 
 

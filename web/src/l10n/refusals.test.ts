@@ -17,6 +17,10 @@ describe('a refusal', () => {
       /^Beto está fuera/,
     );
   });
+  it('counts seats from 1', () => {
+    const nobody = refusedText({ ...refused, code: 'no_such_seat', seat: 6 }, at, bundle);
+    expect(nobody).toContain('asiento 7');
+  });
   it('never shows half a sentence', () => {
     const half = refusedText({ ...refused, code: 'not_in_hand' }, at, bundle);
     expect(half).toBe(refusedText({ code: 'no such code' }, at, bundle));

@@ -47,7 +47,7 @@ function variables(about: About, at: RefusedAt): Record<string, Variable> {
     if (value != null) given[name] = { cards: [characterOf(at.edition, value)] };
   }
   if (about.seat != null) {
-    given.seat = about.seat;
+    given.seat = about.seat + 1;
     given.player = at.names[about.seat] ?? '';
   }
   return given;

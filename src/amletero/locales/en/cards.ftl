@@ -88,7 +88,7 @@ edition-about =
        *[original] the first edition, from 2012: 16 cards, two to four players
     }
 
-## A player without a name. $seat: the seat, counted from 0
+## A player without a name. $seat: the seat, counted from 1
 
 seat = seat { $seat }
 

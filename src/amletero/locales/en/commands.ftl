@@ -50,7 +50,7 @@ call-no-file = name at least one file, or - for standard input
 call-record-number = records are counted from 1
 call-step-file = the keys need standard input: name a file
 call-step-terminal = a terminal is needed; without --step the record is told as text
-call-seat = this game has the seats 0 to { $last }
+call-seat = this game has the seats 1 to { $last }
 call-other-receipt = is not a receipt of this table; it was not changed
 call-unsaved-receipt = the receipt could not be saved
 

@@ -81,7 +81,7 @@ plain-choose-from = Please type one of these: { $answers }
 plain-help =
     Answer with the number before your choice, or with the name of a card or player, or just its beginning, and press Enter.
     On your turn you hold two cards: play one of them, and do what it says. At any later question, just Enter takes you back to your hand.
-    You can also type a whole move, such as 1>2=5: card 1 on seat 2, naming 5. Seats are counted from 0.
+    You can also type a whole move, such as 1>2=5: card 1 on seat 3, naming 5. Written moves count seats from 0.
     ? shows this help, r the reference card, t the table, h a hint, and q leaves the game.
 plain-reference =
     { $value }) { $name }, { $unseen ->

@@ -1,6 +1,6 @@
 ### Why a move, a deal or a game is not allowed: what was wrong, and what would be right.
 ### Lower case and no final period: they follow a colon, or stand beside a move.
-### $card, $other: cards; $player: a player's name; $seat: a seat, counted from 0.
+### $card, $other: cards; $player: a player's name; $seat: a seat, counted from 1.
 
 refusal-no-round = no move can be made: no round is being played
 refusal-choice-due = finish the Chancellor first: keep one card and put the rest under the deck

@@ -105,7 +105,7 @@ edition-about =
        *[original] la unua eldono, de 2012: 16 kartoj, du ĝis kvar ludantoj
     }
 
-## Ludanto sen nomo. $seat: la sidloko, nombrata ekde 0
+## Ludanto sen nomo. $seat: la sidloko, nombrata ekde 1
 
 seat = sidloko { $seat }
 

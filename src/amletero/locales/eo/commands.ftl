@@ -50,7 +50,7 @@ call-no-file = nomu almenaŭ unu dosieron, aŭ - por la norma enigo
 call-record-number = registraĵoj estas nombrataj ekde 1
 call-step-file = la klavoj bezonas la norman enigon: nomu dosieron
 call-step-terminal = necesas terminalo; sen --step la registraĵo estas rakontata kiel teksto
-call-seat = ĉi tiu partio havas la sidlokojn de 0 ĝis { $last }
+call-seat = ĉi tiu partio havas la sidlokojn de 1 ĝis { $last }
 call-other-receipt = ne estas kvitanco de ĉi tiu tablo; ĝi ne estis ŝanĝita
 call-unsaved-receipt = la kvitanco ne povis esti konservita
 

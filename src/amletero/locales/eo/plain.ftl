@@ -81,7 +81,7 @@ plain-choose-from = Bonvolu tajpi unu el ĉi tiuj: { $answers }
 plain-help =
     Respondu per la numero antaŭ via elekto, aŭ per la nomo de la karto aŭ ludanto, aŭ nur per ĝia komenco, kaj premu la enigklavon.
     Dum via vico vi havas du kartojn: ludu unu el ili kaj faru, kion ĝi diras. Ĉe ĉiu posta demando la enigklavo sola revenigas vin al via mano.
-    Vi povas ankaŭ tajpi tutan movon, ekzemple 1>2=5: karton 1 kontraŭ sidloko 2, nomante 5. La sidlokoj estas nombrataj ekde 0.
+    Vi povas ankaŭ tajpi tutan movon, ekzemple 1>2=5: karton 1 kontraŭ sidloko 3, nomante 5. Skribitaj movoj nombras la sidlokojn ekde 0.
     ? montras ĉi tiun helpon, r la referenckarton, t la tablon, k konsilon, kaj q forlasas la partion.
 plain-reference =
     { $value }) { $name }, { $unseen ->

@@ -1,6 +1,6 @@
 ### Kial movo, disdono aŭ partio ne estas permesata: kio malĝustas kaj kio ĝustus.
 ### Minuskle kaj sen fina punkto: ili sekvas dupunkton aŭ staras apud movo.
-### $card, $other: kartoj; $player: la nomo de ludanto; $seat: sidloko, nombrata ekde 0.
+### $card, $other: kartoj; $player: la nomo de ludanto; $seat: sidloko, nombrata ekde 1.
 
 refusal-no-round = neniu movo eblas: neniu raŭndo estas ludata
 refusal-choice-due = unue finu la kancelieron: retenu unu karton kaj metu la ceterajn sub la kartaron

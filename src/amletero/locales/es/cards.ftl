@@ -88,7 +88,7 @@ edition-about =
        *[original] la primera edición, de 2012: 16 cartas, de dos a cuatro jugadores
     }
 
-## Quien no tiene nombre. $seat: el asiento, contado desde 0
+## Quien no tiene nombre. $seat: el asiento, contado desde 1
 
 seat = asiento { $seat }
 

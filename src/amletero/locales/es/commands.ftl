@@ -50,7 +50,7 @@ call-no-file = nombra al menos un archivo, o - para la entrada estándar
 call-record-number = los registros se cuentan desde 1
 call-step-file = las teclas necesitan la entrada estándar: nombra un archivo
 call-step-terminal = hace falta una terminal; sin --step, el registro se cuenta como texto
-call-seat = esta partida tiene los asientos de 0 a { $last }
+call-seat = esta partida tiene los asientos de 1 a { $last }
 call-other-receipt = no es un recibo de esta mesa; no se ha cambiado
 call-unsaved-receipt = no se ha podido guardar el recibo
 

@@ -81,7 +81,7 @@ plain-choose-from = Escribe una de estas respuestas: { $answers }
 plain-help =
     Responde con el número que precede a tu elección, o con el nombre de la carta o del jugador, o solo su comienzo, y pulsa Intro.
     En tu turno tienes dos cartas: juega una de ellas y haz lo que dice. En las preguntas siguientes, Intro a secas te devuelve a tu mano.
-    También puedes escribir una jugada entera, como 1>2=5: la carta 1 contra el asiento 2, nombrando la 5. Los asientos se cuentan desde 0.
+    También puedes escribir una jugada entera, como 1>2=5: la carta 1 contra el asiento 3, nombrando la 5. Las jugadas escritas cuentan los asientos desde 0.
     ? muestra esta ayuda, r la carta de Referencia, m la mesa, p una pista, y q sale de la partida.
 plain-reference =
     { $value }) { $name }, { $unseen ->

@@ -1,6 +1,6 @@
 ### Por qué no se permite una jugada, un reparto o una partida: qué estaba mal y qué estaría bien.
 ### En minúscula y sin punto final: siguen a dos puntos, o están junto a una jugada.
-### $card, $other: cartas; $player: el nombre de un jugador; $seat: un asiento, contado desde 0.
+### $card, $other: cartas; $player: el nombre de un jugador; $seat: un asiento, contado desde 1.
 
 refusal-no-round = no se puede jugar nada: no hay ninguna ronda en juego
 refusal-choice-due = primero hay que resolver el Chanciller: conserva una carta y pon las demás bajo el mazo

@@ -88,7 +88,7 @@ edition-about =
        *[original] la prima edizione, del 2012: 16 carte, da due a quattro giocatori
     }
 
-## Chi non ha un nome. $seat: il posto, contato da 0
+## Chi non ha un nome. $seat: il posto, contato da 1
 
 seat = posto { $seat }
 

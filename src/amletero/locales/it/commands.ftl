@@ -50,7 +50,7 @@ call-no-file = nomina almeno un file, o - per lo standard input
 call-record-number = le registrazioni si contano da 1
 call-step-file = i tasti hanno bisogno dello standard input: nomina un file
 call-step-terminal = serve un terminale; senza --step la registrazione si racconta come testo
-call-seat = questa partita ha i posti da 0 a { $last }
+call-seat = questa partita ha i posti da 1 a { $last }
 call-other-receipt = non è una ricevuta di questo tavolo; non è stato modificato
 call-unsaved-receipt = non è stato possibile salvare la ricevuta
 

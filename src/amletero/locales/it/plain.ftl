@@ -81,7 +81,7 @@ plain-choose-from = Scrivi una di queste risposte: { $answers }
 plain-help =
     Rispondi con il numero davanti alla tua scelta, o con il nome della carta o del giocatore, o solo l’inizio, e premi Invio.
     Nel tuo turno hai due carte: gioca una delle due e fai ciò che dice. Alle domande successive, il solo Invio ti riporta alla tua mano.
-    Puoi anche scrivere una mossa intera, come 1>2=5: la carta 1 sul posto 2, nominando la 5. I posti si contano da 0.
+    Puoi anche scrivere una mossa intera, come 1>2=5: la carta 1 sul posto 3, nominando la 5. Le mosse scritte contano i posti da 0.
     ? mostra questo aiuto, r la carta consultazione, t il tavolo, c un consiglio e q lascia la partita.
 plain-reference =
     { $value }) { $name }, { $unseen ->

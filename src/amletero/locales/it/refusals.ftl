@@ -1,6 +1,6 @@
 ### Perché una mossa, una distribuzione o una partita non è ammessa: che cosa non va e che cosa andrebbe.
 ### In minuscolo e senza punto finale: seguono due punti, o stanno accanto a una mossa.
-### $card, $other: carte; $player: il nome di un giocatore; $seat: un posto, contato da 0.
+### $card, $other: carte; $player: il nome di un giocatore; $seat: un posto, contato da 1.
 
 refusal-no-round = non si può fare alcuna mossa: non c’è un round in corso
 refusal-choice-due = prima va risolto il Cancelliere: tieni una carta e metti le altre in fondo al mazzo
