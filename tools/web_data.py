@@ -4,8 +4,9 @@
 `personas.ts` the bots' personas; `bot_names.json` holds tables with what their bots are called.
 `stories.json` holds games as single seats were told them, with the sentences and counts that must
 come of it, so that the browser's narrator is tested against Python's own; `deals.json` does the
-same for fair dealing, and `verdicts.json` for what follows from a record and receipts. A test fails
-when any of them drifts.
+same for fair dealing, and `verdicts.json` for what follows from a record and receipts.
+`docs/schema/rest.openapi.json` describes the REST requests; `npm run types` makes TypeScript of it.
+A test fails when any of them drifts.
 """
 
 import json
@@ -15,17 +16,22 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from fastapi.openapi.utils import get_openapi
+
 from amletero.bots import BOTS, LEVELS, PERSONAS, temper_of
 from amletero.locales import Language, Speaker
 from amletero.record.fairness import FAIR_1, FAIR_2, SECRET_BYTES, Contribution, Scheme
 from amletero.rules.editions import EDITIONS, Edition
+from amletero.server import routes
 from amletero.terminal.names import NAMESAKES, bot_names
 from amletero.wire.socket import PROTOCOL
 from amletero.wire.socket.codes import FINAL_CODES
 from tools.fair_vectors import verdicts
 from tools.web_stories import stories
 
-GENERATED: Final = Path(__file__).parent.parent / "web" / "src" / "generated"
+_ROOT: Final = Path(__file__).parent.parent
+GENERATED: Final = _ROOT / "web" / "src" / "generated"
+REST_SCHEMA: Final = _ROOT / "docs" / "schema" / "rest.openapi.json"
 NAMED_TABLES: Final = (
     ("Ana", "reader-bold", "simple", "master-curious"),
     ("simple", "Ana", "random", "beginner", "master"),
@@ -49,6 +55,7 @@ def main() -> None:
 def files() -> dict[Path, str]:
     """The files and what must stand in them."""
     return {
+        REST_SCHEMA: json.dumps(rest_document(), indent=1, ensure_ascii=False) + "\n",
         GENERATED / "codes.ts": codes(),
         GENERATED / "personas.ts": personas(),
         GENERATED / "bot_names.json": _lines(named_tables()),
@@ -57,6 +64,11 @@ def files() -> dict[Path, str]:
         GENERATED / "deals.json": _lines(deals()),
         GENERATED / "verdicts.json": _lines(verdicts()),
     }
+
+
+def rest_document() -> dict[str, Any]:
+    """The OpenAPI document of the REST requests, as a server shows it at `/api/openapi.json`."""
+    return get_openapi(title="Amletero", version="1", routes=routes.router.routes)
 
 
 def codes() -> str:

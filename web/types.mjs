@@ -1,13 +1,23 @@
-/** Writes the types of the socket's messages from the server's schema: `npm run types [FILE]`. */
-import { writeFileSync } from 'node:fs';
+/** Writes the types of the server's documents from their schemas: `npm run types [FOLDER]`. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { compileFromFile } from 'json-schema-to-typescript';
+import openapiTS, { astToString } from 'openapi-typescript';
 
-const schema = new URL('../docs/schema/socket.schema.json', import.meta.url).pathname;
-const target = process.argv[2] ?? new URL('src/generated/socket.ts', import.meta.url).pathname;
-const bannerComment =
-  '/** The socket messages, generated from docs/schema/socket.schema.json by `npm run types`. */';
+const folder = process.argv[2] ?? new URL('src/generated', import.meta.url).pathname;
+const schema = (name) => new URL(`../docs/schema/${name}`, import.meta.url).pathname;
+const banner = (what, name) =>
+  `/** ${what}, generated from docs/schema/${name} by \`npm run types\`. */`;
 
+const messages = await compileFromFile(schema('socket.schema.json'), {
+  additionalProperties: false,
+  bannerComment: banner('The socket messages', 'socket.schema.json'),
+});
+writeFileSync(`${folder}/socket.ts`, messages);
+
+const document = JSON.parse(readFileSync(schema('rest.openapi.json'), 'utf-8'));
+// A field with a default need not be sent.
+const requests = astToString(await openapiTS(document, { defaultNonNullable: false }));
 writeFileSync(
-  target,
-  await compileFromFile(schema, { additionalProperties: false, bannerComment }),
+  `${folder}/rest.ts`,
+  `${banner('The REST requests', 'rest.openapi.json')}\n${requests}`,
 );

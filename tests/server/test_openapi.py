@@ -1,6 +1,7 @@
 """The REST side is what its OpenAPI document says, whatever it is sent."""
 
 import asyncio
+import json
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 from tools.torture.served import served_file
+from tools.web_data import REST_SCHEMA
 
 
 @pytest.fixture(scope="module")
@@ -51,6 +53,12 @@ def cookie(house: str) -> str:
 @pytest.fixture
 def api(house: str) -> object:
     return schemathesis.openapi.from_url(f"{house}/api/openapi.json")
+
+
+def test_the_docs_hold_the_document_of_the_server(house: str) -> None:
+    served = requests.get(f"{house}/api/openapi.json", timeout=20).json()
+    kept = json.loads(REST_SCHEMA.read_text())
+    assert (kept["paths"], kept["components"]) == (served["paths"], served["components"])
 
 
 schema = schemathesis.pytest.from_fixture("api")

@@ -1,4 +1,6 @@
 /** The server's REST side, as far as the browser needs it. */
+import type { components, paths } from '../generated/rest';
+
 export class ApiError extends Error {
   constructor(
     readonly code: string,
@@ -13,72 +15,58 @@ export class ApiError extends Error {
   }
 }
 
-export interface Settings {
-  edition: string;
-  players: number;
-  goal?: number;
-  pace?: 'relaxed' | 'live' | 'correspondence';
-  move_seconds?: number;
-  watch?: 'nobody' | 'invited' | 'everyone';
-  /** The seat that takes the first turn; any, where there is none. */
-  first?: number;
-  hints?: boolean;
-  bots?: string[];
-  sit?: boolean;
-}
+type Schemas = components['schemas'];
+export type NewTable = Schemas['NewTable'];
+export type GameSummary = Schemas['GameSummary'];
 
-export interface House {
-  /** Where other devices reach this server, if it listens to them. */
-  address: string | null;
-  bots: string[];
-}
+type Method = 'get' | 'put' | 'post' | 'delete';
+/** What a request of a path needs besides its path, and what it is answered with. */
+type Operation<Path extends keyof paths, Verb extends Method> = NonNullable<paths[Path][Verb]>;
+type Json = { content: { 'application/json': unknown } };
+type Body<Asked> = Asked extends { requestBody: Json }
+  ? Asked['requestBody']['content']['application/json']
+  : undefined;
+type Answer<Asked> = Asked extends { responses: { 200: Json } }
+  ? Asked['responses'][200]['content']['application/json']
+  : Asked extends { responses: { 201: Json } }
+    ? Asked['responses'][201]['content']['application/json']
+    : undefined;
 
-export interface GameSummary {
-  table: string;
-  phase: string;
-  edition: string;
-  players: string[];
-  /** By seat: the bot that sits there. */
-  bots: (string | null)[];
-  tokens: number[];
-  winners: number[];
-  your_turn: boolean;
-  /** When it last went on, in seconds. */
-  updated: number;
-}
-
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<Verb extends Method, Path extends keyof paths>(
+  method: Verb,
+  path: Path,
+  body: Body<Operation<Path, Verb>>,
+  table = '',
+): Promise<Answer<Operation<Path, Verb>>> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
-      method,
+    answer = await fetch(path.replace('{table}', table), {
+      method: method.toUpperCase(),
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
     throw new ApiError('unreachable', 0);
   }
-  if (answer.status === 204) return undefined as T;
-  const said: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return said as T;
-  const code = (said as { code?: string } | null)?.code ?? 'unknown';
+  const said: unknown = answer.status === 204 ? undefined : await answer.json().catch(() => null);
+  if (answer.ok) return said as Answer<Operation<Path, Verb>>;
+  const code = (said as Partial<Schemas['Error']> | null)?.code ?? 'unknown';
   throw new ApiError(code, answer.status);
 }
 
 export const api = {
-  house: () => call<House>('GET', '/house'),
-  me: () => call<{ name: string }>('GET', '/me'),
-  setName: (name: string) => call<{ name: string }>('PUT', '/me', { name }),
-  forget: () => call<undefined>('DELETE', '/me'),
-  games: () => call<{ games: GameSummary[] }>('GET', '/me/games'),
-  transfer: () => call<{ secret: string; seconds: number }>('POST', '/me/transfer', {}),
-  takeOver: (secret: string) => call<{ name: string }>('POST', '/transfer', { secret }),
-  createTable: (settings: Settings) =>
-    call<{ id: string; invite: string }>('POST', '/tables', settings),
-  invite: (id: string) => call<{ invite: string }>('GET', `/tables/${id}/invite`),
+  house: () => call('get', '/api/house', undefined),
+  me: () => call('get', '/api/me', undefined),
+  setName: (name: string) => call('put', '/api/me', { name }),
+  forget: () => call('delete', '/api/me', undefined),
+  games: () => call('get', '/api/me/games', undefined),
+  transfer: () => call('post', '/api/me/transfer', undefined),
+  takeOver: (secret: string) => call('post', '/api/transfer', { secret }),
+  createTable: (table: NewTable) => call('post', '/api/tables', table),
+  invite: (id: string) => call('get', '/api/tables/{table}/invite', undefined, id),
   accept: (id: string, secret: string) =>
-    call<undefined>('POST', `/tables/${id}/invite`, { secret }),
-  record: (id: string) => call<Record<string, unknown>>('GET', `/tables/${id}/record`),
+    call('post', '/api/tables/{table}/invite', { secret }, id),
+  record: (id: string) => call('get', '/api/tables/{table}/record', undefined, id),
 };
 
 export function socketAddress(table: string): string {

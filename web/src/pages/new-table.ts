@@ -1,8 +1,8 @@
-/** Setting up an evening: from a few wishes to a table on the server. */
+/** A new table on the server, from a few wishes. */
 import type { EditionName } from '../game/editions';
 import { botFor, levelsOf } from '../l10n/names';
 import { t } from '../l10n/speaker.svelte';
-import { api, type Settings } from '../net/api';
+import { api, type NewTable } from '../net/api';
 import { route } from '../ui/route.svelte';
 import { settings } from '../ui/settings.svelte';
 
@@ -10,9 +10,9 @@ export interface Wishes {
   edition: EditionName;
   players: number;
   goal: number;
-  pace: 'relaxed' | 'live' | 'correspondence';
+  pace: NonNullable<NewTable['pace']>;
   seconds: number;
-  watch: 'nobody' | 'invited' | 'everyone';
+  watch: NonNullable<NewTable['watch']>;
   first: 'anybody' | 'you';
   hints: boolean;
   level: string;
@@ -32,7 +32,7 @@ const OWN_SEAT = 0;
 async function open(wishes: Wishes, bots: number, errand: Errand): Promise<void> {
   const { name } = await api.setName(settings.name.trim() || t('web-guest-name'));
   if (settings.name.trim()) settings.name = name;
-  const asked: Settings = {
+  const asked: NewTable = {
     edition: wishes.edition,
     players: wishes.players,
     goal: wishes.goal,
