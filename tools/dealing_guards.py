@@ -15,7 +15,7 @@ from tools.mutants import ROOT, Mutant, first_failure, shown
 
 TESTS = (
     "tests/fair/test_guards.py",
-    "tests/record/test_fairness.py",
+    "tests/record/test_verifiable_deals.py",
     "tests/fair/test_verdicts.py",
 )
 
@@ -101,7 +101,7 @@ GUARDS = [
     ),
     Mutant(
         "an attempt has a secret of its own",
-        "record/fairness.py",
+        "record/verifiable_deals.py",
         "return (attempt,) if self.reopens else ()",
         "return ()",
     ),

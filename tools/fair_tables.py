@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from amletero.fair.dealings import Dealings
+from amletero.fair.client_deals import ClientDeals
 from amletero.fair.receipt import Receipt
-from amletero.record.fairness import FAIR_2, SECRET_BYTES, Scheme
+from amletero.record.verifiable_deals import FAIR_2, SECRET_BYTES, Scheme
 from amletero.tables.due import Delays, DueKind, next_due
 from amletero.tables.entries import (
     Body,
@@ -57,7 +57,7 @@ class MemoryClient:
 
     guest: str
     seats: list[int]
-    dealings: Dealings
+    dealings: ClientDeals
     gives: bool = True
     silent: bool = False
     """Whether it keeps its bytes to itself in the first attempt of each round."""
@@ -105,7 +105,7 @@ class MemoryTable:
     def client(self, guest: str) -> MemoryClient:
         """Return a new client of a guest, who may have others."""
         draw = Random(self._random.randbytes(8)).randbytes
-        dealings = Dealings(Receipt(table=TABLE), draw=lambda: draw(SECRET_BYTES))
+        dealings = ClientDeals(Receipt(table=TABLE), draw=lambda: draw(SECRET_BYTES))
         return MemoryClient(guest, self.state.seats_of(guest), dealings)
 
     def play(self, *, closed_after: int | None = None) -> dict[str, Any]:

@@ -7,8 +7,8 @@ import msgspec
 
 from amletero.fair.receipt import Receipt, ToldAttempt, ToldRound, read_receipt
 from amletero.fair.verdict import Verdict, judge_dealing
-from amletero.record.fairness import FAIR_1
 from amletero.record.replay import replay
+from amletero.record.verifiable_deals import FAIR_1
 from tools.fair_tables import MemoryTable
 from tools.lies import OTHER, lies
 

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any, Final
 
-from amletero.record.fairness import FAIR_2, Contribution
 from amletero.record.referee import Referee
+from amletero.record.verifiable_deals import FAIR_2, Contribution
 from amletero.rules.editions import EDITIONS
 from amletero.rules.moves import legal
 from amletero.rules.play import may_start

@@ -29,10 +29,10 @@ from amletero.rules.facts import (
     tell,
     tell_all,
 )
+from amletero.rules.immutable import changed
 from amletero.rules.moves import Play
 from amletero.rules.round import Round
 from amletero.rules.table import Table
-from amletero.rules.values import changed
 
 ALL = tuple(EDITIONS)
 

@@ -20,7 +20,7 @@ from fastapi.openapi.utils import get_openapi
 
 from amletero.bots import BOTS, LEVELS, PERSONAS, temper_of
 from amletero.locales import Language, Speaker
-from amletero.record.fairness import FAIR_1, FAIR_2, SECRET_BYTES, Contribution, Scheme
+from amletero.record.verifiable_deals import FAIR_1, FAIR_2, SECRET_BYTES, Contribution, Scheme
 from amletero.rules.editions import EDITIONS, Edition
 from amletero.server import routes
 from amletero.terminal.names import NAMESAKES, bot_names

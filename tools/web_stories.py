@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from amletero.chance import drawn_first, shuffled
 from amletero.locales import Language, Narrator
-from amletero.record.referee import Referee, Step
+from amletero.record.referee import Referee, ToldFact
 from amletero.rules.cards import Seat
 from amletero.rules.editions import EDITIONS, Edition
 from amletero.rules.facts import Fact
@@ -53,9 +53,9 @@ class Told:
     reader: Seat | None
 
     @cached_property
-    def steps(self) -> list[Step]:
+    def steps(self) -> list[ToldFact]:
         """The facts, with the views before and after each."""
-        return self.game.steps_since(self.reader, -1)
+        return self.game.told_since(self.reader, -1)
 
     @property
     def cases(self) -> set[Case]:

@@ -6,7 +6,7 @@ import pytest
 
 from amletero.arena.bot_game import play_game, play_round
 from amletero.bots import bot
-from amletero.bots.decision import Fault, Forfeit, decide
+from amletero.bots.decision import BotFault, Forfeit, decide
 from amletero.bots.stream import stream
 from amletero.chance import shuffled
 from amletero.record.game import GameRecord
@@ -74,7 +74,7 @@ def test_what_is_not_legal_is_replaced_by_the_first_legal_move() -> None:
     )
     as_if = play_round([Watcher(), Watcher()], STANDARD, played.deck, 0, seed="1")
     assert played.moves == as_if.moves
-    assert {note.forfeit.fault for note in played.faults} == {Fault.ILLEGAL}
+    assert {note.forfeit.fault for note in played.faults} == {BotFault.ILLEGAL}
     assert [note.move for note in played.faults] == [
         number for number, seat in enumerate(played.movers) if seat == 0
     ]
@@ -84,7 +84,7 @@ def test_a_forfeit_is_one_decision_and_not_the_match() -> None:
     class Sleepy(Watcher):
         def choose(self, view: View, legal: tuple[Move, ...], random: Random) -> Move:
             del view, legal, random
-            raise Forfeit(Fault.LATE)
+            raise Forfeit(BotFault.LATE)
 
     watcher = Watcher()
     play_round([watcher, Watcher()], STANDARD, shuffled(STANDARD, Random(1)), 0, seed="1")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from amletero.bots.decision import Fault
+from amletero.bots.decision import BotFault
 from amletero.rules.moves import legal
 from amletero.wire.facts import FACTS
 from amletero.wire.view import ViewDocument, read_view, view_document
@@ -56,4 +56,4 @@ def test_every_key_every_fact_and_every_fault_is_explained() -> None:
     facts = rows("fact") + re.findall(r"^\| `([^`]+)`", told_to_some, re.MULTILINE)
     assert sorted(facts) == sorted(FACTS)
     faults = PAGE.partition("| fault |")[2].partition("\n\n")[0]
-    assert re.findall(r"^\| `([^`]+)`", faults, re.MULTILINE) == [fault.value for fault in Fault]
+    assert re.findall(r"^\| `([^`]+)`", faults, re.MULTILINE) == [fault.value for fault in BotFault]

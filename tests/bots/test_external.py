@@ -13,13 +13,13 @@ import pytest
 
 from amletero.arena.bot_game import PlayedRound, play_round
 from amletero.bots import bot
-from amletero.bots.decision import Fault
+from amletero.bots.decision import BotFault
 from amletero.bots.external import ExternalBot, Limits
 from amletero.bots.external.host import script_name
 from amletero.bots.external.process import CannotStart
 from amletero.chance import shuffled
 from amletero.locales import Language, Speaker
-from amletero.locales.faults import forfeit_text
+from amletero.locales.fault_sentences import forfeit_text
 from amletero.rules.editions import STANDARD
 from amletero.rules.moves import Move
 from amletero.rules.view import View
@@ -58,7 +58,7 @@ def played_by(habit: str, *arguments: str, limits: Limits = PATIENT) -> tuple[Pl
     return played, words
 
 
-def faults(played: PlayedRound) -> list[Fault]:
+def faults(played: PlayedRound) -> list[BotFault]:
     """The fault of each of the program's decisions that it lost, in order."""
     assert {note.seat for note in played.faults} <= {0}
     return [note.forfeit.fault for note in played.faults]
@@ -78,22 +78,24 @@ def test_an_honest_program_plays_its_own_moves() -> None:
 @pytest.mark.parametrize(
     ("habit", "fault"),
     [
-        ("silent", Fault.LATE),
-        ("slow", Fault.LATE),
-        ("illegal", Fault.ILLEGAL),
-        ("endless line", Fault.NOISE),
-        ("endless lines", Fault.NOISE),
-        ("dies", Fault.DEAD),
-        ("dies at once", Fault.DEAD),
-        ("ignores signals", Fault.LATE),
-        ("floods memory", Fault.DEAD),
-        ("closes its input", Fault.DEAD),
-        ("closes its output", Fault.DEAD),
-        ("reads nothing", Fault.LATE),
+        ("silent", BotFault.LATE),
+        ("slow", BotFault.LATE),
+        ("illegal", BotFault.ILLEGAL),
+        ("endless line", BotFault.NOISE),
+        ("endless lines", BotFault.NOISE),
+        ("dies", BotFault.DEAD),
+        ("dies at once", BotFault.DEAD),
+        ("ignores signals", BotFault.LATE),
+        ("floods memory", BotFault.DEAD),
+        ("closes its input", BotFault.DEAD),
+        ("closes its output", BotFault.DEAD),
+        ("reads nothing", BotFault.LATE),
     ],
 )
-def test_a_program_that_never_answers_well_loses_every_decision(habit: str, fault: Fault) -> None:
-    played, _ = played_by(habit, limits=QUICK if fault is Fault.LATE else PATIENT)
+def test_a_program_that_never_answers_well_loses_every_decision(
+    habit: str, fault: BotFault
+) -> None:
+    played, _ = played_by(habit, limits=QUICK if fault is BotFault.LATE else PATIENT)
     assert decisions(played) == 5
     assert faults(played) == [fault] * decisions(played)
 
@@ -120,7 +122,7 @@ def test_whatever_a_program_does_the_round_is_played_and_nothing_stays(
 
 def test_who_is_not_ready_in_time_is_not_asked_at_all() -> None:
     played, _ = played_by("mute from the start", limits=replace(PATIENT, start_ms=100))
-    assert faults(played) == [Fault.DEAD] * decisions(played)
+    assert faults(played) == [BotFault.DEAD] * decisions(played)
     assert played.faults[0].forfeit.detail == "not-ready:100"
 
 
@@ -137,7 +139,7 @@ def test_who_forks_or_fights_is_ended_with_and_without_a_namespace(
 
 def test_too_many_processes_end_a_program() -> None:
     played, _ = played_by("forks without end")
-    assert faults(played) == [Fault.DEAD] * decisions(played)
+    assert faults(played) == [BotFault.DEAD] * decisions(played)
     assert played.faults[0].forfeit.detail == "processes:16"
 
 
@@ -185,7 +187,7 @@ def test_every_habit_is_tried() -> None:
 @pytest.mark.parametrize("habit", ["binary", "deep"])
 def test_noise_instead_of_an_answer_is_noise(habit: str) -> None:
     played, _ = played_by(habit, limits=replace(PATIENT, decision_ms=400))
-    assert faults(played) == [Fault.NOISE] * 5
+    assert faults(played) == [BotFault.NOISE] * 5
 
 
 @pytest.mark.parametrize("habit", ["forks", "restless"])
@@ -197,8 +199,8 @@ def test_who_forks_keeps_playing_and_takes_its_children_along(habit: str) -> Non
 def test_after_one_late_answer_the_next_question_gets_its_own_answer() -> None:
     """Whatever was late is passed over when it comes; then the program plays on as itself."""
     played, _ = played_by("slow once", limits=replace(PATIENT, decision_ms=400))
-    assert faults(played)[0] is Fault.LATE
-    assert set(faults(played)) == {Fault.LATE}
+    assert faults(played)[0] is BotFault.LATE
+    assert set(faults(played)) == {BotFault.LATE}
     assert len(played.faults) < decisions(played)
     own = [number for number, seat in enumerate(played.movers) if seat == 0]
     assert [note.move for note in played.faults] == own[: len(played.faults)]
@@ -206,7 +208,7 @@ def test_after_one_late_answer_the_next_question_gets_its_own_answer() -> None:
 
 def test_chatter_before_ready_is_passed_over_and_before_a_move_it_costs_the_decision() -> None:
     played, _ = played_by("noisy")
-    assert set(faults(played)) == {Fault.NOISE}
+    assert set(faults(played)) == {BotFault.NOISE}
     assert len(played.faults) == decisions(played)
 
 
@@ -223,7 +225,7 @@ def test_a_program_that_died_is_described() -> None:
 def test_a_program_that_cannot_be_found_loses_its_decisions() -> None:
     with ExternalBot(["no-such-program"], seat=0, edition=STANDARD, players=2) as program:
         played = play_round([program, bot("random")], STANDARD, DECK, 0, seed="1")
-        assert set(faults(played)) == {Fault.DEAD}
+        assert set(faults(played)) == {BotFault.DEAD}
         assert "no-such-program" in program.last_words
 
 
@@ -240,8 +242,8 @@ def test_too_many_late_answers_end_the_waiting_for_good() -> None:
                 [program, bot("simple")], STANDARD, shuffled(STANDARD, random), 0, seed="1"
             ).faults
         ]
-    assert lost[:10] == [Fault.LATE] * 10
-    assert set(lost[10:]) == {Fault.DEAD}
+    assert lost[:10] == [BotFault.LATE] * 10
+    assert set(lost[10:]) == {BotFault.DEAD}
 
 
 def test_a_host_that_is_killed_leaves_no_program_behind() -> None:

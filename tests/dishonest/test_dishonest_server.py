@@ -14,14 +14,14 @@ from tools.torture.client import Guest
 from tools.torture.served import served_file
 
 from amletero.cli import app
-from amletero.fair.dealings import Dealings
+from amletero.fair.client_deals import ClientDeals
 from amletero.fair.receipt import Receipt, read_receipt, receipt_bytes
 from amletero.fair.verdict import Verdict, judge_published
 from amletero.record.notation import move_text
 from amletero.rules.moves import legal
-from amletero.terminal.remote.client import TableClient
-from amletero.terminal.remote.link import read_link
-from amletero.terminal.remote.socket_transport import SocketTransport
+from amletero.terminal.client.link import read_link
+from amletero.terminal.client.socket_transport import SocketTransport
+from amletero.terminal.client.table_client import TableClient
 from amletero.wire.socket import Commit, Reveal, Secret
 from tests.dishonest.dishonest_server import plant
 
@@ -32,7 +32,7 @@ async def address(tmp_path: Path) -> AsyncIterator[str]:
         yield address
 
 
-class Absent(Dealings):
+class Absent(ClientDeals):
     """Remembers, and gives nothing."""
 
     def hear(self, message: Any, document: dict[str, Any]) -> Iterable[Commit | Reveal]:
@@ -40,17 +40,17 @@ class Absent(Dealings):
         return ()
 
 
-class Silent(Dealings):
+class Silent(ClientDeals):
     """Commits, and does not reveal."""
 
     def hear(self, message: Any, document: dict[str, Any]) -> Iterable[Commit | Reveal]:
         return [each for each in super().hear(message, document) if isinstance(each, Commit)]
 
 
-FRIENDS: dict[str, type[Dealings]] = {"gives": Dealings, "absent": Absent, "silent": Silent}
+FRIENDS: dict[str, type[ClientDeals]] = {"gives": ClientDeals, "absent": Absent, "silent": Silent}
 
 
-def client(guest: Guest, table: str, dealings: Dealings) -> TableClient:
+def client(guest: Guest, table: str, dealings: ClientDeals) -> TableClient:
     link = read_link(f"http://{guest.address}/table/{table}")
     transport = SocketTransport(link, guest.http.cookies["amletero"])
     return TableClient(transport, (guest.name,), dealings)
@@ -72,13 +72,13 @@ async def play(visit: TableClient, taste: Random, moves: int | None = None) -> N
 
 
 async def played(
-    address: str, friend: type[Dealings] = Dealings, *, resumes: bool = False
+    address: str, friend: type[ClientDeals] = ClientDeals, *, resumes: bool = False
 ) -> tuple[Any, list[Receipt]]:
     """A game of two people and a bot; returns the record and what the two have kept."""
     async with Guest(address) as ana, Guest(address, "Beto") as beto:
         table, invite = await ana.create(players=3, goal=1, bots=["random"])
         await beto.accept(table, invite)
-        kept = [Dealings(Receipt(table=table)), friend(Receipt(table=table))]
+        kept = [ClientDeals(Receipt(table=table)), friend(Receipt(table=table))]
         visits = [client(ana, table, kept[0]), client(beto, table, kept[1])]
         host = await ana.sit_at(table)
         other = asyncio.create_task(play(visits[1], Random(2)))
@@ -91,7 +91,7 @@ async def played(
         await host.close()
         await mine
         if resumes:
-            kept[0] = Dealings(read_receipt(receipt_bytes(kept[0].receipt)))
+            kept[0] = ClientDeals(read_receipt(receipt_bytes(kept[0].receipt)))
             await play(client(ana, table, kept[0]), Random(3))
         await other
         record = (await ana.http.get(f"/api/tables/{table}/record")).json()

@@ -246,7 +246,7 @@ def test_an_invitation_leads_to_an_address_that_other_devices_reach(visitor: Vis
         house = route.fetch().json()
         route.fulfill(json={**house, "address": "http://192.168.1.7:8000"})
 
-    ana.page.route("**/api/house", in_the_network)
+    ana.page.route("**/api/server", in_the_network)
     ana.create(edition="standard", players=2)
     assert invitation(ana).startswith("http://192.168.1.7:8000/table/")
     expect(ana.page.get_by_role("img", name=ana.say("web-qr"))).to_be_visible()

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 from tools.fair_tables import DELAYS, TABLE, MemoryTable
 
-from amletero.fair.dealings import Dealings
+from amletero.fair.client_deals import ClientDeals
 from amletero.fair.receipt import Receipt
-from amletero.record.fairness import FAIR_1, FAIR_2, SECRET_BYTES, Scheme
+from amletero.record.verifiable_deals import FAIR_1, FAIR_2, SECRET_BYTES, Scheme
 from amletero.tables import entries
 from amletero.tables.audience import Visitor, tell_secret
 from amletero.tables.due import DueKind, next_due
@@ -236,7 +236,7 @@ class Heard:
 
     def __init__(self) -> None:
         self.table = opened()
-        self.dealings = Dealings(Receipt(table=TABLE), draw=lambda: GIVEN)
+        self.dealings = ClientDeals(Receipt(table=TABLE), draw=lambda: GIVEN)
         told = table_state(self.table.state, PresentGuests(), "ana")
         self.hear(TableChanged(table=told, seats=[0], shown=0))
 

@@ -8,7 +8,7 @@ import pytest
 from tools.fair_tables import MemoryTable
 
 from amletero.fair.receipt import read_receipt, receipt_bytes
-from amletero.record.verification import Unreadable
+from amletero.record.verification import UnreadableDeals
 
 
 def kept() -> dict[str, Any]:
@@ -27,7 +27,7 @@ def test_a_receipt_is_read_as_it_was_written() -> None:
 def test_a_receipt_without_one_of_its_keys_is_none(key: str) -> None:
     document = kept()
     del document[key]
-    with pytest.raises(Unreadable):
+    with pytest.raises(UnreadableDeals):
         read_receipt(json.dumps(document).encode())
 
 
@@ -53,7 +53,7 @@ def test_what_no_client_writes_is_refused(path: tuple[str | int, ...], to: objec
     for step in path[:-1]:
         place = place[step]
     place[path[-1]] = to
-    with pytest.raises(Unreadable):
+    with pytest.raises(UnreadableDeals):
         read_receipt(json.dumps(document).encode())
 
 
@@ -74,11 +74,11 @@ def test_nothing_stands_in_a_receipt_twice(path: tuple[str | int, ...]) -> None:
     for step in path:
         place = place[step]
     place.append(copy.deepcopy(place[0]))
-    with pytest.raises(Unreadable):
+    with pytest.raises(UnreadableDeals):
         read_receipt(json.dumps(document).encode())
 
 
 @pytest.mark.parametrize("data", [b"", b"[]", b"{", b"\xff", b'{"version": 1}', b"3"])
 def test_what_is_no_receipt_at_all_is_refused(data: bytes) -> None:
-    with pytest.raises(Unreadable):
+    with pytest.raises(UnreadableDeals):
         read_receipt(data)

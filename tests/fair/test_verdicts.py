@@ -7,8 +7,8 @@ from tools.lies import Lie, lies
 
 from amletero.fair.receipt import Receipt, read_receipt, receipt_bytes
 from amletero.fair.verdict import Doubt, Verdict, judge_dealing
-from amletero.record.fairness import FAIR_1, FAIR_2, Scheme
 from amletero.record.replay import replay
+from amletero.record.verifiable_deals import FAIR_1, FAIR_2, Scheme
 from amletero.record.verification import Cheat
 
 SEEDS = range(6)

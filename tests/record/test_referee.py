@@ -10,8 +10,8 @@ from amletero.record.replay import replay
 from amletero.rules.cards import Character
 from amletero.rules.editions import STANDARD, Edition
 from amletero.rules.facts import Fact
+from amletero.rules.immutable import changed
 from amletero.rules.moves import IllegalMove, Play, legal
-from amletero.rules.values import changed
 from amletero.rules.view import View
 from tests.playing import any_move, deal_next, play_game, seeds, tables
 
@@ -41,7 +41,7 @@ def test_a_view_is_what_its_seat_was_told_whenever_it_is_asked_for(
                 assert referee.position(seat) == forgetting(seat, view.facts)
                 new = referee.facts_since(seat, version)
                 assert new == view.facts[len(view.facts) - len(new) :]
-                steps = referee.steps_since(seat, version)
+                steps = referee.told_since(seat, version)
                 known = view.facts[: len(view.facts) - len(new)]
                 for number, step in enumerate(steps):
                     assert step.before == (forgetting(seat, known) if known else None)

@@ -221,7 +221,7 @@ async def _forget(guest: Guest, player: Player) -> None:
 @pytest.mark.parametrize("known", [None, "http://192.168.1.7:8000"])
 async def test_a_house_says_where_other_devices_reach_it(tmp_path: Path, known: str | None) -> None:
     async with served_file(tmp_path, address=known) as address, Guest(address) as ana:
-        assert (await ana.http.get("/api/house")).json()["address"] == known
+        assert (await ana.http.get("/api/server")).json()["address"] == known
 
 
 async def test_open_tables_are_listed_for_everyone(address: str) -> None:

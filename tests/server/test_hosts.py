@@ -9,7 +9,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 
-async def status(address: str, host: str, path: str = "/api/house", **headers: str) -> int:
+async def status(address: str, host: str, path: str = "/api/server", **headers: str) -> int:
     async with httpx.AsyncClient(base_url=f"http://{address}") as http:
         answer = await http.get(path, headers={"host": host, **headers})
         return answer.status_code

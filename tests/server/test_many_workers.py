@@ -14,10 +14,10 @@ from tools.torture.client import Guest, Player
 from tools.torture.served import FAST, config_for, migrated, served
 from tools.torture.services import Postgres
 
-from amletero.storage import visits
+from amletero.storage import presence
 from amletero.storage.database import connect, database_url
+from amletero.storage.presence import SharedPresence
 from amletero.storage.store import Store
-from amletero.storage.visits import SharedPresence
 from amletero.tables.audience import Guest as Present
 from amletero.tables.audience import Visitor
 from amletero.tables.log import LogUnavailable
@@ -200,15 +200,15 @@ async def test_workers_are_taken_for_dead_only_while_the_database_is_well(tmp_pa
     second.enter("T", beto)
     assert await second.heartbeat(0) == {"T"}
     await first.heartbeat(0)
-    after_trouble = visits.SILENCE * 2
+    after_trouble = presence.SILENCE * 2
     async with _without_visits(tmp_path / "amletero.db"):
         with pytest.raises(LogUnavailable):
             await first.heartbeat(after_trouble - 1)
     await first.heartbeat(after_trouble)
     assert await first.elsewhere(["T"]) == {"T": {Present("beto", contributes=False)}}
-    await first.heartbeat(after_trouble + visits.SILENCE)
+    await first.heartbeat(after_trouble + presence.SILENCE)
     assert await first.elsewhere(["T"]) == {"T": frozenset()}
-    assert await second.heartbeat(after_trouble + visits.SILENCE) == {"T"}
+    assert await second.heartbeat(after_trouble + presence.SILENCE) == {"T"}
     assert await first.elsewhere(["T"]) == {"T": {Present("beto", contributes=False)}}
     await database.close()
 

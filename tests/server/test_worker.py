@@ -19,7 +19,7 @@ from amletero.record.referee import Referee
 from amletero.rules.editions import STANDARD
 from amletero.rules.moves import Move
 from amletero.rules.view import View
-from amletero.server.runtime import WHOLE_SECONDS, WHOLE_SECONDS_A_SOCKET, Collector
+from amletero.server.interpreter_tuning import WHOLE_SECONDS, WHOLE_SECONDS_A_SOCKET, Collector
 from amletero.storage import sqlite
 from amletero.storage.database import connect, database_url
 from amletero.storage.members import Members

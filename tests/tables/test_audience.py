@@ -6,7 +6,6 @@ from typing import Any, Final
 import pytest
 
 from amletero.tables.audience import Audience, Visitor, announce
-from amletero.tables.clock import ServerClock
 from amletero.tables.due import Delays
 from amletero.tables.entries import (
     Body,
@@ -27,6 +26,7 @@ from amletero.tables.entries import (
     Started,
     TableClosed,
 )
+from amletero.tables.server_clock import ServerClock
 from amletero.tables.state import State
 from tests.tables.states import happen, lobby, new, over, playing, started
 

@@ -59,7 +59,7 @@ def test_who_is_quicker_than_the_bot_still_moves(table: State) -> None:
     happen(table, 6_100, CameBack(seat=0))
     assert table.game is not None
     move = legal_texts(table.game, 0)[0]
-    asked = said.Move(key="k", version=table.version, move=move)
+    asked = said.MakeMove(key="k", version=table.version, move=move)
     assert decide(table, Asking("ana", 0), asked) == [Moved(seat=0, move=move)]
 
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from amletero.record.fairness import FAIR_2
+from amletero.record.verifiable_deals import FAIR_2
 from amletero.rules.moves import Rule
 from amletero.tables import move_texts, requests
 from amletero.tables.entries import (
@@ -49,8 +49,8 @@ def reveal(given: str = GIVEN, seat: int = 0, attempt: int = 0) -> said.Reveal:
     return said.Reveal(key="k", seat=seat, round=0, attempt=attempt, bytes=given)
 
 
-def move(text: str, version: int = 1) -> said.Move:
-    return said.Move(key="k", version=version, move=text)
+def move(text: str, version: int = 1) -> said.MakeMove:
+    return said.MakeMove(key="k", version=version, move=text)
 
 
 def outcome(state: State, asking: Asking, request: said.ClientMessage) -> str:
@@ -82,7 +82,7 @@ EVERY_PHASE: Final[list[tuple[said.ClientMessage, str, str, str, str]]] = [
         "not_lobby",
         "not_lobby",
     ),
-    (said.Bot(key="k", seat=2, bot="simple"), "BotSat", "not_lobby", "not_lobby", "not_lobby"),
+    (said.SeatBot(key="k", seat=2, bot="simple"), "BotSat", "not_lobby", "not_lobby", "not_lobby"),
     (said.Free(key="k", seat=1), "Freed", "not_lobby", "not_lobby", "not_lobby"),
     (said.Start(key="k"), "Started", "not_lobby", "not_lobby", "not_lobby"),
 ]
@@ -151,7 +151,7 @@ REFUSED: Final = [
     Refused("target_self", playing(), ANA, move("1>0=2")),
     Refused("guess_guard", playing(), ANA, move("1>1=1")),
     Refused("no_such_seat", lobby(), ANA, said.Sit(key="k", seat=5)),
-    Refused("no_such_seat", lobby(), ANA, said.Bot(key="k", seat=5, bot="simple")),
+    Refused("no_such_seat", lobby(), ANA, said.SeatBot(key="k", seat=5, bot="simple")),
     Refused("no_such_seat", lobby(), ANA, said.Free(key="k", seat=5)),
     Refused("no_such_seat", lobby(), ANA, said.PassHost(key="k", seat=5)),
     Refused("no_such_seat", opened(), ANA, commit(seat=5)),
@@ -159,7 +159,7 @@ REFUSED: Final = [
     Refused("not_your_seat", opened(COMMITTED, ListFrozen()), BETO, reveal()),
     Refused("not_your_seat", lobby(), ANA, said.Stand(key="k", seat=1)),
     Refused("not_your_seat", lobby(), ANA, said.ChooseColor(key="k", seat=1, color=5)),
-    Refused("not_host", lobby(), BETO, said.Bot(key="k", seat=2, bot="simple")),
+    Refused("not_host", lobby(), BETO, said.SeatBot(key="k", seat=2, bot="simple")),
     Refused("not_host", lobby(), BETO, said.Free(key="k", seat=2)),
     Refused("not_host", lobby(), BETO, said.Start(key="k")),
     Refused("not_host", playing(), BETO, said.Close(key="k")),
@@ -168,11 +168,11 @@ REFUSED: Final = [
     Refused("no_player", lobby(), ANA, said.PassHost(key="k", seat=2)),
     Refused("seat_taken", lobby(), STRANGER, said.Sit(key="k")),
     Refused("seat_taken", lobby(), STRANGER, said.Sit(key="k", seat=1)),
-    Refused("seat_taken", lobby(), ANA, said.Bot(key="k", seat=1, bot="simple")),
+    Refused("seat_taken", lobby(), ANA, said.SeatBot(key="k", seat=1, bot="simple")),
     Refused("seats_free", new(), ANA, said.Start(key="k")),
     Refused("seats_free", happen(lobby(), 0, Freed(seat=1)), ANA, said.Start(key="k")),
     Refused("color_taken", lobby(), ANA, said.ChooseColor(key="k", seat=0, color=1)),
-    Refused("unknown_bot", lobby(), ANA, said.Bot(key="k", seat=2, bot="hal")),
+    Refused("unknown_bot", lobby(), ANA, said.SeatBot(key="k", seat=2, bot="hal")),
     Refused("not_away", playing(), BETO, said.CallBot(key="k", seat=0)),
     Refused("not_away", playing(), ANA_AWAY, said.CallBot(key="k", seat=2)),
     Refused("not_away", playing(pace="live"), ANA_AWAY, said.CallBot(key="k", seat=0)),

@@ -7,12 +7,12 @@ from amletero.rules.moves import Move
 from amletero.rules.view import View
 from amletero.tables.audience import Visitor
 from amletero.tables.bot_pool import Advice
-from amletero.tables.clock import ServerClock
 from amletero.tables.due import Delays
 from amletero.tables.entries import BotSat, Moved
 from amletero.tables.live_table import LiveTable
 from amletero.tables.log import Append, LogUnavailable
 from amletero.tables.memory_log import MemoryLog
+from amletero.tables.server_clock import ServerClock
 from amletero.tables.settings import settings
 from amletero.tables.state import Chair
 from amletero.tables.table_manager import TableManager
@@ -114,8 +114,8 @@ async def test_what_is_stored_and_spoken_is_told_to_other_workers() -> None:
     bench = Bench(Delays())
     live = await bench.open()
     await bench.hear(live, said.Talk(phrase="hello"))
-    await bench.hear(live, said.Bot(key="k", seat=1, bot="reader"))
-    await bench.hear(live, said.Bot(key="k2", seat=1, bot="nobody"))
+    await bench.hear(live, said.SeatBot(key="k", seat=1, bot="reader"))
+    await bench.hear(live, said.SeatBot(key="k2", seat=1, bot="nobody"))
     table = live.state.id
     assert bench.news == [Spoken(table, 0, "hello"), Stored(table, live.state.seq)]
     last = bench.log.stored(table).entries[-1]

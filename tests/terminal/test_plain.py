@@ -16,13 +16,13 @@ from amletero.rules.editions import CLASSIC, EDITIONS, STANDARD, Edition
 from amletero.rules.facts import Holds, TurnBegan
 from amletero.rules.view import View
 from amletero.tables.memory_log import MemoryLog
+from amletero.terminal.client.table_client import TableClient
 from amletero.terminal.local.saved_games import SavedGames
 from amletero.terminal.local.tables import GUEST, LocalGame, LocalTables
-from amletero.terminal.plain.lines import Lines
+from amletero.terminal.plain.input_lines import Lines
 from amletero.terminal.plain.prompts import Prompter
 from amletero.terminal.plain.session import PlainSession
 from amletero.terminal.plain.table import PlainTable
-from amletero.terminal.remote.client import TableClient
 from amletero.terminal.setup import Players, Seeds, Wishes
 from tests.terminal.dealing import dealt
 from tests.terminal.piping import Answering, Conversation, RandomAnswers

@@ -10,12 +10,12 @@ from tools.torture.client import Guest
 
 from amletero.locales import Language, Speaker
 from amletero.record.replay import replay
-from amletero.terminal.plain.lines import Lines
+from amletero.terminal.client.link import read_link
+from amletero.terminal.client.socket_transport import SocketTransport
+from amletero.terminal.client.table_client import TableClient
+from amletero.terminal.plain.input_lines import Lines
 from amletero.terminal.plain.prompts import Prompter
 from amletero.terminal.plain.table import PlainTable
-from amletero.terminal.remote.client import TableClient
-from amletero.terminal.remote.link import read_link
-from amletero.terminal.remote.socket_transport import SocketTransport
 from tests.terminal.piping import Answering, Conversation, RandomAnswers
 from tests.terminal.visiting import seated, until, visit
 

@@ -19,12 +19,12 @@ from amletero.locales import Language
 from amletero.record.replay import replay
 from amletero.rules.editions import Edition
 from amletero.rules.view import View
-from amletero.terminal.remote.bot_client import BotVisit, TakeSeat
-from amletero.terminal.remote.client import Cut, TableClient
-from amletero.terminal.remote.link import BadLink, Link, read_link
-from amletero.terminal.remote.sign_in import Cookies, NotLetIn, enter
-from amletero.terminal.remote.socket_transport import SocketTransport
-from amletero.terminal.remote.transport import Ended
+from amletero.terminal.client.bot_client import BotVisit, TakeSeat
+from amletero.terminal.client.link import BadLink, Link, read_link
+from amletero.terminal.client.sign_in import Cookies, NotLetIn, enter
+from amletero.terminal.client.socket_transport import SocketTransport
+from amletero.terminal.client.table_client import Cut, TableClient
+from amletero.terminal.client.transport import Ended
 from amletero.terminal.screens.app import OneTableApp
 from amletero.terminal.screens.endings import EndingScreen
 from amletero.terminal.screens.plates import Plate
@@ -107,14 +107,14 @@ async def press_on(
 
 async def test_a_terminal_and_another_client_play_at_one_table(address: str) -> None:
     settings: dict[str, Any] = {"players": 3, "bots": ["random"], "goal": 2}
-    async with terminal_at(address, **settings) as evening:
-        host, table, visitor = evening.host, evening.table, evening.visitor
+    async with terminal_at(address, **settings) as hosted:
+        host, table, visitor = hosted.host, hosted.table, hosted.visitor
         assert (await host.ask("start"))["type"] == "ack"
         await asyncio.gather(
-            host.play(Random(1)), press_on(evening.app, table, Random(2), evening.pilot)
+            host.play(Random(1)), press_on(hosted.app, table, Random(2), hosted.pilot)
         )
         assert table.ended is None
-        record = await evening.record()
+        record = await hosted.record()
         assert replay(record).winners
         assert record["players"][1] == "Beto"
         assert visitor.view is not None
@@ -164,10 +164,10 @@ async def test_a_host_can_fill_the_table_and_begin_from_the_terminal(
 
 
 async def test_a_closed_table_ends_the_visit_with_its_reason(address: str) -> None:
-    async with terminal_at(address, players=3) as evening:
-        await evening.host.ask("close")
-        await until(lambda: evening.table.ended is not None)
-        assert evening.table.ended in ("table_closed", "no_table")
+    async with terminal_at(address, players=3) as hosted:
+        await hosted.host.ask("close")
+        await until(lambda: hosted.table.ended is not None)
+        assert hosted.table.ended in ("table_closed", "no_table")
 
 
 # --- Bots ----------------------------------------------------------------------------------------

@@ -12,11 +12,11 @@ from tools.torture.client import Guest
 
 from amletero.locales import Language, Speaker
 from amletero.rules.editions import STANDARD
+from amletero.terminal.client.link import read_link
+from amletero.terminal.client.server_words import time_text
+from amletero.terminal.client.socket_transport import SocketTransport
+from amletero.terminal.client.table_client import TableClient
 from amletero.terminal.names import seat_names
-from amletero.terminal.remote.client import TableClient
-from amletero.terminal.remote.link import read_link
-from amletero.terminal.remote.server_words import time_text
-from amletero.terminal.remote.socket_transport import SocketTransport
 from amletero.terminal.screens.app import OneTableApp
 from amletero.terminal.screens.endings import EndingScreen
 from amletero.terminal.screens.palette import CANDLE_LIGHT, DAYLIGHT
@@ -53,33 +53,33 @@ async def press_until_over(app: OneTableApp, table: TableScreen, pilot: Pilot[No
 
 
 async def test_several_people_share_one_keyboard(address: str) -> None:
-    async with terminal_at(address, "Beto", "Ciro", players=3, goal=4) as evening:
-        assert (await evening.host.ask("start"))["type"] == "ack"
+    async with terminal_at(address, "Beto", "Ciro", players=3, goal=4) as hosted:
+        assert (await hosted.host.ask("start"))["type"] == "ack"
         _, eyes = await asyncio.gather(
-            evening.host.play(Random(1)),
-            press_until_over(evening.app, evening.table, evening.pilot),
+            hosted.host.play(Random(1)),
+            press_until_over(hosted.app, hosted.table, hosted.pilot),
         )
-        assert (await evening.record())["players"] == ["Ana", "Beto", "Ciro"]
+        assert (await hosted.record())["players"] == ["Ana", "Beto", "Ciro"]
         assert eyes == {1, 2}
 
 
 async def test_the_clock_is_shown_and_who_is_late_takes_the_seat_back(address: str) -> None:
     settings: dict[str, Any] = {"players": 2, "pace": "live", "move_seconds": 5, "first": 1}
-    async with terminal_at(address, **settings) as evening:
-        table, visitor = evening.table, evening.visitor
-        await evening.host.ask("start")
-        hosting = asyncio.create_task(evening.host.play(Random(1)))
+    async with terminal_at(address, **settings) as hosted:
+        table, visitor = hosted.table, hosted.visitor
+        await hosted.host.ask("start")
+        hosting = asyncio.create_task(hosted.host.play(Random(1)))
         await until(lambda: "! Beto 0:0" in str(table.query_one("#clock", Static).render()))
         await until(lambda: any(one.deed == "return" for one in table.query(Answer)))
-        assert "A bot is playing for you." in seen(evening.app)
-        await evening.pilot.press("b")
+        assert "A bot is playing for you." in seen(hosted.app)
+        await hosted.pilot.press("b")
         await until(lambda: visitor.table is not None and not visitor.table.seats[1].sits_in)
         hosting.cancel()
 
 
 async def test_phrases_are_said_and_heard(address: str) -> None:
-    async with terminal_at(address, language=Language.SPANISH, players=2) as evening:
-        host, app, pilot = evening.host, evening.app, evening.pilot
+    async with terminal_at(address, language=Language.SPANISH, players=2) as hosted:
+        host, app, pilot = hosted.host, hosted.app, hosted.pilot
         await host.say("talk", phrase="good-luck")
         await until(lambda: "¡Suerte!" in seen(app))
         await pilot.press("t")
@@ -93,14 +93,14 @@ async def test_phrases_are_said_and_heard(address: str) -> None:
 
 
 async def test_who_goes_away_is_marked_and_a_bot_can_be_called(address: str) -> None:
-    async with terminal_at(address, players=2, first=0) as evening:
-        host, app, table = evening.host, evening.app, evening.table
+    async with terminal_at(address, players=2, first=0) as hosted:
+        host, app, table = hosted.host, hosted.app, hosted.table
         await host.ask("start")
         await until(lambda: table.scene is not None and table.scene.view.table.turn == 0)
         await host.close()
         await until(lambda: any(one.deed == "call-bot" for one in table.query(Answer)))
         assert "away" in seen(app)
-        await evening.pilot.press("b")
+        await hosted.pilot.press("b")
         await until(lambda: "two minutes" in seen(app))
 
 

@@ -17,10 +17,10 @@ from amletero.rules.editions import STANDARD
 from amletero.rules.moves import legal
 from amletero.tables.file_log import FileLog
 from amletero.tables.memory_log import MemoryLog
+from amletero.terminal.client.table_client import TableClient
 from amletero.terminal.files import GAMES, OLD_GAME
 from amletero.terminal.local.saved_games import UNREADABLE, SavedGames
 from amletero.terminal.local.tables import LocalTables
-from amletero.terminal.remote.client import TableClient
 from amletero.terminal.setup import NewGame, Seeds
 from tests.terminal.saving import dealt_by, leave_behind, old_document, seated
 

@@ -32,7 +32,7 @@ from tests.terminal.seeing import check, seen
 NAMES = ["Ana", "Beto", "Ĉiela", "Dora", "Edo", "Fia"]
 
 
-def evening(folder: Path, wishes: Wishes, language: Language, seed: int = 7) -> PlayApp:
+def play_app(folder: Path, wishes: Wishes, language: Language, seed: int = 7) -> PlayApp:
     return PlayApp(language, wishes, Seeds(seed), folder, pause=0)
 
 
@@ -53,7 +53,7 @@ def asks(*questions: Question) -> Callable[[PlayApp], bool]:
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["small", "large"])
 async def test_table(language: Language, size: tuple[int, int], tmp_path: Path) -> None:
     wishes = Wishes(STANDARD, 4, 1, bots=("simple",))
-    app = evening(tmp_path, wishes, language)
+    app = play_app(tmp_path, wishes, language)
     async with app.run_test(size=size) as pilot:
         await play_on(app, pilot, Random(7), until=asks(Question.CARD))
         await pilot.pause()
@@ -93,7 +93,7 @@ async def test_questions(
     tmp_path: Path,
 ) -> None:
     interrupted(tmp_path, fits)
-    app = evening(tmp_path, Wishes(), language)
+    app = play_app(tmp_path, Wishes(), language)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await pilot.press("enter")
@@ -115,7 +115,7 @@ def first_allowed(app: PlayApp) -> str:
 
 
 async def test_start(tmp_path: Path) -> None:
-    app = evening(tmp_path, Wishes(bots=("simple",)), Language.ENGLISH)
+    app = play_app(tmp_path, Wishes(bots=("simple",)), Language.ENGLISH)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         check("start-en", app)
@@ -128,7 +128,7 @@ async def test_start(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize(("key", "sheet"), [("r", "reference"), ("question_mark", "help")])
 async def test_sheets(language: Language, key: str, sheet: str, tmp_path: Path) -> None:
-    app = evening(tmp_path, Wishes(STANDARD, 3, 1, bots=("simple",)), language)
+    app = play_app(tmp_path, Wishes(STANDARD, 3, 1, bots=("simple",)), language)
     async with app.run_test(size=(80, 24)) as pilot:
         await play_on(app, pilot, Random(7), until=asks(Question.CARD))
         await pilot.press(key)
@@ -140,7 +140,7 @@ async def test_sheets(language: Language, key: str, sheet: str, tmp_path: Path) 
 
 
 async def test_round_end_game_end_and_log(tmp_path: Path) -> None:
-    app = evening(tmp_path, Wishes(STANDARD, 3, 1, goal=2, bots=("simple",)), Language.ENGLISH)
+    app = play_app(tmp_path, Wishes(STANDARD, 3, 1, goal=2, bots=("simple",)), Language.ENGLISH)
     async with app.run_test(size=(80, 24)) as pilot:
         await play_on(app, pilot, Random(7), until=_ended)
         check("round-end", app)
@@ -159,7 +159,7 @@ def _ended(app: PlayApp) -> bool:
 
 
 async def test_passing_the_keyboard(tmp_path: Path) -> None:
-    app = evening(tmp_path, Wishes(STANDARD, 3, 3), Language.SPANISH)
+    app = play_app(tmp_path, Wishes(STANDARD, 3, 3), Language.SPANISH)
     async with app.run_test(size=(80, 24)) as pilot:
         await play_on(app, pilot, Random(7), until=lambda app: isinstance(app.screen, PassScreen))
         await pilot.pause()
@@ -181,7 +181,7 @@ async def test_a_record() -> None:
 
 
 async def test_a_tiny_window(tmp_path: Path) -> None:
-    app = evening(tmp_path, Wishes(STANDARD, 4, 1, bots=("simple",)), Language.ITALIAN)
+    app = play_app(tmp_path, Wishes(STANDARD, 4, 1, bots=("simple",)), Language.ITALIAN)
     async with app.run_test(size=(80, 24)) as pilot:
         await play_on(app, pilot, Random(7), until=asks(Question.CARD))
         before = seen(app)
@@ -195,7 +195,7 @@ async def test_a_tiny_window(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("key", ["h", "r", "l", "question_mark"])
 async def test_no_sheet_is_laid_over_a_table_that_is_too_large(key: str, tmp_path: Path) -> None:
-    app = evening(tmp_path, Wishes(STANDARD, 4, 1, bots=("simple",)), Language.ENGLISH)
+    app = play_app(tmp_path, Wishes(STANDARD, 4, 1, bots=("simple",)), Language.ENGLISH)
     async with app.run_test(size=(60, 20)) as pilot:
         await play_on(app, pilot, Random(7), until=asks(Question.CARD))
         table = app.screen
@@ -213,7 +213,7 @@ async def test_a_start_screen_that_would_be_cut_says_so(
 ) -> None:
     if saved:
         interrupted(tmp_path, holds(Character.GUARD))
-    app = evening(tmp_path, Wishes(), Language.ENGLISH)
+    app = play_app(tmp_path, Wishes(), Language.ENGLISH)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         assert "needs a larger window" in seen(app)
@@ -227,7 +227,7 @@ async def test_a_start_screen_that_would_be_cut_says_so(
 async def test_namesakes_are_told_apart_where_names_must_be_short(tmp_path: Path) -> None:
     """Six at a table leave little room for a name beside the key that chooses its player."""
     interrupted(tmp_path, holds(Character.GUARD), players=6)
-    app = evening(tmp_path, Wishes(), Language.ENGLISH)
+    app = play_app(tmp_path, Wishes(), Language.ENGLISH)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await pilot.press("enter")

@@ -20,7 +20,7 @@ from amletero.terminal.setup import Seeds, Wishes
 from tests.terminal.driving import play_on
 
 
-def evening(
+def play_app(
     folder: Path, wishes: Wishes, language: Language = Language.ENGLISH, seed: int = 7
 ) -> PlayApp:
     return PlayApp(language, wishes, Seeds(seed), folder, pause=0)
@@ -30,7 +30,7 @@ def evening(
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
 def test_a_game_against_bots(edition: Edition, language: Language, tmp_path: Path) -> None:
     players = max(edition.goals) if language is Language.ENGLISH else 2
-    app = evening(tmp_path, Wishes(edition, players, 1, goal=1), language)
+    app = play_app(tmp_path, Wishes(edition, players, 1, goal=1), language)
 
     async def play() -> None:
         async with app.run_test(size=(80, 24)) as pilot:
@@ -41,7 +41,7 @@ def test_a_game_against_bots(edition: Edition, language: Language, tmp_path: Pat
 
 
 def test_several_people_never_see_each_other_s_hands(tmp_path: Path) -> None:
-    app = evening(tmp_path, Wishes(STANDARD, 3, 2, goal=2))
+    app = play_app(tmp_path, Wishes(STANDARD, 3, 2, goal=2))
     passed = []
 
     def watch(app: PlayApp) -> None:
@@ -70,14 +70,14 @@ def test_an_interrupted_game_is_offered_again_and_goes_on_where_it_was(tmp_path:
     wishes = Wishes(STANDARD, 3, 1, goal=3)
 
     async def leave_in_the_middle() -> PlayApp:
-        app = evening(tmp_path, wishes)
+        app = play_app(tmp_path, wishes)
         async with app.run_test(size=(80, 24)) as pilot:
             await play_on(app, pilot, Random(1), until=lambda app: _moves(app) > 12)
             await pilot.press("ctrl+c")
         return app
 
     async def come_back() -> PlayApp:
-        app = evening(tmp_path, wishes)
+        app = play_app(tmp_path, wishes)
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             assert isinstance(app.screen, StartScreen)
@@ -107,7 +107,7 @@ def _moves(app: PlayApp) -> int:
 
 
 def test_after_a_game_another_can_be_played(tmp_path: Path) -> None:
-    app = evening(tmp_path, Wishes(STANDARD, 2, 1, goal=1))
+    app = play_app(tmp_path, Wishes(STANDARD, 2, 1, goal=1))
 
     async def play() -> None:
         async with app.run_test(size=(80, 24)) as pilot:

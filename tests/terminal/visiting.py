@@ -10,16 +10,16 @@ from textual.pilot import Pilot
 from tools.torture.client import Guest, Player
 
 from amletero.locales import Language
-from amletero.terminal.remote.client import TableClient
-from amletero.terminal.remote.link import read_link
-from amletero.terminal.remote.sign_in import Cookies, enter
-from amletero.terminal.remote.socket_transport import SocketTransport
+from amletero.terminal.client.link import read_link
+from amletero.terminal.client.sign_in import Cookies, enter
+from amletero.terminal.client.socket_transport import SocketTransport
+from amletero.terminal.client.table_client import TableClient
 from amletero.terminal.screens.app import OneTableApp
 from amletero.terminal.screens.table_screen import TableScreen
 
 
 @dataclass(frozen=True)
-class Evening:
+class HostedTable:
     """Ana, who hosts a table, and a terminal where Beto or others sit at it."""
 
     ana: Guest
@@ -40,7 +40,7 @@ class Evening:
 @asynccontextmanager
 async def terminal_at(
     address: str, *names: str, language: Language = Language.ENGLISH, **settings: Any
-) -> AsyncIterator[Evening]:
+) -> AsyncIterator[HostedTable]:
     """A table with these settings, and these people, or Beto, sitting at it in a terminal."""
     async with Guest(address) as ana:
         made, invite = await ana.create(**settings)
@@ -50,7 +50,7 @@ async def terminal_at(
         app = OneTableApp(language, table)
         async with app.run_test(size=(80, 24), notifications=True) as pilot:
             await until(lambda: len(visitor.seats) == len(visitor.people))
-            yield Evening(ana, made, host, visitor, table, app, pilot)
+            yield HostedTable(ana, made, host, visitor, table, app, pilot)
 
 
 async def visit(

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from amletero.wire.schema import SCHEMAS, schema_text
-from amletero.wire.socket import Move, Ping, Pong, message_bytes, read_message
+from amletero.wire.socket import MakeMove, Ping, Pong, message_bytes, read_message
 
 DOCS = Path(__file__).parents[2] / "docs" / "schema"
 
@@ -23,7 +23,7 @@ def test_every_message_names_its_type() -> None:
 
 def test_a_move_is_read_with_its_key_and_version() -> None:
     said = read_message('{"type":"move","key":"k1","version":3,"move":"1>2=5"}')
-    assert said == Move(key="k1", version=3, move="1>2=5")
+    assert said == MakeMove(key="k1", version=3, move="1>2=5")
 
 
 @pytest.mark.parametrize(

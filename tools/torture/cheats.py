@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from amletero.fair.dealings import Dealings
+from amletero.fair.client_deals import ClientDeals
 from amletero.fair.receipt import Receipt, read_receipt, receipt_bytes
 from amletero.fair.verdict import judge_published
 from amletero.tables.due import Delays
@@ -21,7 +21,7 @@ SIDE_BY_SIDE = 8
 DELAYS = Delays(between_rounds=0, commit=500, reveal=500, bot_least=0, bot_most=0)
 
 
-class MoodyDealings(Dealings):
+class MoodyDealings(ClientDeals):
     """An honest client that now and then does not answer a step of a deal."""
 
     def __init__(self, receipt: Receipt, chance: Random) -> None:
@@ -141,7 +141,9 @@ async def _mistreated(guest: Guest, table: str, chance: Random, counts: Counter[
     return dealings.receipt
 
 
-async def _connected(guest: Guest, table: str, dealings: Dealings, known: Player | None) -> Player:
+async def _connected(
+    guest: Guest, table: str, dealings: ClientDeals, known: Player | None
+) -> Player:
     """Connect, and go on from what is known if anything is."""
     version = None if known is None else known.version
     player = await _reached(guest, table, version=version, contributes=True)

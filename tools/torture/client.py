@@ -13,7 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from amletero.fair.dealings import Dealings
+from amletero.fair.client_deals import ClientDeals
 from amletero.fair.receipt import Receipt
 from amletero.wire.socket import PROTOCOL, Acknowledged, Refused, ServerMessage
 
@@ -80,7 +80,7 @@ class Player:
     """What was heard, byte for byte."""
     keep: bool = True
     """Whether to keep all that was heard."""
-    dealings: Dealings = field(default_factory=lambda: Dealings(Receipt(table="")))
+    dealings: ClientDeals = field(default_factory=lambda: ClientDeals(Receipt(table="")))
     """What it keeps of the deals."""
 
     @staticmethod
@@ -93,7 +93,7 @@ class Player:
             ping_interval=None,
             max_size=None,
         )
-        dealings = Dealings(Receipt(table=table))
+        dealings = ClientDeals(Receipt(table=table))
         player = Player(socket, bool(hello.get("contributes")), dealings=dealings)
         await player.say("hello", protocol=PROTOCOL, **hello)
         return player

@@ -77,7 +77,7 @@ async def _enter(address: str) -> float:
     """How long somebody new waits for a page."""
     began = time.perf_counter()
     async with httpx.AsyncClient(timeout=60, verify=False) as client:
-        (await client.get(f"http://{address}/api/house")).raise_for_status()
+        (await client.get(f"http://{address}/api/server")).raise_for_status()
     return time.perf_counter() - began
 
 

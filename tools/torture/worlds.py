@@ -107,9 +107,9 @@ def _world(deck: list[int], first: int) -> Iterator[None]:
         made(manager, *args, **{**named, "random_bytes": counted_bytes})
 
     with (
-        patch("amletero.record.fairness.Scheme.drawn_deal", drawn),
+        patch("amletero.record.verifiable_deals.Scheme.drawn_deal", drawn),
         patch("amletero.storage.guests.secrets.token_urlsafe", token),
-        patch("amletero.tables.clock.ServerClock.now", lambda _: 1000),
+        patch("amletero.tables.server_clock.ServerClock.now", lambda _: 1000),
         patch.object(TableManager, "__init__", furnished),
     ):
         yield

@@ -32,7 +32,7 @@ MOST_DEALS_OF_A_MATCH: Final = 250
 
 
 @dataclass(frozen=True)
-class Block:
+class MatchBlock:
     """Some deals of a schedule, and the entrants who play them."""
 
     schedule: Schedule
@@ -51,7 +51,7 @@ class RoundScore:
 
 
 @dataclass
-class BlockResult:
+class MatchBlockResult:
     """The result of a block, small enough to send between processes."""
 
     deals: list[list[RoundScore]] = field(default_factory=list)
@@ -73,19 +73,19 @@ class BlockResult:
 
 def blocks(
     schedule: Schedule, entrants: tuple[Entrant, ...], limits: Limits, *, keep_records: bool
-) -> Iterator[Block]:
+) -> Iterator[MatchBlock]:
     """Yield all deals of a schedule in blocks."""
     programs = any(entrant.command for entrant in entrants)
     parts, most = (MATCHES, MOST_DEALS_OF_A_MATCH) if programs else (BLOCKS, MOST_DEALS)
     size = min(most, -(-schedule.deals // parts))
     for start in range(0, schedule.deals, size):
         deals = range(start, min(start + size, schedule.deals))
-        yield Block(schedule, entrants, limits, deals, keep_records)
+        yield MatchBlock(schedule, entrants, limits, deals, keep_records)
 
 
-def play_block(block: Block) -> BlockResult:
+def play_block(block: MatchBlock) -> MatchBlockResult:
     """Play the deals of a block, then end all programs, and return the result."""
-    result = BlockResult()
+    result = MatchBlockResult()
     with Seats(block) as seats:
         for deal in block.deals:
             result.deals.append([])
@@ -102,7 +102,7 @@ def play_block(block: Block) -> BlockResult:
 class Seats:
     """The bots of a block, one per entrant and seat; they stay until the block is played."""
 
-    def __init__(self, block: Block) -> None:
+    def __init__(self, block: MatchBlock) -> None:
         self._block = block
         self._bots: dict[tuple[int, Seat], Bot] = {}
 
@@ -148,7 +148,7 @@ class Seats:
         return self._bots[entrant, seat]
 
 
-def _note(result: BlockResult, line_up: LineUp, played: PlayedRound) -> None:
+def _note(result: MatchBlockResult, line_up: LineUp, played: PlayedRound) -> None:
     for seat, seconds in zip(played.movers, played.seconds, strict=True):
         result.timings[line_up[seat]].add([seconds])
     for note in played.faults:
@@ -157,7 +157,7 @@ def _note(result: BlockResult, line_up: LineUp, played: PlayedRound) -> None:
         result.first_fault.setdefault(entrant, note.forfeit.detail)
 
 
-def _record(block: Block, deal: int, line_up: LineUp, played: PlayedRound) -> bytes:
+def _record(block: MatchBlock, deal: int, line_up: LineUp, played: PlayedRound) -> bytes:
     """Return the round as a record: the first round of a game that is not continued."""
     schedule = block.schedule
     record = GameRecord(

@@ -71,7 +71,7 @@ class Simulation:
 
 
 @dataclass(frozen=True)
-class Block:
+class SimulationBlock:
     """A range of games of a simulation."""
 
     simulation: Simulation
@@ -79,7 +79,7 @@ class Block:
 
 
 @dataclass
-class BlockResult:
+class SimulationBlockResult:
     """The rounds of a block, and the records of its games if requested."""
 
     games: int
@@ -87,20 +87,20 @@ class BlockResult:
     records: list[bytes] = field(default_factory=list)
 
 
-def blocks(simulation: Simulation) -> Iterator[Block]:
+def blocks(simulation: Simulation) -> Iterator[SimulationBlock]:
     """Yield all games of a simulation in blocks."""
     size = KERNEL_BLOCK if simulation.by_kernel else BOT_BLOCK
     for start in range(0, simulation.games, size):
-        yield Block(simulation, range(start, min(start + size, simulation.games)))
+        yield SimulationBlock(simulation, range(start, min(start + size, simulation.games)))
 
 
-def play_block(block: Block) -> BlockResult:
+def play_block(block: SimulationBlock) -> SimulationBlockResult:
     """Play the games of a block and return the result."""
     simulation, numbers = block.simulation, block.numbers
     if not simulation.by_kernel:
         return _played_by_rules(simulation, numbers)
     rows = _kernel_rows(simulation, numbers)
-    result = BlockResult(len(numbers), rows)
+    result = SimulationBlockResult(len(numbers), rows)
     if simulation.keep_records:
         starts = np.flatnonzero(rows[:, games.ROUND] == 0)
         result.records = [_written(simulation, part) for part in np.split(rows, starts[1:])]
@@ -176,8 +176,8 @@ def first_of(simulation: Simulation, game: int, number: int, among: tuple[Seat, 
     return games.first_of(_round_key(simulation, game, number), seat_set(among))
 
 
-def _played_by_rules(simulation: Simulation, numbers: range) -> BlockResult:
-    result = BlockResult(len(numbers), np.zeros((0, games.ROW), np.int64))
+def _played_by_rules(simulation: Simulation, numbers: range) -> SimulationBlockResult:
+    result = SimulationBlockResult(len(numbers), np.zeros((0, games.ROW), np.int64))
     rows: list[list[int]] = []
     for game in numbers:
         table: _Table = (

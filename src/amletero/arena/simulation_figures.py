@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from amletero.arena.simulation import BlockResult, Rows, Simulation
+from amletero.arena.simulation import Rows, Simulation, SimulationBlockResult
 from amletero.kernel import games
 from amletero.kernel.layout import LAST_PLAYER, SHOWDOWN
 from amletero.kernel.settings import CHARACTERS
@@ -44,7 +44,7 @@ class Figures:
         """Return how many players a game has."""
         return len(self.simulation.policies)
 
-    def absorb(self, result: BlockResult) -> None:
+    def absorb(self, result: SimulationBlockResult) -> None:
         """Add the rounds of a block."""
         rows = result.rows
         self.games += result.games

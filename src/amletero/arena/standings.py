@@ -7,7 +7,7 @@ from itertools import combinations, permutations
 from typing import Any, Final
 
 from amletero.arena.entrants import Entrant
-from amletero.arena.match_blocks import BlockResult, RoundScore
+from amletero.arena.match_blocks import MatchBlockResult, RoundScore
 from amletero.arena.ratings import Ratings
 from amletero.arena.schedule import Schedule
 from amletero.arena.timings import Timings
@@ -47,7 +47,7 @@ class Standings:
         """The numbers of rounds at which the points of the running scores were taken."""
         self._every = 1
 
-    def absorb(self, result: BlockResult) -> None:
+    def absorb(self, result: MatchBlockResult) -> None:
         """Add the result of a block."""
         for deal in result.deals:
             self._add_deal(deal)

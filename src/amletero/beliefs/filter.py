@@ -47,8 +47,8 @@ from amletero.rules.facts import (
     Traded,
     WentOut,
 )
+from amletero.rules.immutable import changed
 from amletero.rules.moves import Play
-from amletero.rules.values import changed
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ import numpy as np
 
 from amletero.beliefs.situation import NOBODY, SEATS, Situation, Weights
 from amletero.rules.cards import Seat
-from amletero.rules.values import changed
+from amletero.rules.immutable import changed
 
 SOME_CARD: Final = 1
 """Stands for a card that one player was shown and the observer was not."""

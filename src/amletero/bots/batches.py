@@ -27,7 +27,7 @@ class World(NamedTuple):
     """The model that the other plays by."""
 
 
-class Batch(NamedTuple):
+class WorldBatch(NamedTuple):
     """Worlds, a place each; and the action and the board that they come from."""
 
     piles: Situation
@@ -44,9 +44,9 @@ class Batch(NamedTuple):
 
 
 @compiled
-def new_batch(size: int) -> Batch:
+def new_batch(size: int) -> WorldBatch:
     """Room for so many worlds."""
-    return Batch(
+    return WorldBatch(
         np.empty(size, np.int64),
         np.empty(size, np.int64),
         np.empty(size),
@@ -58,20 +58,20 @@ def new_batch(size: int) -> Batch:
 
 
 @inlined
-def world_at(batch: Batch, at: int) -> World:
+def world_at(batch: WorldBatch, at: int) -> World:
     """The world at one place of a batch."""
     return World(batch.piles[at], batch.boards[at], batch.weights[at], batch.types[at])
 
 
 @inlined
-def put(batch: Batch, at: int, world: World, key: int) -> None:
+def put(batch: WorldBatch, at: int, world: World, key: int) -> None:
     """Fill in a world at one place of a batch; not the action it comes from."""
     batch.piles[at], batch.boards[at] = world.pile, world.board
     batch.weights[at], batch.types[at], batch.keys[at] = world.weight, world.kind, key
 
 
 @compiled
-def part_of(batch: Batch, order: Situation, start: int, end: int) -> Batch:
+def part_of(batch: WorldBatch, order: Situation, start: int, end: int) -> WorldBatch:
     """The worlds of a batch between two places of an order."""
     part = new_batch(end - start)
     for place in range(start, end):
@@ -103,7 +103,7 @@ def sorted_by_key(keys: Situation, count: int) -> Situation:
 
 
 @compiled
-def end_of_group(batch: Batch, order: Situation, start: int, count: int) -> int:
+def end_of_group(batch: WorldBatch, order: Situation, start: int, count: int) -> int:
     """Where the worlds that look like the one at this place of the order end."""
     end = start + 1
     while end < count and batch.keys[order[end]] == batch.keys[order[start]]:
@@ -112,7 +112,7 @@ def end_of_group(batch: Batch, order: Situation, start: int, count: int) -> int:
 
 
 @compiled
-def all_worlds(worlds: Worlds, shares: Weights) -> Batch:
+def all_worlds(worlds: Worlds, shares: Weights) -> WorldBatch:
     """Every world that is believed possible, with every type of the other."""
     batch, count = new_batch(64), 0
     cards, pool = np.empty(12, np.int64), np.empty(32, np.int64)

@@ -9,7 +9,7 @@ from amletero.rules.moves import Move
 from amletero.rules.view import View
 
 
-class Fault(StrEnum):
+class BotFault(StrEnum):
     """Why a bot lost a decision."""
 
     LATE = "late"
@@ -28,7 +28,7 @@ class Forfeit(Exception):
     The detail says why: a code, and after a colon what it is about.
     """
 
-    def __init__(self, fault: Fault, detail: str = "") -> None:
+    def __init__(self, fault: BotFault, detail: str = "") -> None:
         super().__init__(fault, detail)
         self.fault = fault
         self.detail = detail
@@ -49,5 +49,5 @@ def decide(bot: Bot, view: View, legal: tuple[Move, ...], random: Random) -> Dec
     except Forfeit as forfeit:
         return Decision(legal[0], forfeit)
     if move not in legal:
-        return Decision(legal[0], Forfeit(Fault.ILLEGAL, f"illegal:{move}"))
+        return Decision(legal[0], Forfeit(BotFault.ILLEGAL, f"illegal:{move}"))
     return Decision(move)

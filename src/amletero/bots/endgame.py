@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from amletero.beliefs.players import Models
 from amletero.beliefs.situation import Situation, Weights
 from amletero.bots.batches import (
-    Batch,
+    WorldBatch,
     all_worlds,
     end_of_group,
     new_batch,
@@ -49,7 +49,7 @@ class Path(NamedTuple):
 
     moments: list[Moment]
     """The worlds that are decided in."""
-    children: list[Batch]
+    children: list[WorldBatch]
     """The worlds after the present option, and their order by key."""
     orders: list[Situation]
     groups: Situation
@@ -167,7 +167,9 @@ def _try_option(
 
 
 @compiled
-def _worth_a_thought(setting: Setting, me: int, batch: Batch, actions: NDArray[np.uint8]) -> int:
+def _worth_a_thought(
+    setting: Setting, me: int, batch: WorldBatch, actions: NDArray[np.uint8]
+) -> int:
     """Fill in the player's actions but for needless ones; how many there are.
 
     The Princess is never played while there is a choice, and all guesses that cannot hit are

@@ -23,7 +23,7 @@ from amletero.beliefs.situation import (
     Weights,
     read_situation,
 )
-from amletero.bots.batches import Batch, World, put, world_at
+from amletero.bots.batches import World, WorldBatch, put, world_at
 from amletero.bots.playout import held_cards
 from amletero.kernel.actions import decode, encode_keep, is_keep
 from amletero.kernel.compiling import compiled, count_bits, inlined
@@ -55,7 +55,7 @@ MOST_CHOICES: Final = 6
 class Moment(NamedTuple):
     """Worlds that look alike to the player, and what everyone has seen by then."""
 
-    batch: Batch
+    batch: WorldBatch
     situation: Situation
     """Room for the situation of a mover."""
     knowledge: Knowledge
@@ -69,7 +69,7 @@ def is_own(me: int, moment: Moment) -> bool:
 
 @inlined
 def after_own(
-    setting: Setting, me: int, moment: Moment, action: int, children: Batch
+    setting: Setting, me: int, moment: Moment, action: int, children: WorldBatch
 ) -> tuple[int, float]:
     """Fill in the worlds after an action of the player; their number, and what is won at once."""
     batch, count, total = moment.batch, 0, 0.0
@@ -82,7 +82,7 @@ def after_own(
 
 @inlined
 def after_other(
-    setting: Setting, models: Models, me: int, moment: Moment, children: Batch
+    setting: Setting, models: Models, me: int, moment: Moment, children: WorldBatch
 ) -> tuple[int, float]:
     """The same after what the other does, in each world by their type."""
     if phase(moment.batch.boards[0]) == CHOOSE:
@@ -98,7 +98,7 @@ def _follow(
     chance: float,
     action: int,
     told: int,
-    children: Batch,
+    children: WorldBatch,
     count: int,
 ) -> tuple[int, float]:
     """Act in one world and add what comes of it; how many worlds there are, what is won at once.
@@ -148,7 +148,7 @@ def _revealed(board: int, action: int, me: int) -> int:
 
 @compiled
 def _after_play(
-    setting: Setting, models: Models, me: int, moment: Moment, children: Batch
+    setting: Setting, models: Models, me: int, moment: Moment, children: WorldBatch
 ) -> tuple[int, float]:
     """The other plays; worlds with the same cards and type are one question to a model."""
     batch, situation = moment.batch, moment.situation
@@ -178,7 +178,7 @@ def _after_play(
 
 @compiled
 def _after_choice(
-    setting: Setting, models: Models, me: int, moment: Moment, children: Batch
+    setting: Setting, models: Models, me: int, moment: Moment, children: WorldBatch
 ) -> tuple[int, float]:
     """The other makes a Chancellor's choice, of which the player is told nothing."""
     batch, situation = moment.batch, moment.situation

@@ -31,7 +31,7 @@ from amletero.cli.common import (
     printable,
 )
 from amletero.locales import Speaker
-from amletero.locales.faults import forfeit_text, never_ready_text
+from amletero.locales.fault_sentences import forfeit_text, never_ready_text
 from amletero.rules.editions import EDITIONS
 
 INTERRUPTED = 130

@@ -19,7 +19,7 @@ from amletero.cli.common import (
     unknown_bot_text,
 )
 from amletero.locales import Speaker, seat_number
-from amletero.locales.faults import fault_text
+from amletero.locales.fault_sentences import fault_text
 from amletero.record.faults import RecordFault
 from amletero.record.notation import move_text
 from amletero.record.strict_json import read_json

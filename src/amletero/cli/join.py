@@ -27,14 +27,14 @@ from amletero.fair.words import verdict_lines
 from amletero.locales import Language, Narrator, Speaker
 from amletero.rules.editions import Edition
 from amletero.rules.view import View
+from amletero.terminal.client.link import EXAMPLE, BadLink, Link, read_link
+from amletero.terminal.client.receipts import OtherReceipt, Receipts
+from amletero.terminal.client.server_words import trouble
+from amletero.terminal.client.sign_in import Cookies, NotLetIn, enter
+from amletero.terminal.client.socket_transport import SocketTransport
+from amletero.terminal.client.table_client import TableClient
+from amletero.terminal.client.transport import Ended
 from amletero.terminal.names import LONGEST_NAME, name_fault, seat_names
-from amletero.terminal.remote.client import TableClient
-from amletero.terminal.remote.link import EXAMPLE, BadLink, Link, read_link
-from amletero.terminal.remote.receipts import OtherReceipt, Receipts
-from amletero.terminal.remote.server_words import trouble
-from amletero.terminal.remote.sign_in import Cookies, NotLetIn, enter
-from amletero.terminal.remote.socket_transport import SocketTransport
-from amletero.terminal.remote.transport import Ended
 from amletero.terminal.setup import Seeds
 
 if TYPE_CHECKING:
@@ -139,7 +139,7 @@ def _stay_on_screen(visit: TableClient, language: Language, theme: str | None) -
 
 def _stay_in_text(visit: TableClient, language: Language) -> bool:
     """Whether a seat was left before the game was over."""
-    from amletero.terminal.plain.lines import Keyboard, Lines  # noqa: PLC0415 (or the screen)
+    from amletero.terminal.plain.input_lines import Keyboard, Lines  # noqa: PLC0415 (or the screen)
     from amletero.terminal.plain.prompts import Prompter  # noqa: PLC0415
     from amletero.terminal.plain.table import PlainTable  # noqa: PLC0415
 
@@ -197,7 +197,7 @@ def _play_bot(
     file: Path | None,
 ) -> None:
     from amletero.bots.external import Limits  # noqa: PLC0415 (slow)
-    from amletero.terminal.remote.bot_client import BotVisit  # noqa: PLC0415
+    from amletero.terminal.client.bot_client import BotVisit  # noqa: PLC0415
 
     if len(names) > 1:
         fail(f"--name: {Speaker(language).say('call-one-name')}")
@@ -233,7 +233,7 @@ def _met(bot: str, language: Language) -> "Entrant":
         met,
         read_entrants,
     )
-    from amletero.locales.faults import never_ready_text  # noqa: PLC0415
+    from amletero.locales.fault_sentences import never_ready_text  # noqa: PLC0415
 
     try:
         (entrant,) = read_entrants([bot])

@@ -127,7 +127,7 @@ def _play_plain(
     from amletero.tables.memory_log import MemoryLog  # noqa: PLC0415
     from amletero.terminal.local.saved_games import SavedGames  # noqa: PLC0415
     from amletero.terminal.local.tables import LocalTables  # noqa: PLC0415
-    from amletero.terminal.plain.lines import Keyboard, Lines  # noqa: PLC0415
+    from amletero.terminal.plain.input_lines import Keyboard, Lines  # noqa: PLC0415
     from amletero.terminal.plain.prompts import Prompter  # noqa: PLC0415
     from amletero.terminal.plain.session import PlainSession  # noqa: PLC0415 (or the screen)
 

@@ -18,7 +18,7 @@ from amletero.cli.common import (
     printable,
 )
 from amletero.locales import Language, Speaker
-from amletero.locales.faults import fault_text, placed_fault_text
+from amletero.locales.fault_sentences import fault_text, placed_fault_text
 from amletero.record.faults import Fault, RecordFault
 from amletero.record.files import documents
 from amletero.record.game import GameRecord
@@ -36,7 +36,7 @@ class Judged(NamedTuple):
     verdict: GameRecord | Fault
 
 
-class Unreadable(Exception):
+class UnreadableFile(Exception):
     """A file cannot be read; the message says why."""
 
 
@@ -65,7 +65,7 @@ def replay(
                 print(report(judged))
                 records += 1
                 wrong += isinstance(judged.verdict, Fault)
-        except Unreadable as error:
+        except UnreadableFile as error:
             complain(str(error))
             unreadable += 1
     if records and not json:
@@ -75,7 +75,7 @@ def replay(
 
 def kernel_engine() -> NewEngine:
     """Return the compiled kernel as an engine."""
-    from amletero.kernel.referee import KernelReferee  # noqa: PLC0415 (imports Numba)
+    from amletero.kernel.record_referee import KernelReferee  # noqa: PLC0415 (imports Numba)
 
     return KernelReferee
 
@@ -99,13 +99,13 @@ def judge(document: object | RecordFault, engine: NewEngine = Referee) -> GameRe
 def documents_of(file: str) -> Generator[object | RecordFault, None, None]:
     """Yield the JSON value of each record in a file, or its fault; `-` is standard input.
 
-    Raises `Unreadable` if reading fails, but not for errors of the caller's output.
+    Raises `UnreadableFile` if reading fails, but not for errors of the caller's output.
     """
     try:
         with _opened(file) as stream:
             yield from documents(stream)
     except OSError as error:
-        raise Unreadable(f"{file}: {error.strerror}") from error
+        raise UnreadableFile(f"{file}: {error.strerror}") from error
 
 
 @contextmanager

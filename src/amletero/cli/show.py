@@ -20,9 +20,9 @@ from amletero.cli.common import (
     printable,
     screen_possible,
 )
-from amletero.cli.replay import Unreadable, documents_of
+from amletero.cli.replay import UnreadableFile, documents_of
 from amletero.locales import Language, Narrator, Sentence, Speaker
-from amletero.locales.faults import placed_fault_text
+from amletero.locales.fault_sentences import placed_fault_text
 from amletero.record.faults import Fault, RecordFault
 from amletero.record.referee import Referee
 from amletero.record.replay import replay
@@ -68,7 +68,7 @@ def show(
             if record in (None, number):
                 told += 1
                 wrong |= not tell(document, language, seen_by, out)
-    except Unreadable as error:
+    except UnreadableFile as error:
         fail(str(error))
     if record is not None and not told:
         fail(Speaker(language).say("show-no-record", file=file, record=record))
@@ -107,7 +107,7 @@ def _document(file: str, number: int, language: Language) -> object:
     try:
         with closing(documents_of(file)) as documents:
             found = list(islice(documents, number - 1, number))
-    except Unreadable as error:
+    except UnreadableFile as error:
         fail(str(error))
     if not found:
         fail(Speaker(language).say("show-no-record", file=file, record=number))

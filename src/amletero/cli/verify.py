@@ -8,15 +8,15 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from amletero.cli.common import LanguageOption, RecordFile, chosen_language, fail
-from amletero.cli.replay import Unreadable, documents_of, judge
+from amletero.cli.replay import UnreadableFile, documents_of, judge
 from amletero.fair.receipt import Receipt, read_receipt
 from amletero.fair.verdict import Verdict, judge_dealing
 from amletero.fair.words import reason_text, verdict_lines
 from amletero.locales import Language, Speaker
-from amletero.locales.faults import placed_fault_text
+from amletero.locales.fault_sentences import placed_fault_text
 from amletero.record.faults import Fault, RecordFault
 from amletero.record.files import RECORD_LIMIT
-from amletero.record.verification import Unreadable as UnreadableDealing
+from amletero.record.verification import UnreadableDeals
 
 WRONG: Final = 1
 NOT_PROVEN: Final = 3
@@ -50,12 +50,12 @@ def verify(
             outcome = _outcome(document, receipts)
             worst.add(_status(outcome))
             print(_as_json(outcome) if json else _in_words(speaker, outcome, receipts))
-    except Unreadable as error:
+    except UnreadableFile as error:
         fail(str(error))
     sys.exit(next((status for status in (WRONG, NOT_PROVEN) if status in worst), 0))
 
 
-Outcome = Verdict | Fault | UnreadableDealing
+Outcome = Verdict | Fault | UnreadableDeals
 
 
 def _outcome(document: object | RecordFault, receipts: list[Receipt]) -> Outcome:
@@ -64,7 +64,7 @@ def _outcome(document: object | RecordFault, receipts: list[Receipt]) -> Outcome
         return game
     try:
         return judge_dealing(game, receipts)
-    except UnreadableDealing as error:
+    except UnreadableDeals as error:
         return error
 
 
@@ -80,7 +80,7 @@ def _receipt(file: str, speaker: Speaker) -> Receipt:
             return read_receipt(stream.read(RECORD_LIMIT))
     except OSError as error:
         fail(f"{file}: {error.strerror}")
-    except UnreadableDealing:
+    except UnreadableDeals:
         fail(f"{file}: {speaker.say('verdict-unreadable-receipt')}")
 
 
@@ -121,7 +121,7 @@ def _in_words(speaker: Speaker, outcome: Outcome, receipts: list[Receipt]) -> st
     return _wrong_text(speaker, outcome)
 
 
-def _wrong_text(speaker: Speaker, outcome: Fault | UnreadableDealing) -> str:
+def _wrong_text(speaker: Speaker, outcome: Fault | UnreadableDeals) -> str:
     if isinstance(outcome, Fault):
         return placed_fault_text(speaker, outcome)
     return speaker.say(f"verify-{outcome}")

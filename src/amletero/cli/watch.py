@@ -7,7 +7,7 @@ from platformdirs import user_state_path
 
 from amletero.cli.common import LanguageOption, ThemeOption, chosen_language
 from amletero.cli.join import TableLink, entered, named, stay_at
-from amletero.terminal.remote.sign_in import Cookies
+from amletero.terminal.client.sign_in import Cookies
 
 
 def watch(

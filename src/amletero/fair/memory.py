@@ -14,7 +14,7 @@ from amletero.fair.receipt import (
     ToldRound,
     ViewerFacts,
 )
-from amletero.record.fairness import SCHEMES
+from amletero.record.verifiable_deals import SCHEMES
 from amletero.record.verification import Cheat, Finding
 from amletero.wire.facts import Document
 from amletero.wire.socket.told import Dealing, Dealt, Frozen, TableState

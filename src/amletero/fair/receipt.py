@@ -5,10 +5,10 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from amletero.record.fairness import FAIR_1, FAIR_2, SCHEMES, Scheme
 from amletero.record.faults import RecordFault
 from amletero.record.strict_json import read_json
-from amletero.record.verification import Finding, Unreadable, fingerprint
+from amletero.record.verifiable_deals import FAIR_1, FAIR_2, SCHEMES, Scheme
+from amletero.record.verification import Finding, UnreadableDeals, fingerprint
 from amletero.wire.facts import Document, FactShape
 from amletero.wire.socket.shapes import AttemptNumber, Hash, RoundNumber, SeatNumber
 from amletero.wire.socket.told import SeatBytes, SeatCommitment
@@ -132,7 +132,7 @@ def receipt_bytes(receipt: Receipt) -> bytes:
 
 
 def read_receipt(data: bytes) -> Receipt:
-    """Return the receipt of either version that a file holds. Raises `Unreadable`."""
+    """Return the receipt of either version that a file holds. Raises `UnreadableDeals`."""
     try:
         document = read_json(data)
         if isinstance(document, dict) and document.get("version") == 1:
@@ -141,13 +141,13 @@ def read_receipt(data: bytes) -> Receipt:
         for told in receipt.facts:
             msgspec.convert(told.told, list[FactShape])
     except (RecordFault, msgspec.ValidationError) as error:
-        raise Unreadable("receipt") from error
+        raise UnreadableDeals("receipt") from error
     _check(receipt, document)
     return receipt
 
 
 def _check(receipt: Receipt, document: object) -> None:
-    """Raise `Unreadable` for what no client writes: missing keys, a seat or an attempt twice."""
+    """Raise `UnreadableDeals` for what no client writes: missing keys, double seats or attempts."""
     attempts = [(told.round, each) for told in receipt.rounds for each in told.attempts]
     complete = isinstance(document, dict) and document.keys() >= set(Receipt.__struct_fields__)
     if not (
@@ -161,7 +161,7 @@ def _check(receipt: Receipt, document: object) -> None:
         and all(_all_different(each.seat for each in told.frozen or []) for _, told in attempts)
         and all(_all_different(each.seat for each in told.dealt or []) for _, told in attempts)
     ):
-        raise Unreadable("receipt")
+        raise UnreadableDeals("receipt")
 
 
 def _all_different(values: Iterable[object]) -> bool:

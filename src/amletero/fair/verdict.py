@@ -16,7 +16,7 @@ from amletero.record.verification import (
     Cheat,
     Fairness,
     Finding,
-    Unreadable,
+    UnreadableDeals,
     read_fairness,
     record_findings,
 )
@@ -82,7 +82,7 @@ class Verdict:
 
 
 def judge_dealing(record: GameRecord | None, receipts: Sequence[Receipt]) -> Verdict:
-    """Judge a game by its record, `None` if withheld, and by receipts. Raises `Unreadable`."""
+    """Judge a game by its record, `None` if withheld, and by receipts. Raises `UnreadableDeals`."""
     said = [
         found for each in receipts for found in (*each.contradictions, *contradictions_in(each))
     ]
@@ -118,7 +118,7 @@ def judge_published(document: object, receipts: Sequence[Receipt]) -> Verdict:
         told = [each for receipt in receipts for each in receipt.contradictions]
         broken = Finding(Cheat.RECORD_FACTS, error.fault.round)
         return _without_proof(None, receipts, [*told, broken])
-    except Unreadable:
+    except UnreadableDeals:
         said = [each for receipt in receipts for each in receipt.contradictions]
         verdict = _without_proof(None, receipts, said)
         return verdict if said else replace(verdict, code=Doubt.SECRET_WITHHELD)

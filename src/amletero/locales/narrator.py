@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from amletero.locales.languages import Language
-from amletero.locales.memory import Memory
+from amletero.locales.narrator_state import NarratorState
 from amletero.locales.speaker import Form, Joined, Speaker, Variable
 from amletero.rules.cards import Character, Seat, without
 from amletero.rules.editions import TieRule
@@ -66,7 +66,7 @@ class Narrator:
         self._speaker = Speaker(language)
         self._names = names
         self._reader = reader
-        self._memory = Memory()
+        self._memory = NarratorState()
 
     def tell(self, facts: Iterable[Fact]) -> list[Sentence]:
         """Return the sentences for these facts, which follow those of earlier calls.
@@ -78,7 +78,7 @@ class Narrator:
     def _sentences(self, fact: Fact) -> list[Sentence]:
         if isinstance(fact, GameBegan):
             self._speaker = Speaker(self._speaker.language, fact.edition)
-            self._memory = Memory(Table.opening(fact))
+            self._memory = NarratorState(Table.opening(fact))
         sentences = list(self._said(fact))
         self._memory.remember(fact)
         return sentences

@@ -13,11 +13,11 @@ from amletero.record.game import GameRecord, RoundRecord, RoundResult
 from amletero.rules.cards import Cards, Seat
 from amletero.rules.editions import Edition
 from amletero.rules.facts import Event, Fact
+from amletero.rules.immutable import changed
 from amletero.rules.moves import Move, legal
 from amletero.rules.play import begin, deal, may_start, step
 from amletero.rules.round import Round
 from amletero.rules.table import Table
-from amletero.rules.values import changed
 from amletero.rules.view import View
 
 
@@ -29,7 +29,7 @@ class _Past:
     events: tuple[Event, ...]
 
 
-class Step(NamedTuple):
+class ToldFact(NamedTuple):
     """A fact that a viewer was told, and the position before and after it."""
 
     before: View | None
@@ -148,12 +148,12 @@ class Referee:
         self._positions[seat] = self.version, position
         return position
 
-    def steps_since(self, seat: Seat | None, version: int) -> list[Step]:
+    def told_since(self, seat: Seat | None, version: int) -> list[ToldFact]:
         """Return how a viewer's position changed after a version, fact by fact."""
-        before, steps = self._position_at(seat, version), list[Step]()
+        before, steps = self._position_at(seat, version), list[ToldFact]()
         for fact in self.facts_since(seat, version):
             told = View.told(seat, [fact]) if before is None else before.after(fact)
-            steps.append(Step(before, fact, _forgetting(told)))
+            steps.append(ToldFact(before, fact, _forgetting(told)))
             before = steps[-1].after
         return steps
 

@@ -60,14 +60,14 @@ def replay(document: object, new_engine: NewEngine = Referee) -> GameRecord:
     engine = new_engine(edition, len(players), goal)
     rounds = read_list(game, "rounds", FaultCode.ROUNDS)
     played = tuple(
-        _replay_round(Place(edition, len(players), index, len(rounds)), engine, entry)
+        _replay_round(RoundPlace(edition, len(players), index, len(rounds)), engine, entry)
         for index, entry in enumerate(rounds)
     )
     check_game_winners(game, engine.winners)
     return GameRecord(edition, players, goal, played, engine.winners, unknown(game, GAME_KEYS))
 
 
-class Place(NamedTuple):
+class RoundPlace(NamedTuple):
     """The place of a round in a game."""
 
     edition: Edition
@@ -81,7 +81,7 @@ class Place(NamedTuple):
         return self.number == self.rounds - 1
 
 
-def _replay_round(place: Place, engine: Engine, entry: object) -> RoundRecord:
+def _replay_round(place: RoundPlace, engine: Engine, entry: object) -> RoundRecord:
     try:
         if engine.winners:
             raise _broken(Refusal(Rule.GAME_OVER))
@@ -95,7 +95,7 @@ def _replay_round(place: Place, engine: Engine, entry: object) -> RoundRecord:
     return RoundRecord(deck, first, moves, engine.result, extra)
 
 
-def _deal(place: Place, engine: Engine, round: dict[str, Any]) -> tuple[Cards, Seat]:
+def _deal(place: RoundPlace, engine: Engine, round: dict[str, Any]) -> tuple[Cards, Seat]:
     deck = read_deck(round, place.edition)
     first = read_first(round, place.players)
     try:
@@ -105,7 +105,7 @@ def _deal(place: Place, engine: Engine, round: dict[str, Any]) -> tuple[Cards, S
     return deck, first
 
 
-def _play(place: Place, engine: Engine, texts: list[Any]) -> tuple[Move, ...]:
+def _play(place: RoundPlace, engine: Engine, texts: list[Any]) -> tuple[Move, ...]:
     moves = []
     for number, text in enumerate(texts):
         try:
@@ -119,7 +119,7 @@ def _play(place: Place, engine: Engine, texts: list[Any]) -> tuple[Move, ...]:
     return tuple(moves)
 
 
-def _close(place: Place, engine: Engine, round: dict[str, Any]) -> None:
+def _close(place: RoundPlace, engine: Engine, round: dict[str, Any]) -> None:
     """Check the result of a finished round; an unfinished one is the last and declares none."""
     if engine.result is not None:
         check_result(round, engine.result)

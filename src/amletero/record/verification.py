@@ -11,8 +11,8 @@ from enum import StrEnum
 from itertools import pairwise
 from typing import Any, Final
 
-from amletero.record.fairness import SCHEMES, Contribution, Scheme, label_part
 from amletero.record.game import GameRecord
+from amletero.record.verifiable_deals import SCHEMES, Contribution, Scheme, label_part
 
 HEX: Final = re.compile("[0-9a-f]{64}")
 FINGERPRINT_DIGITS: Final = 12
@@ -56,7 +56,7 @@ class Finding:
     seat: int | None = None
 
 
-class Unreadable(ValueError):
+class UnreadableDeals(ValueError):
     """A receipt, or the part of a record about its deals, does not have the right form."""
 
 
@@ -196,17 +196,17 @@ def _candidates(record: GameRecord, fairness: Fairness, number: int) -> list[int
 
 
 def read_fairness(record: GameRecord) -> Fairness | None:
-    """Return the part of a record about its deals; None if missing. Raises `Unreadable`."""
+    """Return the part of a record about its deals; None if missing. Raises `UnreadableDeals`."""
     said = record.extra.get("fairness")
     if said is None:
         return None
     scheme = said.get("scheme") if isinstance(said, dict) else None
     if not isinstance(scheme, str) or scheme not in SCHEMES:
-        raise Unreadable("scheme")
+        raise UnreadableDeals("scheme")
     try:
         return _fairness(record, said, SCHEMES[scheme])
     except (KeyError, TypeError, ValueError) as error:
-        raise Unreadable("shape") from error
+        raise UnreadableDeals("shape") from error
 
 
 def _fairness(record: GameRecord, said: dict[str, Any], scheme: Scheme) -> Fairness:
@@ -250,24 +250,24 @@ def _contribution(said: dict[str, Any], seats: range) -> Contribution:
 
 
 def read_hash(said: object) -> str:
-    """Return 32 bytes in lower-case hexadecimal. Raises `Unreadable` if it is anything else."""
+    """Return 32 bytes in lower-case hexadecimal. Raises `UnreadableDeals` for anything else."""
     if not isinstance(said, str) or HEX.fullmatch(said) is None:
-        raise Unreadable("hash")
+        raise UnreadableDeals("hash")
     return said
 
 
 def _seat(said: object) -> int:
     if type(said) is not int:
-        raise Unreadable("seat")
+        raise UnreadableDeals("seat")
     return said
 
 
 def _list(said: object) -> list[Any]:
     if not isinstance(said, list):
-        raise Unreadable("list")
+        raise UnreadableDeals("list")
     return said
 
 
 def _expect(holds: bool) -> None:
     if not holds:
-        raise Unreadable("shape")
+        raise UnreadableDeals("shape")

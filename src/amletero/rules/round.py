@@ -19,8 +19,8 @@ from amletero.rules.facts import (
     TurnBegan,
     WentOut,
 )
+from amletero.rules.immutable import at, changed
 from amletero.rules.table import Table
-from amletero.rules.values import at, changed
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from amletero.rules.facts import (
     TurnBegan,
     WentOut,
 )
-from amletero.rules.values import at, changed
+from amletero.rules.immutable import at, changed
 
 
 @dataclass(frozen=True)

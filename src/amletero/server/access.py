@@ -4,7 +4,7 @@ import secrets
 from dataclasses import dataclass
 from typing import Final
 
-from amletero.server.rate_limits import Limits
+from amletero.server.rate_limits import RateLimits
 from amletero.server.worker import Worker
 from amletero.storage.guests import GuestRow
 from amletero.tables.live_table import LiveTable
@@ -25,7 +25,7 @@ class Entrance:
 class Access:
     """Checks cookies and invitations."""
 
-    def __init__(self, worker: Worker, limits: Limits) -> None:
+    def __init__(self, worker: Worker, limits: RateLimits) -> None:
         self._worker = worker
         self._limits = limits
 

@@ -18,9 +18,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from amletero.server import metrics, routes
 from amletero.server.access import Access
 from amletero.server.config import Config
-from amletero.server.rate_limits import Limits
-from amletero.server.request_guard import Doors
-from amletero.server.runtime import share_memory
+from amletero.server.interpreter_tuning import share_memory
+from amletero.server.rate_limits import RateLimits
+from amletero.server.request_guard import RequestGuard
 from amletero.server.sockets import Sockets
 from amletero.server.static_pages import add_pages
 from amletero.server.worker import Worker
@@ -47,11 +47,11 @@ STATUS: Final[Mapping[AnyCode, int]] = MappingProxyType(
 logger: Final = structlog.get_logger("amletero.http")
 
 
-def create_app(config: Config) -> Doors:
+def create_app(config: Config) -> RequestGuard:
     """Return the application of one worker."""
     share_memory()
     worker = Worker(config)
-    limits = Limits(config.redis, config.rate_limits, config.ceilings)
+    limits = RateLimits(config.redis, config.rate_limits, config.ceilings)
     access = Access(worker, limits)
 
     @asynccontextmanager
@@ -76,7 +76,7 @@ def create_app(config: Config) -> Doors:
     app.include_router(routes.router)
     _watch(app)
     add_pages(app, Path(config.static))
-    return Doors(Sockets(Observed(app), worker, access), config)
+    return RequestGuard(Sockets(Observed(app), worker, access), config)
 
 
 class Observed:

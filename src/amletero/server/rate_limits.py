@@ -33,7 +33,7 @@ REST_SECONDS: Final = 5.0
 """After a failure, skip Redis for this long instead of making every request time out."""
 
 
-class Limits:
+class RateLimits:
     """Counts actions per guest and address."""
 
     def __init__(self, redis: str | None, enabled: bool, ceilings: Ceilings | None = None) -> None:

@@ -33,7 +33,7 @@ FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 """Headers that show that a proxy forwards a request from another machine."""
 
 
-class Doors:
+class RequestGuard:
     """Refuses requests from other sites and requests that are too large; adds security headers."""
 
     def __init__(self, app: ASGIApp, config: Config) -> None:

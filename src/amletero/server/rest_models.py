@@ -24,7 +24,7 @@ class Name(_Asked):
     name: Annotated[str, Field(min_length=1, max_length=200)]
 
 
-class Secret(_Asked):
+class LinkSecret(_Asked):
     """A secret from a link's fragment."""
 
     secret: Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -76,7 +76,7 @@ class ServerFacts(BaseModel):
     phrases: list[str]
 
 
-class Created(BaseModel):
+class CreatedTable(BaseModel):
     """A new table, and the secret for the fragment of its link."""
 
     id: str
@@ -114,7 +114,7 @@ class GameSummary(BaseModel):
     updated: float
 
 
-class Games(BaseModel):
+class GameList(BaseModel):
     """A guest's games, the latest first."""
 
     games: list[GameSummary]

@@ -13,7 +13,7 @@ from amletero.server import rest_models as doc
 from amletero.server.access import COOKIE, Access
 from amletero.server.addresses import counted_address
 from amletero.server.game_lists import Listed
-from amletero.server.rate_limits import Limits
+from amletero.server.rate_limits import RateLimits
 from amletero.server.strict_requests import StrictRoute
 from amletero.server.worker import Worker
 from amletero.storage.guests import TRANSFER_SECONDS, GuestRow
@@ -54,12 +54,12 @@ def _address(request: Request) -> str:
 
 
 async def _limited(request: Request, kind: str, who: str | None = None) -> None:
-    limits: Limits = request.app.state.limits
+    limits: RateLimits = request.app.state.limits
     await limits.check(kind, who or _address(request))
 
 
 async def _limited_by_day(request: Request, kind: str) -> None:
-    limits: Limits = request.app.state.limits
+    limits: RateLimits = request.app.state.limits
     await limits.check_day(kind, _address(request))
 
 
@@ -82,8 +82,8 @@ Live = Annotated[LiveTable, Depends(_table)]
 # --- The server and its guests -------------------------------------------------------------------
 
 
-@router.get("/house")
-async def house(request: Request) -> doc.ServerFacts:
+@router.get("/server")
+async def server(request: Request) -> doc.ServerFacts:
     """Return the choices for a new table, and the server's own address."""
     return doc.ServerFacts(
         protocol=PROTOCOL,
@@ -108,7 +108,7 @@ async def name_me(request: Request, response: Response, body: doc.Name) -> doc.N
     guest = await worker.guests.find(request.cookies.get(COOKIE))
     if guest is None:
         await _limited(request, "guest")
-        await worker.capacity.add_guest()
+        await worker.storage_limits.add_guest()
         await _limited_by_day(request, "guest")
         guest = await worker.guests.add(name)
     else:
@@ -143,7 +143,7 @@ async def offer_transfer(request: Request, me: Me) -> doc.Transfer:
 
 
 @router.post("/transfer")
-async def transfer(request: Request, response: Response, body: doc.Secret) -> doc.Name:
+async def transfer(request: Request, response: Response, body: doc.LinkSecret) -> doc.Name:
     """Become the guest whose transfer link this is."""
     await _limited(request, "secret")
     worker = _worker(request)
@@ -155,13 +155,13 @@ async def transfer(request: Request, response: Response, body: doc.Secret) -> do
 
 
 @router.get("/me/games")
-async def my_games(request: Request, me: Me) -> doc.Games:
+async def my_games(request: Request, me: Me) -> doc.GameList:
     """Return this guest's games, the latest first."""
     await _limited(request, "list", me.id)
     worker = _worker(request)
     rows = await worker.guests.tables(me.id, MOST_GAMES)
     listed = await worker.games.listed((table, seq) for table, seq, _, _ in rows)
-    return doc.Games(
+    return doc.GameList(
         games=[
             _summary(listed[table], me, created, updated)
             for table, _, created, updated in rows
@@ -192,7 +192,7 @@ def _summary(game: Listed, me: GuestRow, created: float, updated: float) -> doc.
 
 
 @router.post("/tables", status_code=201)
-async def create_table(request: Request, me: Me, body: doc.NewTable) -> doc.Created:
+async def create_table(request: Request, me: Me, body: doc.NewTable) -> doc.CreatedTable:
     """Create a table."""
     await _limited(request, "table", me.id)
     worker, chosen = _worker(request), _settings(body)
@@ -200,7 +200,7 @@ async def create_table(request: Request, me: Me, body: doc.NewTable) -> doc.Crea
     await _limited_by_day(request, "table")
     table, invite = await worker.manager.maker.create(chosen, me.id, chairs, {0: me.name})
     await worker.members.admit(table, me.id)
-    return doc.Created(id=table, invite=invite)
+    return doc.CreatedTable(id=table, invite=invite)
 
 
 @router.get("/tables")
@@ -234,7 +234,7 @@ def _open_table(game: Listed) -> doc.OpenTable:
 async def table(live: Live, me: Me) -> Response:
     """Return the table's state."""
     state = live.state
-    told = table_state(state, live.audience.company(state), me.id)
+    told = table_state(state, live.audience.present_guests(state), me.id)
     return Response(msgspec.json.encode(told), media_type="application/json")
 
 
@@ -247,7 +247,7 @@ async def invite(request: Request, live: Live, me: Me) -> doc.Invite:
 
 
 @router.post("/tables/{table}/invite", status_code=204)
-async def accept(request: Request, table: TableId, me: Me, body: doc.Secret) -> Response:
+async def accept(request: Request, table: TableId, me: Me, body: doc.LinkSecret) -> Response:
     """Admit the guest if the secret is that of the table's link."""
     await _limited(request, "secret", me.id)
     await _access(request).accept(table, me, body.secret)

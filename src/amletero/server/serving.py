@@ -16,10 +16,10 @@ from starlette.types import ASGIApp
 
 from amletero.server.app import create_app
 from amletero.server.config import Ceilings, Config
-from amletero.server.connections import ConnectionCounter, LimitedHttp
+from amletero.server.connection_limits import ConnectionCounter, LimitedHttp
+from amletero.server.limited_websocket import PING_SECONDS, TableSocket
 from amletero.server.logging_setup import configure_logs
 from amletero.server.sockets import LARGEST_MESSAGE
-from amletero.server.websocket_protocol import PING_SECONDS, TableSocket
 
 BACKLOG: Final = 4096
 MOST_FILES: Final = 65_536

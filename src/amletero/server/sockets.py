@@ -57,7 +57,7 @@ ABORT: Final = "amletero.abort"
 PATH: Final = re.compile("/api/tables/([A-Za-z0-9]{1,16})/socket")
 
 
-class Connection:
+class SendQueue:
     """The queue of messages to one reader, and the task that sends them while there are any."""
 
     def __init__(self, send: Send, scope: Scope) -> None:
@@ -212,7 +212,7 @@ class Sockets:
         return entrance
 
     async def _attend(self, entrance: Entrance, scope: Scope, receive: Receive, send: Send) -> None:
-        guest, connection = entrance.guest, Connection(send, scope)
+        guest, connection = entrance.guest, SendQueue(send, scope)
         visitor = Visitor(guest.id, guest.name, connection.send, connection.drop)
         live = self._worker.manager.enter(entrance.live, visitor)
         try:
@@ -222,7 +222,7 @@ class Sockets:
             await connection.close()
 
     async def _listen(
-        self, live: LiveTable, visitor: Visitor, receive: Receive, connection: Connection
+        self, live: LiveTable, visitor: Visitor, receive: Receive, connection: SendQueue
     ) -> None:
         allowance = Allowance(self._worker.config.rate_limits)
         while not connection.dropped():

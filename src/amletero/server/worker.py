@@ -8,26 +8,26 @@ from typing import Any, Final
 import structlog
 
 from amletero.server import metrics
-from amletero.server.capacity import Capacity
 from amletero.server.config import Config
 from amletero.server.game_lists import GameLists
+from amletero.server.interpreter_tuning import YOUNG_SECONDS, Collector
 from amletero.server.logging_setup import frames
 from amletero.server.pubsub import NoPubSub, PubSub
-from amletero.server.runtime import YOUNG_SECONDS, Collector
+from amletero.server.storage_limits import StorageLimits
 from amletero.storage.database import connect, database_url, postgres_address
 from amletero.storage.guests import Guests
 from amletero.storage.log import SqlLog
 from amletero.storage.members import Members
+from amletero.storage.presence import SharedPresence
 from amletero.storage.probe import WriteProbe
 from amletero.storage.server_values import CLOCK, COOKIE_KEY, FORGETTING, ServerValues
 from amletero.storage.store import DATABASE_FAILURES, Store
-from amletero.storage.visits import SharedPresence
 from amletero.tables.audience import Visitor
 from amletero.tables.bot_pool import Pool
-from amletero.tables.clock import ServerClock
 from amletero.tables.entries import BrokenLog
 from amletero.tables.live_table import LiveTable
 from amletero.tables.log import LogUnavailable
+from amletero.tables.server_clock import ServerClock
 from amletero.tables.table_manager import TableManager
 from amletero.tables.worker_news import News, Spoken, Stored, Visited
 
@@ -48,7 +48,7 @@ class Worker:
     games: GameLists
     log: SqlLog
     members: Members
-    capacity: Capacity
+    storage_limits: StorageLimits
     probe: WriteProbe
 
     def __init__(self, config: Config) -> None:
@@ -64,7 +64,7 @@ class Worker:
         self._database = connect(database_url(self.config.database))
         store = Store(self._database, failed=_count_failure)
         self.log = SqlLog(store)
-        self.capacity = Capacity(store, self.config)
+        self.storage_limits = StorageLimits(store, self.config)
         self.probe = WriteProbe(store)
         self.members = Members(store)
         self._values = ServerValues(store)
@@ -81,7 +81,7 @@ class Worker:
             publish=self._pubsub.publish,
             trouble=self.trouble,
             alone=not self.config.shared,
-            room_for_table=self.capacity.add_table,
+            count_table=self.storage_limits.add_table,
             look_around=self._look_around,
         )
         self.games = GameLists(self.manager, self.log)

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from amletero.rules.cards import Seat
 from amletero.tables import entries
-from amletero.tables.clock import ServerClock
 from amletero.tables.due import Delays
 from amletero.tables.messages import (
     PresentGuests,
@@ -16,6 +15,7 @@ from amletero.tables.messages import (
     table_state,
     view_told,
 )
+from amletero.tables.server_clock import ServerClock
 from amletero.tables.state import State
 from amletero.wire.socket import (
     Closed,
@@ -107,7 +107,7 @@ class Audience:
         here = {visitor.guest for visitor in self.visitors if visitor.greeted}
         return frozenset(here | {guest.id for guest in self._elsewhere})
 
-    def company(self, state: State) -> PresentGuests:
+    def present_guests(self, state: State) -> PresentGuests:
         """Who is there, for the table's state."""
         present = self.present()
         watching = sum(not state.seats_of(guest) for guest in present)
@@ -138,12 +138,12 @@ class Audience:
 
     def table(self, state: State) -> None:
         """Tell everybody that the table has changed, each as they see it."""
-        company = self.company(state)
+        present = self.present_guests(state)
         for visitor in self._greeted():
             self.settle(state, visitor)
             visitor.tell(
                 TableChanged(
-                    table=table_state(state, company, visitor.guest),
+                    table=table_state(state, present, visitor.guest),
                     seats=state.seats_of(visitor.guest),
                     shown=visitor.shown,
                 )
@@ -151,9 +151,9 @@ class Audience:
 
     def presence(self, state: State) -> None:
         """Tell everybody who is there."""
-        company = self.company(state)
-        seats = [seat for seat, chair in enumerate(state.chairs) if chair.guest in company.present]
-        self.everyone(Presence(connected=seats, watchers=company.watchers))
+        present = self.present_guests(state)
+        seats = [seat for seat, chair in enumerate(state.chairs) if chair.guest in present.ids]
+        self.everyone(Presence(connected=seats, watchers=present.watchers))
 
     def game(self, state: State) -> None:
         """Tell everybody what they do not know yet; those who know the same get the same bytes."""

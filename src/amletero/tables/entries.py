@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from amletero.record.fairness import FAIR_1
+from amletero.record.verifiable_deals import FAIR_1
 from amletero.tables.settings import Settings
 
 

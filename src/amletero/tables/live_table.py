@@ -78,7 +78,7 @@ class LiveTable(LoggedTable):
     def _welcome(self, visitor: Visitor) -> Welcome:
         return Welcome(
             protocol=PROTOCOL,
-            table=table_state(self.state, self.audience.company(self.state), visitor.guest),
+            table=table_state(self.state, self.audience.present_guests(self.state), visitor.guest),
             seats=self.state.seats_of(visitor.guest),
             shown=visitor.shown,
             version=self.state.version,

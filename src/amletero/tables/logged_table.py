@@ -10,11 +10,11 @@ from typing import Final, TypeAlias
 
 from amletero.rules.cards import Seat
 from amletero.tables.audience import Audience, Visitor, announce
-from amletero.tables.clock import ServerClock
 from amletero.tables.due import Delays, next_due
 from amletero.tables.entries import Body, Entry, Moved, Sat
 from amletero.tables.log import Append, Log
 from amletero.tables.new_table import TableMaker
+from amletero.tables.server_clock import ServerClock
 from amletero.tables.state import State
 from amletero.tables.worker_news import Spoken, Stored
 

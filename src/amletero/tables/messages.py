@@ -7,25 +7,25 @@ from typing import Final
 import msgspec
 
 from amletero.record.notation import move_text
-from amletero.record.referee import Referee, Step
+from amletero.record.referee import Referee, ToldFact
 from amletero.rules.cards import Seat
 from amletero.rules.view import View
 from amletero.tables.bot_pool import Advice
-from amletero.tables.deal import Deal
 from amletero.tables.due import Delays
 from amletero.tables.log import BOT_GUEST
 from amletero.tables.move_texts import legal_texts
+from amletero.tables.pending_deal import PendingDeal
 from amletero.tables.player_names import lookalikes
 from amletero.tables.state import Chair, State
 from amletero.wire.facts import Document, fact_document
 from amletero.wire.socket import (
-    Belief,
     Clock,
     ConsideredMove,
     Dealing,
     Dealt,
     FactsTold,
     Frozen,
+    HandChances,
     Hint,
     SeatBytes,
     SeatCommitment,
@@ -44,7 +44,7 @@ class PresentGuests:
     """Who is there: the guests present by id, and how many of them only watch."""
 
     names: Mapping[tuple[int, str], str] = field(default_factory=dict)
-    present: frozenset[str] = frozenset()
+    ids: frozenset[str] = frozenset()
     watchers: int = 0
 
     def names_by_seat(self, state: State) -> list[str]:
@@ -56,10 +56,10 @@ class PresentGuests:
         return self.names.get((seat, chair.guest or BOT_GUEST), "")
 
 
-def table_state(state: State, company: PresentGuests, guest: str | None) -> TableState:
+def table_state(state: State, present: PresentGuests, guest: str | None) -> TableState:
     """The table as one guest sees it."""
     settings = state.settings
-    alike = lookalikes(company.name(seat, chair) for seat, chair in enumerate(state.chairs))
+    alike = lookalikes(present.name(seat, chair) for seat, chair in enumerate(state.chairs))
     return TableState(
         id=state.id,
         phase=state.phase,
@@ -72,18 +72,18 @@ def table_state(state: State, company: PresentGuests, guest: str | None) -> Tabl
         hints=settings.hints,
         fair=settings.fair,
         first=settings.first,
-        seats=[_seat_state(state, company, seat, guest, alike) for seat in range(settings.players)],
-        watchers=company.watchers,
+        seats=[_seat_state(state, present, seat, guest, alike) for seat in range(settings.players)],
+        watchers=present.watchers,
         you_host=guest is not None and guest == state.host,
         next=state.next,
     )
 
 
 def _seat_state(
-    state: State, company: PresentGuests, seat: Seat, guest: str | None, alike: set[str]
+    state: State, present: PresentGuests, seat: Seat, guest: str | None, alike: set[str]
 ) -> SeatState:
     chair = state.chairs[seat]
-    name = company.name(seat, chair)
+    name = present.name(seat, chair)
     return SeatState(
         seat=seat,
         kind="human" if chair.guest else "bot" if chair.bot else "free",
@@ -91,7 +91,7 @@ def _seat_state(
         color=state.colors[seat],
         bot=chair.bot,
         sits_in=chair.sits_in,
-        connected=chair.guest in company.present if chair.guest else chair.bot is not None,
+        connected=chair.guest in present.ids if chair.guest else chair.bot is not None,
         host=chair.guest is not None and chair.guest == state.host,
         yours=guest is not None and chair.guest == guest,
         lookalike=name in alike,
@@ -100,7 +100,7 @@ def _seat_state(
 
 def view_told(game: Referee, seat: Seat | None) -> ViewTold:
     """All that a seat may know."""
-    positions = [*map(_change, game.steps_since(seat, -1))]
+    positions = [*map(_change, game.told_since(seat, -1))]
     view, legal = game.view(seat), legal_texts(game, seat)
     document = view_document(view)
     return ViewTold(
@@ -114,7 +114,7 @@ def view_told(game: Referee, seat: Seat | None) -> ViewTold:
 
 def facts_told(game: Referee, seat: Seat | None, since: int) -> FactsTold:
     """What a seat was told after a version."""
-    steps = game.steps_since(seat, since)
+    steps = game.told_since(seat, since)
     positions = [*map(_change, steps)]
     view, legal = game.position(seat), legal_texts(game, seat)
     edition = view.table.edition
@@ -129,7 +129,7 @@ def facts_told(game: Referee, seat: Seat | None, since: int) -> FactsTold:
     )
 
 
-def _change(step: Step) -> Document:
+def _change(step: ToldFact) -> Document:
     return position_change(step.before, step.after, step.fact)
 
 
@@ -164,7 +164,7 @@ def hint_told(state: State, advice: Advice, key: str) -> Hint:
     the message is as long as if it knew least.
     """
     move = None if advice.move is None else move_text(advice.move, state.settings.rules)
-    beliefs = [Belief(seat, _by_text(chances)) for seat, chances in advice.beliefs.items()]
+    beliefs = [HandChances(seat, _by_text(chances)) for seat, chances in advice.beliefs.items()]
     set_aside = _by_text(advice.set_aside)
     considered = [
         ConsideredMove(move_text(one.move, state.settings.rules), one.chance, one.rough)
@@ -232,7 +232,7 @@ def deal_told(state: State, delays: Delays, now: int) -> Dealing | Frozen | None
     )
 
 
-def dealt_told(deal: Deal) -> Dealt:
+def dealt_told(deal: PendingDeal) -> Dealt:
     """What a round was dealt from, but for the server's secret."""
     return Dealt(
         round=deal.number,

@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from amletero.record.fairness import FAIR_2, SECRET_BYTES
-from amletero.tables.clock import ServerClock
+from amletero.record.verifiable_deals import FAIR_2, SECRET_BYTES
 from amletero.tables.entries import Body, BotSat, ColorChosen, Created, Sat
 from amletero.tables.log import BOT_GUEST, Append, Log, LogUnavailable
+from amletero.tables.server_clock import ServerClock
 from amletero.tables.settings import Settings
 from amletero.tables.state import Chair, State
 
@@ -27,12 +27,12 @@ class TableMaker:
         log: Log,
         clock: ServerClock,
         random_bytes: Callable[[int], bytes],
-        room: Callable[[], Awaitable[None]] | None = None,
+        count_table: Callable[[], Awaitable[None]] | None = None,
         draw_secret: Callable[[], bytes] | None = None,
     ) -> None:
         self._log = log
-        self._room = room
-        """Raises `Denied` where there is no room for another table."""
+        self._count_table = count_table
+        """Raises `Denied` if there are as many tables as the server may store."""
         self._clock = clock
         self._random_bytes = random_bytes
         self._draw_secret = draw_secret or partial(random_bytes, SECRET_BYTES)
@@ -46,16 +46,16 @@ class TableMaker:
         colors: Sequence[int] = (),
     ) -> tuple[str, str]:
         """Set up a table with whoever sits there already; returns its id and its invitation."""
-        await self._check_room()
+        await self._count_new_table()
         table, invite = self._token(TABLE_LETTERS), self._token(INVITE_LETTERS)
         bodies = await self._seated(table, seats, names, colors)
         if not await self._set_up(table, invite, self._creation(settings, host), bodies):
             raise LogUnavailable("the id of the new table is taken")
         return table, invite
 
-    async def _check_room(self) -> None:
-        if self._room is not None:
-            await self._room()
+    async def _count_new_table(self) -> None:
+        if self._count_table is not None:
+            await self._count_table()
 
     def _creation(self, settings: Settings, host: str) -> Created:
         secret = self._draw_secret().hex()
@@ -91,7 +91,7 @@ class TableMaker:
 
         Its id follows from this table, so that all who ask on all workers get the same one.
         """
-        await self._check_room()
+        await self._count_new_table()
         known = await self._log.names(state.id)
         chairs = [_chair_again(seat, chair, known) for seat, chair in enumerate(state.chairs)]
         names = {

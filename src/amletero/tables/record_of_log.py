@@ -6,9 +6,9 @@ from typing import Any
 
 from amletero.record.notation import read_move
 from amletero.record.referee import Referee
-from amletero.tables.deal import Deal
 from amletero.tables.entries import Entry, Moved, RoundDealt
 from amletero.tables.log import BOT_GUEST
+from amletero.tables.pending_deal import PendingDeal
 from amletero.tables.state import Closing, State
 
 
@@ -25,7 +25,8 @@ def record_document(
         if isinstance(says, RoundDealt):
             cards = tuple(settings.rules.by_value[value] for value in says.deck)
             referee.deal(cards, says.first)
-            deals.append(_round_document(state, state.last_deal or Deal(len(deals), entry.at)))
+            deal = state.last_deal or PendingDeal(len(deals), entry.at)
+            deals.append(_round_document(state, deal))
         elif isinstance(says, Moved):
             referee.move(read_move(says.move, settings.rules))
     document = referee.record(_names(state, names)).document()
@@ -52,14 +53,14 @@ def _names(state: State, names: Mapping[tuple[int, str], str]) -> tuple[str, ...
     )
 
 
-def _round_document(state: State, deal: Deal) -> dict[str, Any]:
+def _round_document(state: State, deal: PendingDeal) -> dict[str, Any]:
     """The deal of a round: all attempts at it, where the scheme has several."""
     if not state.scheme.reopens:
         return _attempt_document(state, deal)
     return {"attempts": [_attempt_document(state, each) for each in (*deal.earlier, deal)]}
 
 
-def _attempt_document(state: State, deal: Deal) -> dict[str, Any]:
+def _attempt_document(state: State, deal: PendingDeal) -> dict[str, Any]:
     return {
         "commitment": state.commitment(deal.number, deal.attempt),
         "seats": [

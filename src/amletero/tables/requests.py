@@ -47,7 +47,7 @@ class Asking:
 def decide(state: State, asking: Asking, request: said.ClientMessage) -> list[Body]:
     """The entries that grant a request. Raises `Denied` where it cannot be granted."""
     match request:
-        case said.Move():
+        case said.MakeMove():
             return [_move(state, asking, request)]
         case said.Commit():
             return [_commit(state, asking, request)]
@@ -81,7 +81,7 @@ def _arrange(state: State, asking: Asking, request: said.ClientMessage) -> Body:
             return Freed(seat=request.seat)
         case said.ChooseColor():
             return _color(state, asking, request)
-        case said.Bot():
+        case said.SeatBot():
             _host(state, asking)
             return _bot(state, request)
         case said.Free():
@@ -97,7 +97,7 @@ def _arrange(state: State, asking: Asking, request: said.ClientMessage) -> Body:
             raise deny(RefusalCode.UNREADABLE)
 
 
-def _move(state: State, asking: Asking, request: said.Move) -> Body:
+def _move(state: State, asking: Asking, request: said.MakeMove) -> Body:
     if asking.shown is None:
         raise deny(RefusalCode.NOT_SEATED)
     if request.version != state.version:
@@ -213,7 +213,7 @@ def _call_bot(state: State, asking: Asking, seat: Seat) -> Body:
     return SatIn(seat=seat, bot=SUBSTITUTE, reason="called")
 
 
-def _bot(state: State, request: said.Bot) -> Body:
+def _bot(state: State, request: said.SeatBot) -> Body:
     _seat(state, request.seat)
     if state.chairs[request.seat].guest is not None:
         raise deny(RefusalCode.SEAT_TAKEN, seat=request.seat)

@@ -4,10 +4,9 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
-from amletero.record.fairness import SCHEMES
 from amletero.record.referee import Referee
+from amletero.record.verifiable_deals import SCHEMES
 from amletero.rules.cards import Seat
-from amletero.tables.deal import Deal
 from amletero.tables.entries import (
     ORIGIN,
     Body,
@@ -33,6 +32,7 @@ from amletero.tables.entries import (
     check,
 )
 from amletero.tables.move_texts import make_move
+from amletero.tables.pending_deal import PendingDeal
 from amletero.tables.settings import Settings
 
 Phase: TypeAlias = Literal["lobby", "playing", "over", "closed"]
@@ -86,8 +86,8 @@ class State:
         """The seats' colors: places in a palette, no two alike."""
         self.phase: Phase = "lobby"
         self.game: Referee | None = None
-        self.open_deal: Deal | None = None
-        self.last_deal: Deal | None = None
+        self.open_deal: PendingDeal | None = None
+        self.last_deal: PendingDeal | None = None
         self.next: str | None = None
         self.closing: Closing | None = None
         self.since = first.at
@@ -178,7 +178,7 @@ class State:
     def draw_deal(self) -> RoundDealt:
         """The next round, drawn from the secret and from what the browsers gave."""
         assert self.game is not None
-        deal = self.open_deal or Deal(self.rounds, self.since)
+        deal = self.open_deal or PendingDeal(self.rounds, self.since)
         secret = self.scheme.round_secret(self.secret, deal.number, deal.attempt)
         key = self.scheme.deal_key(self.id, deal.number, secret, deal.contributions, deal.attempt)
         values = self.settings.rules.values
@@ -227,8 +227,8 @@ class State:
             case RoundDealt(deck=deck, first=first):
                 self._deal(deck, first, at)
             case DealOpened():
-                before = self.open_deal
-                self.open_deal = Deal(self.rounds, at) if before is None else before.again(at)
+                deal = self.open_deal
+                self.open_deal = deal.again(at) if deal else PendingDeal(self.rounds, at)
             case Committed(seat=seat, commitment=commitment) if self.open_deal:
                 self.open_deal.commitments[seat] = commitment
             case ListFrozen() if self.open_deal:

@@ -10,7 +10,6 @@ from typing import Any, Final
 from amletero.record.notation import move_text
 from amletero.tables.audience import Visitor
 from amletero.tables.bot_pool import SUBSTITUTE, Minds
-from amletero.tables.clock import ServerClock
 from amletero.tables.due import Delays, DueKind, DueTask, entry_of, next_due
 from amletero.tables.entries import Body, BrokenLog, Moved, RoundDealt
 from amletero.tables.hints import bot_seed, give_hint
@@ -19,6 +18,7 @@ from amletero.tables.log import Log, LogUnavailable
 from amletero.tables.logged_table import Arrived, HintAsked, TableParts
 from amletero.tables.new_table import TableMaker
 from amletero.tables.refusals import Denial, Denied, deny
+from amletero.tables.server_clock import ServerClock
 from amletero.tables.state import State
 from amletero.tables.tasks import Tasks
 from amletero.tables.worker_news import News, Spoken, Stored
@@ -46,7 +46,7 @@ class TableManager:
         alone: bool = True,
         random_bytes: Callable[[int], bytes] = secrets.token_bytes,
         wall: Callable[[], float] = time.time,
-        room_for_table: Callable[[], Awaitable[None]] | None = None,
+        count_table: Callable[[], Awaitable[None]] | None = None,
         look_around: Callable[[list[str]], Awaitable[None]] | None = None,
         draw_secret: Callable[[], bytes] | None = None,
         draw_deal: Callable[[State], RoundDealt] = lambda state: state.draw_deal(),
@@ -58,7 +58,7 @@ class TableManager:
         self._delays = delays
         self._publish = publish
         self._trouble = trouble
-        self.maker = TableMaker(log, clock, random_bytes, room_for_table, draw_secret)
+        self.maker = TableMaker(log, clock, random_bytes, count_table, draw_secret)
         self._look_around = look_around
         """Sees who is at some tables through other workers."""
         self._draw_deal = draw_deal

@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from amletero.rules.cards import Cards, Character, Seat, without
+from amletero.rules.immutable import changed
 from amletero.rules.moves import (
     PLAYED_ON_ANOTHER,
     Keep,
@@ -18,7 +19,6 @@ from amletero.rules.moves import (
     choices,
     refusal,
 )
-from amletero.rules.values import changed
 from amletero.rules.view import View
 
 Thing: TypeAlias = Character | Seat

@@ -20,7 +20,7 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=s
     """One line of the protocol. Readers ignore unknown keys."""
 
 
-class Hello(Message, frozen=True):
+class HostHello(Message, frozen=True, tag="hello"):
     """The host begins a match: one or more games at one table, at one seat."""
 
     protocol: Annotated[int, Meta(description="The version of this protocol.")]
@@ -56,14 +56,14 @@ class Ready(Message, frozen=True):
     name: Annotated[str, Meta(description="What the bot calls itself.")]
 
 
-class Move(Message, frozen=True):
+class BotMove(Message, frozen=True, tag="move"):
     """The bot's answer to `decide`."""
 
     move: Annotated[str, Meta(description="One of the legal moves, exactly as it was written.")]
 
 
-FromHost: TypeAlias = Hello | Decide | End
-FromBot: TypeAlias = Ready | Move
+FromHost: TypeAlias = HostHello | Decide | End
+FromBot: TypeAlias = Ready | BotMove
 
 _from_host: Final = msgspec.json.Decoder(FromHost)
 _from_bot: Final = msgspec.json.Decoder(FromBot)

@@ -1,5 +1,5 @@
 /** Why a move is advised, as far as beliefs about hidden hands can say it. */
-import type { Belief } from '../generated/socket';
+import type { HandChances } from '../generated/socket';
 import { characterOf, type EditionName } from './editions';
 import { less, type Play } from './moves';
 
@@ -11,7 +11,7 @@ export type Reason =
 
 export function reasonFor(
   advice: Play,
-  beliefs: readonly Belief[],
+  beliefs: readonly HandChances[],
   hand: readonly number[],
   edition: EditionName,
 ): Reason {

@@ -1,6 +1,6 @@
 /** The REST requests, generated from docs/schema/rest.openapi.json by `npm run types`. */
 export interface paths {
-    "/api/house": {
+    "/api/server": {
         parameters: {
             query?: never;
             header?: never;
@@ -8,10 +8,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * House
+         * Server
          * @description Return the choices for a new table, and the server's own address.
          */
-        get: operations["house_api_house_get"];
+        get: operations["server_api_server_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -201,10 +201,10 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * Created
+         * CreatedTable
          * @description A new table, and the secret for the fragment of its link.
          */
-        Created: {
+        CreatedTable: {
             /** Id */
             id: string;
             /** Invite */
@@ -231,6 +231,14 @@ export interface components {
             code: string;
             /** Error */
             error: string;
+        };
+        /**
+         * GameList
+         * @description A guest's games, the latest first.
+         */
+        GameList: {
+            /** Games */
+            games: components["schemas"]["GameSummary"][];
         };
         /**
          * GameSummary
@@ -264,20 +272,20 @@ export interface components {
             updated: number;
         };
         /**
-         * Games
-         * @description A guest's games, the latest first.
-         */
-        Games: {
-            /** Games */
-            games: components["schemas"]["GameSummary"][];
-        };
-        /**
          * Invite
          * @description The secret for the fragment of a table's link.
          */
         Invite: {
             /** Invite */
             invite: string;
+        };
+        /**
+         * LinkSecret
+         * @description A secret from a link's fragment.
+         */
+        LinkSecret: {
+            /** Secret */
+            secret: string;
         };
         /**
          * Name
@@ -368,14 +376,6 @@ export interface components {
             tables: components["schemas"]["OpenTable"][];
         };
         /**
-         * Secret
-         * @description A secret from a link's fragment.
-         */
-        Secret: {
-            /** Secret */
-            secret: string;
-        };
-        /**
          * ServerFacts
          * @description The choices that this server offers for a new table.
          */
@@ -414,7 +414,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    house_api_house_get: {
+    server_api_server_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -930,7 +930,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Secret"];
+                "application/json": components["schemas"]["LinkSecret"];
             };
         };
         responses: {
@@ -1041,7 +1041,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Games"];
+                    "application/json": components["schemas"]["GameList"];
                 };
             };
             /** @description Bad Request */
@@ -1247,7 +1247,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Created"];
+                    "application/json": components["schemas"]["CreatedTable"];
                 };
             };
             /** @description Bad Request */
@@ -1552,7 +1552,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Secret"];
+                "application/json": components["schemas"]["LinkSecret"];
             };
         };
         responses: {

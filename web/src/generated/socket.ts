@@ -6,12 +6,12 @@
 export type Message = ClientMessage | ServerMessage;
 export type ClientMessage =
   | Hello
-  | Move
+  | MakeMove
   | Sit
   | Stand
   | ChooseColor
   | PassHost
-  | Bot
+  | SeatBot
   | Free
   | Start
   | Show
@@ -69,7 +69,7 @@ export interface Hello {
 /**
  * A move of the seat that this connection plays.
  */
-export interface Move {
+export interface MakeMove {
   type: "move";
   /**
    * The client's own name for this request; a repeat has no second effect.
@@ -154,7 +154,7 @@ export interface PassHost {
 /**
  * Put a bot on a seat that is free or held by a bot (host, lobby).
  */
-export interface Bot {
+export interface SeatBot {
   type: "bot";
   /**
    * The client's own name for this request; a repeat has no second effect.
@@ -1127,7 +1127,7 @@ export interface Hint {
    * How many deals and moves the game has seen.
    */
   version: number;
-  beliefs: Belief[];
+  beliefs: HandChances[];
   /**
    * The move it would make.
    */
@@ -1150,7 +1150,7 @@ export interface Hint {
 /**
  * What one unseen hand may be: the chance of each card, by value.
  */
-export interface Belief {
+export interface HandChances {
   seat: number;
   chances: {
     [k: string]: number;

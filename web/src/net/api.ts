@@ -55,7 +55,7 @@ async function call<Verb extends Method, Path extends keyof paths>(
 }
 
 export const api = {
-  house: () => call('get', '/api/house', undefined),
+  server: () => call('get', '/api/server', undefined),
   me: () => call('get', '/api/me', undefined),
   setName: (name: string) => call('put', '/api/me', { name }),
   forget: () => call('delete', '/api/me', undefined),
@@ -76,8 +76,8 @@ export function socketAddress(table: string): string {
 
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Where another device finds this house; `null` where the server listens to this one only. */
+/** Where another device finds this server; `null` where the server listens to this one only. */
 export async function reachable(): Promise<string | null> {
   if (!LOCAL.includes(location.hostname)) return location.origin;
-  return (await api.house()).address ?? null;
+  return (await api.server()).address ?? null;
 }

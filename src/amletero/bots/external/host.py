@@ -9,7 +9,7 @@ from random import Random
 from types import TracebackType
 from typing import NoReturn
 
-from amletero.bots.decision import Fault, Forfeit
+from amletero.bots.decision import BotFault, Forfeit
 from amletero.bots.external.channel import Channel, Gone, Late, TooLong
 from amletero.bots.external.limits import LONGEST_NAME, LONGEST_QUOTE, MOST_NOISE, PATIENCE, Limits
 from amletero.bots.external.process import Program
@@ -54,7 +54,7 @@ class ExternalBot:
         self._was_noisy = False
         self._start_by = clock() + self._limits.start_ms / 1000
         self._tell(
-            wire.Hello(protocol=wire.PROTOCOL, seat=seat, edition=edition.name, players=players)
+            wire.HostHello(protocol=wire.PROTOCOL, seat=seat, edition=edition.name, players=players)
         )
 
     def choose(self, view: View, legal: tuple[Move, ...], random: Random) -> Move:  # noqa: ARG002
@@ -70,11 +70,11 @@ class ExternalBot:
         try:
             said = self._ask(question).move
         except Forfeit as forfeit:
-            self._was_noisy = forfeit.fault is Fault.NOISE
+            self._was_noisy = forfeit.fault is BotFault.NOISE
             raise
         self._was_noisy = False
         if said not in moves:
-            raise Forfeit(Fault.ILLEGAL, f"illegal:{said[:LONGEST_QUOTE]}")
+            raise Forfeit(BotFault.ILLEGAL, f"illegal:{said[:LONGEST_QUOTE]}")
         return moves[said]
 
     def get_ready(self) -> None:
@@ -113,10 +113,10 @@ class ExternalBot:
     ) -> None:
         self.close()
 
-    def _ask(self, question: wire.Decide) -> wire.Move:
+    def _ask(self, question: wire.Decide) -> wire.BotMove:
         """The answer to a question, all faults of the program turned into forfeits."""
         if self.dead is not None:
-            raise Forfeit(Fault.DEAD, self.dead)
+            raise Forfeit(BotFault.DEAD, self.dead)
         try:
             self._greet()
             self._forget_what_came_unasked()
@@ -124,7 +124,7 @@ class ExternalBot:
             self._put(question, deadline)
             return self._answer(deadline)
         except TooLong:
-            raise Forfeit(Fault.NOISE, "line-too-long") from None
+            raise Forfeit(BotFault.NOISE, "line-too-long") from None
         except Gone:
             self._bury()
 
@@ -137,7 +137,7 @@ class ExternalBot:
                     self._welcome(said)
         except Late:
             self._give_up(f"not-ready:{self._limits.start_ms}")
-            raise Forfeit(Fault.DEAD, self.dead or "") from None
+            raise Forfeit(BotFault.DEAD, self.dead or "") from None
         except Gone:
             self._bury()
 
@@ -152,16 +152,16 @@ class ExternalBot:
         unasked = lines[self._owed :]
         self._owed = max(0, self._owed - len(lines))
         if unasked and not self._was_noisy:
-            raise Forfeit(Fault.NOISE, f"unasked:{_quoted(unasked[0])}")
+            raise Forfeit(BotFault.NOISE, f"unasked:{_quoted(unasked[0])}")
 
     def _put(self, question: wire.Decide, deadline: float) -> None:
         try:
             self._channel.send(wire.line(question), deadline)
         except Late:
             self._lose_patience()
-            raise Forfeit(Fault.LATE, "input-not-read") from None
+            raise Forfeit(BotFault.LATE, "input-not-read") from None
 
-    def _answer(self, deadline: float) -> wire.Move:
+    def _answer(self, deadline: float) -> wire.BotMove:
         """The first move that comes after those that are overdue; nothing else may come before."""
         noise: list[bytes] = []
         try:
@@ -181,8 +181,8 @@ class ExternalBot:
             self._lose_patience()
             if not noise:
                 self._owed += 1
-                raise Forfeit(Fault.LATE, f"no-answer:{self._limits.decision_ms}") from None
-        raise Forfeit(Fault.NOISE, f"noise:{_quoted(noise[0])}")
+                raise Forfeit(BotFault.LATE, f"no-answer:{self._limits.decision_ms}") from None
+        raise Forfeit(BotFault.NOISE, f"noise:{_quoted(noise[0])}")
 
     def _tell(self, message: wire.Message) -> None:
         """Say something that is not waited for; who does not read it, misses it."""
@@ -203,7 +203,7 @@ class ExternalBot:
         self._channel.skim()
         self._give_up("pipes-closed")
         self.dead = self._program.last_news or self.dead
-        raise Forfeit(Fault.DEAD, self.dead or "")
+        raise Forfeit(BotFault.DEAD, self.dead or "")
 
     def _give_up(self, why: str) -> None:
         """Stop the program for good."""
@@ -217,13 +217,13 @@ def script_name(command: Sequence[str]) -> str:
     return Path(next(files, command[0])).stem
 
 
-def _move(line: bytes) -> wire.Move | None:
+def _move(line: bytes) -> wire.BotMove | None:
     """The move that a line is, if it is one."""
     try:
         said = wire.read_from_bot(line)
     except ValueError:
         return None
-    return said if isinstance(said, wire.Move) else None
+    return said if isinstance(said, wire.BotMove) else None
 
 
 def _quoted(line: bytes) -> str:

@@ -47,7 +47,7 @@ LAST_SECONDS: Final = 10.0
 """What the killing may take; only a process with the rights of another user lives longer."""
 
 
-class Limits(NamedTuple):
+class ProgramLimits(NamedTuple):
     """What the program may use."""
 
     memory_mib: int
@@ -56,7 +56,7 @@ class Limits(NamedTuple):
     namespace: bool
 
 
-def main(control: socket.socket, limits: Limits, command: list[str]) -> None:
+def main(control: socket.socket, limits: ProgramLimits, command: list[str]) -> None:
     """Run the command until it ends, breaks a limit, or the host hangs up."""
     control.set_inheritable(False)
     linux_call("prctl", PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
@@ -111,7 +111,7 @@ def enter_namespace(processes: int) -> None:
 # --- In the init process ------------------------------------------------------------------------
 
 
-def be_init(command: list[str], limits: Limits) -> NoReturn:
+def be_init(command: list[str], limits: ProgramLimits) -> NoReturn:
     """Start the program, bury whoever is orphaned, and end with the program."""
     os.setsid()
     linux_call("prctl", PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
@@ -127,7 +127,7 @@ def be_init(command: list[str], limits: Limits) -> NoReturn:
             os._exit(128 - code if code < 0 else code)
 
 
-def become(command: list[str], limits: Limits) -> NoReturn:
+def become(command: list[str], limits: ProgramLimits) -> NoReturn:
     """In the program's process: the limits, then the program."""
     try:
         linux_call("prctl", PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
@@ -165,7 +165,7 @@ def let_go_of_pipes() -> None:
 # --- In the launcher ----------------------------------------------------------------------------
 
 
-def watch(control: socket.socket, init: int, limits: Limits) -> str | None:
+def watch(control: socket.socket, init: int, limits: ProgramLimits) -> str | None:
     """Wait for the end of the program and say how it came; nothing if the host hung up."""
     while True:
         if (status := reap(init)) is not None:
@@ -269,4 +269,8 @@ def report(control: socket.socket, **news: object) -> None:
 
 
 if __name__ == "__main__":
-    main(socket.socket(fileno=int(sys.argv[1])), Limits(**json.loads(sys.argv[2])), sys.argv[3:])
+    main(
+        socket.socket(fileno=int(sys.argv[1])),
+        ProgramLimits(**json.loads(sys.argv[2])),
+        sys.argv[3:],
+    )

@@ -26,9 +26,9 @@ def serve(bot: Bot, seed: str, lines: Iterable[bytes], write: Callable[[bytes], 
 
 def _answer(bot: Bot, seed: str, message: wire.FromHost) -> wire.FromBot | None:
     match message:
-        case wire.Hello(protocol=wire.PROTOCOL):
+        case wire.HostHello(protocol=wire.PROTOCOL):
             return wire.Ready(name=bot.name)
-        case wire.Hello(protocol=other):
+        case wire.HostHello(protocol=other):
             raise ValueError(f"protocol {other} is unknown; this is {wire.PROTOCOL}")
         case wire.Decide():
             return _move(bot, seed, message)
@@ -36,8 +36,8 @@ def _answer(bot: Bot, seed: str, message: wire.FromHost) -> wire.FromBot | None:
             return None
 
 
-def _move(bot: Bot, seed: str, question: wire.Decide) -> wire.Move:
+def _move(bot: Bot, seed: str, question: wire.Decide) -> wire.BotMove:
     view = read_view(question.view)
     edition = view.table.edition
     legal = tuple(read_move(text, edition) for text in question.legal)
-    return wire.Move(move=move_text(bot.choose(view, legal, stream(seed, view)), edition))
+    return wire.BotMove(move=move_text(bot.choose(view, legal, stream(seed, view)), edition))

@@ -10,7 +10,6 @@ from typing import Any, Final
 from amletero.chance import drawn_first, shuffled
 from amletero.rules.editions import Edition
 from amletero.tables.audience import Visitor
-from amletero.tables.clock import ServerClock
 from amletero.tables.due import Delays, DueKind, next_due
 from amletero.tables.entries import Created, RoundDealt
 from amletero.tables.file_log import FileLog
@@ -18,11 +17,12 @@ from amletero.tables.live_table import LiveTable
 from amletero.tables.memory_log import MemoryLog
 from amletero.tables.record_of_log import record_document
 from amletero.tables.refusals import Denied
+from amletero.tables.server_clock import ServerClock
 from amletero.tables.settings import Settings, settings
 from amletero.tables.state import Chair, State
 from amletero.tables.table_manager import TableManager
+from amletero.terminal.client.transport import Ended
 from amletero.terminal.local.bots import NO_PAUSE, LocalBots
-from amletero.terminal.remote.transport import Ended
 from amletero.terminal.setup import NewGame, Seeds, seat_players
 from amletero.wire.socket import Start, read_message
 from amletero.wire.socket.codes import RefusalCode

@@ -6,10 +6,10 @@ from functools import partial
 from typing import Any, Final, Protocol
 
 from amletero.rules.view import View
-from amletero.terminal.plain.lines import Lines
+from amletero.terminal.client.table_client import TableClient
+from amletero.terminal.plain.input_lines import Lines
 from amletero.terminal.plain.prompts import Prompter
 from amletero.terminal.plain.show import ask_phrase, show_reference, show_table
-from amletero.terminal.remote.client import TableClient
 from amletero.wire import socket as wire
 
 TALK_KEY: Final = "!"

@@ -5,7 +5,7 @@ from typing import Final, NoReturn, Protocol, TextIO, TypeVar
 
 from amletero.locales import Joined, Speaker
 from amletero.locales.speaker import Variable
-from amletero.terminal.plain.lines import GivenUp
+from amletero.terminal.plain.input_lines import GivenUp
 
 T = TypeVar("T")
 

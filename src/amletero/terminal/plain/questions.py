@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from amletero.terminal.background import beside
-from amletero.terminal.plain.lines import Asked, GivenUp, Lines
+from amletero.terminal.plain.input_lines import Asked, GivenUp, Lines
 from amletero.terminal.plain.prompts import Left
 
 

@@ -6,9 +6,9 @@ from typing import Final
 from amletero.locales import Speaker, reference_card
 from amletero.rules.table import Table
 from amletero.rules.view import View
+from amletero.terminal.client.server_words import phrase_text
 from amletero.terminal.hints import HintToShow, move_words
 from amletero.terminal.plain.prompts import Prompter, matching
-from amletero.terminal.remote.server_words import phrase_text
 
 LEAST_CHANCE: Final = 0.005
 """Cards that are less likely are not named."""

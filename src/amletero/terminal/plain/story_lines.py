@@ -6,9 +6,9 @@ from amletero.locales import Sentence
 from amletero.rules.cards import Seat
 from amletero.rules.facts import GameEnded, Revealed, RoundBegan, RoundEnded
 from amletero.rules.view import View
+from amletero.terminal.client.table_client import TableClient
 from amletero.terminal.plain.prompts import Prompter
 from amletero.terminal.plain.show import show_tokens
-from amletero.terminal.remote.client import TableClient
 from amletero.terminal.story import Story, of_this_round
 
 SHOWN_TO_ALL: Final = (Revealed, RoundEnded, GameEnded)

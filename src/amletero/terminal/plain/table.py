@@ -8,10 +8,13 @@ from amletero.record.notation import move_text
 from amletero.rules.cards import Seat
 from amletero.rules.editions import EDITIONS
 from amletero.rules.view import View
+from amletero.terminal.client.hosting import free_seats, seat_bots
+from amletero.terminal.client.server_words import phrase_text, refusal_text, time_text
+from amletero.terminal.client.table_client import Cut, News, TableClient
 from amletero.terminal.hints import read_hint
 from amletero.terminal.names import seat_names
 from amletero.terminal.plain.helpers import Helpers
-from amletero.terminal.plain.lines import Lines
+from amletero.terminal.plain.input_lines import Lines
 from amletero.terminal.plain.move_prompts import Chooser
 from amletero.terminal.plain.presence_lines import PresenceLines
 from amletero.terminal.plain.prompts import Prompter
@@ -19,9 +22,6 @@ from amletero.terminal.plain.questions import Questions
 from amletero.terminal.plain.setup_prompts import ask_level
 from amletero.terminal.plain.show import show_hint, show_table
 from amletero.terminal.plain.story_lines import StoryLines
-from amletero.terminal.remote.client import Cut, News, TableClient
-from amletero.terminal.remote.hosting import free_seats, seat_bots
-from amletero.terminal.remote.server_words import phrase_text, refusal_text, time_text
 from amletero.wire import socket as wire
 
 

@@ -23,7 +23,7 @@ from amletero.terminal.screens.pile import Pile
 from amletero.terminal.screens.plates import Plate, hearts
 from amletero.terminal.screens.question_panel import QuestionPanel
 from amletero.terminal.screens.sheets import HelpScreen, LogScreen, ReferenceScreen
-from amletero.terminal.screens.snapshot import Snapshot, story_text
+from amletero.terminal.screens.shown_game import ShownGame, story_text
 from amletero.terminal.screens.window_size import is_large, is_tiny
 from amletero.terminal.story import of_this_round
 
@@ -56,7 +56,7 @@ class BoardScreen(Screen[After]):
     def __init__(self, language: Language) -> None:
         super().__init__()
         self.language = language
-        self.scene: Snapshot | None = None
+        self.scene: ShownGame | None = None
         self.sentences: Sequence[Sentence] = ()
         self.choosing: Choosing | None = None
 
@@ -98,7 +98,7 @@ class BoardScreen(Screen[After]):
         """Where questions are asked."""
         return self.query_one(QuestionPanel)
 
-    async def show(self, scene: Snapshot, sentences: Sequence[Sentence]) -> None:
+    async def show(self, scene: ShownGame, sentences: Sequence[Sentence]) -> None:
         """Show the table as it is now, and what has been told so far."""
         self.scene, self.sentences = scene, sentences
         async with self.batch():
@@ -109,14 +109,14 @@ class BoardScreen(Screen[After]):
             self._show_own(scene)
             await self._show_hand(scene.hand)
 
-    def _show_head(self, scene: Snapshot) -> None:
+    def _show_head(self, scene: ShownGame) -> None:
         table, say = scene.view.table, scene.speaker.say
         left = say("terminal-title", round=table.rounds)
         right = say("terminal-goal", goal=table.goal)
         line = Content.assemble((" ✉ ", WAX_TEXT), (left, f"bold {GOLD}"), (f"  ♥ {right}", FAINT))
         self.query_one("#head", Static).update(line)
 
-    async def _show_plates(self, scene: Snapshot) -> None:
+    async def _show_plates(self, scene: ShownGame) -> None:
         plates = {plate.seat: plate for plate in self.query(Plate)}
         if tuple(plates) != scene.opponents:
             row = self.query_one("#plates", Horizontal)
@@ -135,7 +135,7 @@ class BoardScreen(Screen[After]):
         if self.scene is not None:
             self._show_story(of_this_round(self.sentences))
 
-    def _show_own(self, scene: Snapshot) -> None:
+    def _show_own(self, scene: ShownGame) -> None:
         """The reader's own line above the hand: name, tokens, cards before them, protection."""
         view, own = scene.view, self.query_one("#own", Horizontal)
         own.set_class(view.to_move, "-turn")
@@ -154,7 +154,7 @@ class BoardScreen(Screen[After]):
         own.border_subtitle = self._own_state(scene, seat)
         own.set_class(seat not in table.still_in, "-out")
 
-    def _own_state(self, scene: Snapshot, seat: Seat) -> str:
+    def _own_state(self, scene: ShownGame, seat: Seat) -> str:
         table = scene.view.table
         if table.rounds and seat not in table.still_in:
             return scene.speaker.say("terminal-out")

@@ -17,7 +17,7 @@ from amletero.rules.cards import Seat
 from amletero.rules.facts import GameEnded, Revealed, RoundEnded
 from amletero.terminal.screens.palette import GLOW, GOLD, TEXT
 from amletero.terminal.screens.plates import hearts
-from amletero.terminal.screens.snapshot import Snapshot, story_text
+from amletero.terminal.screens.shown_game import ShownGame, story_text
 
 
 class After(StrEnum):
@@ -57,7 +57,7 @@ class EndingScreen(ModalScreen[After]):
     ]
 
     def __init__(
-        self, scene: Snapshot, sentences: Iterable[Sentence], wishes: Sequence[After]
+        self, scene: ShownGame, sentences: Iterable[Sentence], wishes: Sequence[After]
     ) -> None:
         super().__init__()
         self._scene = scene

@@ -10,11 +10,11 @@ from textual.content import Content
 from textual.widgets import Static
 
 from amletero.locales import Language, Speaker
+from amletero.terminal.client.server_words import phrase_text, time_text
+from amletero.terminal.client.table_client import Cut, News, TableClient
+from amletero.terminal.client.transport import Ended
 from amletero.terminal.hints import read_hint
 from amletero.terminal.names import seat_names
-from amletero.terminal.remote.client import Cut, News, TableClient
-from amletero.terminal.remote.server_words import phrase_text, time_text
-from amletero.terminal.remote.transport import Ended
 from amletero.terminal.screens.board import BoardScreen
 from amletero.terminal.screens.endings import After
 from amletero.terminal.screens.hint import HintScreen

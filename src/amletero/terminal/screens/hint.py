@@ -18,7 +18,7 @@ from amletero.terminal.screens.palette import (
     TEXT,
 )
 from amletero.terminal.screens.sheets import ReadingScreen
-from amletero.terminal.screens.snapshot import Snapshot
+from amletero.terminal.screens.shown_game import ShownGame
 
 BAR: Final = 6
 MOST_MOVES: Final = 3
@@ -35,7 +35,7 @@ def bar(chance: float, width: int = BAR) -> str:
 class HintScreen(ReadingScreen):
     """Shows a hint."""
 
-    def __init__(self, scene: Snapshot, hint: HintToShow) -> None:
+    def __init__(self, scene: ShownGame, hint: HintToShow) -> None:
         super().__init__(scene.speaker.say("hint-title"), scene.speaker)
         self._scene = scene
         self._hint = hint

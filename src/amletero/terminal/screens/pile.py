@@ -9,7 +9,7 @@ from textual.widgets import Static
 from amletero.rules.round import Round
 from amletero.terminal.screens.cards import chips, named
 from amletero.terminal.screens.palette import FAINT, FAINT_INK, GOLD, PAPER_SHADE, TEXT
-from amletero.terminal.screens.snapshot import Snapshot
+from amletero.terminal.screens.shown_game import ShownGame
 
 CHIPS_A_LINE: Final = 4
 
@@ -20,7 +20,7 @@ class Pile(Static):
     def __init__(self) -> None:
         super().__init__(id="pile")
 
-    def show(self, scene: Snapshot) -> None:
+    def show(self, scene: ShownGame) -> None:
         """Show the middle of the table."""
         view, say = scene.view, scene.speaker.say
         lines = [*_deck(view.table.deck_count, say("terminal-deck", count=view.table.deck_count))]
@@ -42,7 +42,7 @@ def _deck(count: int, label: str) -> list[Content]:
     return [top, *([edge] * layers)]
 
 
-def _known(scene: Snapshot) -> list[Content]:
+def _known(scene: ShownGame) -> list[Content]:
     """The cards of the deck that the reader put there, counted from the top."""
     known = [(place, card) for place, card in enumerate(scene.view.deck, start=1) if card]
     return [

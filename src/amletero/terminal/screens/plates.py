@@ -12,7 +12,7 @@ from amletero.rules.cards import Cards, Seat
 from amletero.terminal.names import NAMESAKES
 from amletero.terminal.screens.cards import chips, named
 from amletero.terminal.screens.palette import FAINT, GLOW, GOLD, WAX_TEXT
-from amletero.terminal.screens.snapshot import Snapshot
+from amletero.terminal.screens.shown_game import ShownGame
 
 AROUND_TITLE: Final = 6
 """The cells around the title of a plate: corners, and the blanks beside them."""
@@ -49,9 +49,9 @@ class Plate(Static):
         self.seat = seat
         self.key = ""
         """The key that chooses this player, while they can be chosen."""
-        self._scene: Snapshot | None = None
+        self._scene: ShownGame | None = None
 
-    def show(self, scene: Snapshot) -> None:
+    def show(self, scene: ShownGame) -> None:
         """Show the player as the scene has them."""
         self._scene = scene
         table = scene.view.table
@@ -72,7 +72,7 @@ class Plate(Static):
             lines.insert(1, chips(discards, table.edition, self.content_size.width))
         self.update(Content("\n").join(lines))
 
-    def _state(self, scene: Snapshot) -> str:
+    def _state(self, scene: ShownGame) -> str:
         """In a word: out, played by a bot, away, protected, to move."""
         table, say = scene.view.table, scene.speaker.say
         if table.rounds and self.seat not in table.still_in:
@@ -85,7 +85,7 @@ class Plate(Static):
             return say("terminal-protected")
         return say("terminal-to-move") if table.turn == self.seat else ""
 
-    def _hand(self, scene: Snapshot) -> Content:
+    def _hand(self, scene: ShownGame) -> Content:
         """What is known of the hand, or backs for what is not."""
         view, speaker = scene.view, scene.speaker
         if scene.truth is not None:

@@ -89,7 +89,7 @@ class PlayApp(TableApp):
 
     async def _play(self, order: Order) -> After | None:
         """Play at a table, and at those of its rematches; what is wished after that."""
-        from amletero.terminal.remote.client import TableClient  # noqa: PLC0415
+        from amletero.terminal.client.table_client import TableClient  # noqa: PLC0415
         from amletero.terminal.screens.table_screen import TableScreen  # noqa: PLC0415
 
         if order.resume is None:

@@ -15,7 +15,7 @@ from amletero.rules.moves import Rule
 from amletero.terminal.move_choice import Choosing, Option, Question, Thing
 from amletero.terminal.screens.cards import chip
 from amletero.terminal.screens.palette import FAINT, GLOW, GOLD, ON_TABLE, TEXT, WAX_TEXT
-from amletero.terminal.screens.snapshot import Snapshot
+from amletero.terminal.screens.shown_game import ShownGame
 
 
 class Answer(Static, can_focus=True):
@@ -68,7 +68,7 @@ class QuestionPanel(VerticalScroll, can_focus=False):
 
     def __init__(self) -> None:
         super().__init__(id="desk")
-        self._scene: Snapshot | None = None
+        self._scene: ShownGame | None = None
 
     def compose(self) -> ComposeResult:
         """The question, the answers, and a line for a reason."""
@@ -99,7 +99,7 @@ class QuestionPanel(VerticalScroll, can_focus=False):
         """Say below the question what is wrong."""
         self.query_one("#reason", Static).update(Content.assemble((text, WAX_TEXT)))
 
-    async def ask(self, choosing: Choosing, scene: Snapshot) -> None:
+    async def ask(self, choosing: Choosing, scene: ShownGame) -> None:
         """Ask the next question of a move in the making."""
         self._scene = scene
         answers = [
@@ -168,7 +168,7 @@ def _key(choosing: Choosing, place: int, option: Option) -> str:
     return str(place)
 
 
-def _question(choosing: Choosing, scene: Snapshot) -> Content:
+def _question(choosing: Choosing, scene: ShownGame) -> Content:
     variables: dict[str, Character] = {}
     if choosing.card is not None:
         variables["card"] = choosing.card
@@ -176,7 +176,7 @@ def _question(choosing: Choosing, scene: Snapshot) -> Content:
     return Content.assemble((text, f"bold {GOLD}"))
 
 
-def _answer(choosing: Choosing, place: int, option: Option, scene: Snapshot) -> Content:
+def _answer(choosing: Choosing, place: int, option: Option, scene: ShownGame) -> Content:
     thing, speaker = option.thing, scene.speaker
     match choosing.question:
         case Question.SURE:
@@ -192,7 +192,7 @@ def _answer(choosing: Choosing, place: int, option: Option, scene: Snapshot) -> 
             return _character(choosing, option, thing, speaker)
 
 
-def _player(place: int, option: Option, scene: Snapshot) -> Content:
+def _player(place: int, option: Option, scene: ShownGame) -> Content:
     seat = option.thing
     assert not isinstance(seat, Character)
     message = "terminal-yourself" if seat == scene.view.seat else "terminal-player"
@@ -205,7 +205,7 @@ def _player(place: int, option: Option, scene: Snapshot) -> Content:
     return Content("").join(parts)
 
 
-def _playable(choosing: Choosing, option: Option, card: Character, scene: Snapshot) -> Content:
+def _playable(choosing: Choosing, option: Option, card: Character, scene: ShownGame) -> Content:
     speaker = scene.speaker
     name = Content.assemble(
         chip(card, speaker.edition), (f" {speaker.card(card)}", f"bold {ON_TABLE[card]}")
@@ -229,7 +229,7 @@ def _character(choosing: Choosing, option: Option, card: Character, speaker: Spe
     return Content("").join(parts)
 
 
-def _why(option: Option, scene: Snapshot) -> Content:
+def _why(option: Option, scene: ShownGame) -> Content:
     assert option.refusal is not None
     reason = scene.speaker.refusal(option.refusal, scene.names)
     return Content.assemble((f" – {reason}", f"italic {FAINT}"))

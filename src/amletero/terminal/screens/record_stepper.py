@@ -15,7 +15,7 @@ from amletero.rules.round import Round
 from amletero.rules.view import View
 from amletero.terminal.screens.board import BoardScreen
 from amletero.terminal.screens.key_bar import KeyHelp
-from amletero.terminal.screens.snapshot import Snapshot
+from amletero.terminal.screens.shown_game import ShownGame
 
 Eyes: TypeAlias = Seat | None
 """A seat, or nobody's: then all cards lie open."""
@@ -111,16 +111,16 @@ class StepScreen(BoardScreen):
             facts = [
                 event.fact for group in tale.groups[: place + 1] for event in group if event.public
             ]
-            scene = Snapshot(
+            scene = ShownGame(
                 View.told(None, facts), tale.names, self.language, truth=self._truths[place]
             )
         else:
             told = [fact for facts in self._facts[: place + 1] for fact in facts]
-            scene = Snapshot(View.told(eyes, told), tale.names, self.language)
+            scene = ShownGame(View.told(eyes, told), tale.names, self.language)
         await self.show(scene, self._told[place])
         await self._show_place(scene)
 
-    async def _show_place(self, scene: Snapshot) -> None:
+    async def _show_place(self, scene: ShownGame) -> None:
         say = scene.speaker.say
         if self.eyes is None:
             seen = say("terminal-eyes-open")

@@ -24,7 +24,7 @@ from amletero.terminal.screens.palette import (
     TEXT,
     drawn,
 )
-from amletero.terminal.screens.snapshot import Snapshot, story_text
+from amletero.terminal.screens.shown_game import ShownGame, story_text
 
 
 class ReadingScreen(ModalScreen[None]):
@@ -79,7 +79,7 @@ class ReadingScreen(ModalScreen[None]):
 class ReferenceScreen(ReadingScreen):
     """The reference card, with how many copies of each card have not been seen."""
 
-    def __init__(self, scene: Snapshot) -> None:
+    def __init__(self, scene: ShownGame) -> None:
         super().__init__(scene.speaker.say("terminal-reference"), scene.speaker)
         self._unseen = scene.view.unseen
 

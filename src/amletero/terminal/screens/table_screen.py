@@ -10,16 +10,16 @@ from amletero.bots import LEVELS
 from amletero.locales import Language, Speaker
 from amletero.record.notation import move_text
 from amletero.rules.cards import Seat
+from amletero.terminal.client.hosting import seat_bots
+from amletero.terminal.client.server_words import refusal_text
+from amletero.terminal.client.table_client import TableClient
 from amletero.terminal.move_choice import Choosing
 from amletero.terminal.names import seat_names
-from amletero.terminal.remote.client import TableClient
-from amletero.terminal.remote.hosting import seat_bots
-from amletero.terminal.remote.server_words import refusal_text
 from amletero.terminal.screens.endings import After, EndingScreen
 from amletero.terminal.screens.followed_table import FollowedTable
 from amletero.terminal.screens.pass_keyboard import PassScreen
 from amletero.terminal.screens.question_panel import QuestionPanel
-from amletero.terminal.screens.snapshot import Snapshot
+from amletero.terminal.screens.shown_game import ShownGame
 from amletero.terminal.story import Story, of_this_round
 from amletero.wire import socket as wire
 
@@ -67,7 +67,7 @@ class TableScreen(FollowedTable):
         if view is None or table is None:
             return
         names = seat_names(table, Speaker(self.language, view.table.edition))
-        scene = Snapshot(
+        scene = ShownGame(
             view,
             names,
             self.language,
@@ -82,7 +82,7 @@ class TableScreen(FollowedTable):
         await self._ask_or_wait(scene)
         self._show_ending()
 
-    async def _ask_or_wait(self, scene: Snapshot) -> None:
+    async def _ask_or_wait(self, scene: ShownGame) -> None:
         """Ask for a move, or say for what the table waits."""
         view, turn = scene.view, scene.view.table.turn
         if view.to_move and view.seat not in scene.sat_in:
@@ -103,7 +103,7 @@ class TableScreen(FollowedTable):
         else:
             await self._wait_for(turn, scene)
 
-    async def _wait_for(self, turn: Seat, scene: Snapshot) -> None:
+    async def _wait_for(self, turn: Seat, scene: ShownGame) -> None:
         self._release()
         if self.alone and self._patient_for != self.client.version:
             self._patient_for = self.client.version
@@ -135,7 +135,7 @@ class TableScreen(FollowedTable):
         if self.choosing is None and not self.desk.answers:
             self.client.transport.go_on()
 
-    async def _offer_hiding(self, scene: Snapshot) -> None:
+    async def _offer_hiding(self, scene: ShownGame) -> None:
         """Several people at one keyboard: no new hand is dealt before the last one is hidden."""
         if scene.view.table.turn is None:
             await self.client.show(None)

@@ -13,7 +13,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from amletero.locales import Language, Speaker
-from amletero.terminal.remote.server_words import phrase_text
+from amletero.terminal.client.server_words import phrase_text
 from amletero.terminal.screens.palette import GLOW, TEXT
 
 KEYS: Final = "123456789" + ascii_lowercase

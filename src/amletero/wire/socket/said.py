@@ -41,7 +41,7 @@ class Hello(_Said, frozen=True, kw_only=True, tag="hello"):
     ] = False
 
 
-class Move(_Said, frozen=True, kw_only=True, tag="move"):
+class MakeMove(_Said, frozen=True, kw_only=True, tag="move"):
     """A move of the seat that this connection plays."""
 
     key: Key
@@ -86,7 +86,7 @@ class PassHost(_Said, frozen=True, kw_only=True, tag="host"):
     seat: SeatNumber
 
 
-class Bot(_Said, frozen=True, kw_only=True, tag="bot"):
+class SeatBot(_Said, frozen=True, kw_only=True, tag="bot"):
     """Put a bot on a seat that is free or held by a bot (host, lobby)."""
 
     key: Key
@@ -186,12 +186,12 @@ class Ping(_Said, frozen=True, kw_only=True, tag="ping"):
 
 ClientMessage: TypeAlias = (
     Hello
-    | Move
+    | MakeMove
     | Sit
     | Stand
     | ChooseColor
     | PassHost
-    | Bot
+    | SeatBot
     | Free
     | Start
     | Show

@@ -230,7 +230,7 @@ class Closed(_Told, frozen=True, kw_only=True, tag="closed"):
     code: Annotated[str, Meta(description="`refusal-<code>` in the viewer's language.")]
 
 
-class Belief(msgspec.Struct, frozen=True):
+class HandChances(msgspec.Struct, frozen=True):
     """What one unseen hand may be: the chance of each card, by value."""
 
     seat: int
@@ -252,7 +252,7 @@ class Hint(_Told, frozen=True, kw_only=True, tag="hint"):
 
     key: str
     version: Version
-    beliefs: list[Belief]
+    beliefs: list[HandChances]
     advice: Annotated[str | None, Meta(description="The move it would make.")]
     set_aside: Annotated[
         dict[str, float], Meta(description="The chance of each card to be the one set aside.")

@@ -6,7 +6,7 @@ import pytest
 from tools.torture.services import RedisServer
 
 from amletero.server import rate_limits
-from amletero.server.rate_limits import RATES, Limits
+from amletero.server.rate_limits import RATES, RateLimits
 from amletero.tables.refusals import Denied
 
 
@@ -14,7 +14,7 @@ async def test_two_workers_count_together(
     redis: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rate_limits, "ANSWER_SECONDS", 20)  # however busy this machine is
-    workers = [Limits(redis.url, enabled=True) for _ in range(2)]
+    workers = [RateLimits(redis.url, enabled=True) for _ in range(2)]
     allowed = RATES["transfer"].amount
     for number in range(allowed):
         await workers[number % 2].check("transfer", "ana")
@@ -26,7 +26,7 @@ async def test_two_workers_count_together(
 
 
 async def test_without_redis_nobody_is_turned_away(redis: RedisServer) -> None:
-    limits = Limits(redis.url, enabled=True)
+    limits = RateLimits(redis.url, enabled=True)
     redis.kill()
     for _ in range(RATES["transfer"].amount * 2):
         await limits.check("transfer", "ana")
@@ -39,13 +39,13 @@ async def test_nobody_waits_for_a_redis_that_does_not_answer(
     asked: list[asyncio.StreamWriter] = []
     silent = await asyncio.start_server(lambda _, writer: asked.append(writer), "127.0.0.1")
     port = silent.sockets[0].getsockname()[1]
-    limits = Limits(f"redis://127.0.0.1:{port}", enabled=True)
+    limits = RateLimits(f"redis://127.0.0.1:{port}", enabled=True)
     async with asyncio.timeout(rate_limits.REST_SECONDS * 0.9):
         for _ in range(5):
             await limits.check("transfer", "ana")
     assert len(asked) == 1, "it was asked again at once"
     monkeypatch.setattr(rate_limits, "REST_SECONDS", 0.0)
-    limits = Limits(f"redis://127.0.0.1:{port}", enabled=True)
+    limits = RateLimits(f"redis://127.0.0.1:{port}", enabled=True)
     for _ in range(2):
         await limits.check("transfer", "ana")
     assert len(asked) == 3, "it was not asked again later"

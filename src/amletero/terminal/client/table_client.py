@@ -10,10 +10,10 @@ from typing import Any, Final
 
 import msgspec
 
-from amletero.fair.dealings import Dealings
+from amletero.fair.client_deals import ClientDeals
 from amletero.fair.receipt import Receipt
 from amletero.rules.view import View
-from amletero.terminal.remote.transport import Connection, Ended, Transport
+from amletero.terminal.client.transport import Connection, Ended, Transport
 from amletero.wire import socket as wire
 from amletero.wire.facts import read_fact
 from amletero.wire.socket.codes import FINAL_CODES, RefusalCode
@@ -38,9 +38,9 @@ class TableClient:
     transport: Transport
     people: tuple[str, ...] = ()
     """Who wants to sit down; nobody where one only looks on."""
-    dealings: Dealings | None = None
+    dealings: ClientDeals | None = None
     """What is remembered of the deals, and our part in them; begun with the first welcome."""
-    keep: Callable[[str], Dealings] | None = None
+    keep: Callable[[str], ClientDeals] | None = None
     """Returns what is remembered of a table, where it outlives this program."""
     table: wire.TableState | None = None
     seats: list[int] = field(default_factory=list)
@@ -114,7 +114,7 @@ class TableClient:
         except msgspec.MsgspecError:
             return None
         if self.dealings is None and isinstance(message, wire.Welcome):
-            self.dealings = Dealings(Receipt(table=message.table.id))
+            self.dealings = ClientDeals(Receipt(table=message.table.id))
         if self.dealings is not None:
             for request in self.dealings.hear(message, document):
                 self._unanswered[request.key] = request
@@ -227,7 +227,7 @@ class TableClient:
     async def move(self, text: str) -> str:
         """Make a move of one's own seat."""
         version = self.version or 0
-        return await self.request(lambda key: wire.Move(key=key, version=version, move=text))
+        return await self.request(lambda key: wire.MakeMove(key=key, version=version, move=text))
 
     async def leave(self) -> None:
         """Go away; there are no news then."""

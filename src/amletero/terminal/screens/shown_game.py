@@ -17,7 +17,7 @@ from amletero.terminal.screens.palette import FAINT, GOLD, ON_TABLE, TEXT, drawn
 
 
 @dataclass(frozen=True)
-class Snapshot:
+class ShownGame:
     """The table from one seat, a spectator's place, or with all cards open."""
 
     view: View

@@ -14,7 +14,7 @@ COUNT_SECONDS: Final = 30.0
 """Age in seconds after which the database is counted again; until then a worker adds its own."""
 
 
-class Capacity:
+class StorageLimits:
     """Refuses new guests and tables once the server has as many as configured."""
 
     def __init__(

@@ -11,7 +11,7 @@ from tools.torture.client import Guest
 from tools.torture.served import config_for, migrated, served, served_file
 
 from amletero.locales import Language, Speaker
-from amletero.server import capacity
+from amletero.server import storage_limits
 from amletero.server.config import Ceilings
 from tests.server.test_playing import seated
 
@@ -78,7 +78,7 @@ async def test_what_was_stored_before_counts_and_other_workers_are_seen_later(
 ) -> None:
     database = await migrated(f"sqlite:///{tmp_path / 'amletero.db'}")
     config = config_for(database, rate_limits=True, ceilings=Ceilings(guests=2), shared=True)
-    monkeypatch.setattr(capacity, "COUNT_SECONDS", 0)
+    monkeypatch.setattr(storage_limits, "COUNT_SECONDS", 0)
     async with served(config) as here, served(config) as there:
         assert told(await named(here)) == (200, None)
         assert told(await named(there)) == (200, None)

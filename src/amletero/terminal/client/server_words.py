@@ -4,7 +4,7 @@ from math import ceil
 
 from amletero.locales import Language, Speaker, Unsayable
 from amletero.rules.moves import Refusal, Rule
-from amletero.terminal.remote.link import NO_SERVER
+from amletero.terminal.client.link import NO_SERVER
 from amletero.wire import socket as wire
 from amletero.wire.socket.codes import RefusalCode
 

@@ -8,8 +8,8 @@ from typing import Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
-from amletero.terminal.remote.link import NO_SERVER, Link
-from amletero.terminal.remote.transport import Ended
+from amletero.terminal.client.link import NO_SERVER, Link
+from amletero.terminal.client.transport import Ended
 
 LARGEST_MESSAGE: Final = 4 * 1024 * 1024
 """Size limit of a message in bytes; a longer one ends the connection."""

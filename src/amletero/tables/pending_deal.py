@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass, field, replace
 
-from amletero.record.fairness import Contribution
+from amletero.record.verifiable_deals import Contribution
 from amletero.rules.cards import Seat
 
 
 @dataclass(slots=True)
-class Deal:
+class PendingDeal:
     """One attempt at a round's deal, and the attempts before it."""
 
     number: int
@@ -18,7 +18,7 @@ class Deal:
     revealed: dict[Seat, str] = field(default_factory=dict)
     frozen: int | None = None
     """When the list of commitments was frozen."""
-    earlier: tuple["Deal", ...] = ()
+    earlier: tuple["PendingDeal", ...] = ()
     """The attempts in which a listed seat stayed silent."""
 
     @property
@@ -48,13 +48,13 @@ class Deal:
         """Whether a seat has kept its word in all attempts so far; in the first one every seat."""
         return not self.earlier or seat in self.earlier[-1].revealed
 
-    def copy(self) -> "Deal":
+    def copy(self) -> "PendingDeal":
         """Return a copy that can be changed; earlier attempts change no more."""
         return replace(self, commitments=dict(self.commitments), revealed=dict(self.revealed))
 
-    def again(self, at: int) -> "Deal":
+    def again(self, at: int) -> "PendingDeal":
         """Return the next attempt, opened at a moment."""
-        return Deal(self.number, at, earlier=(*self.earlier, self))
+        return PendingDeal(self.number, at, earlier=(*self.earlier, self))
 
     def _bytes(self, seat: Seat) -> bytes | None:
         given = self.revealed.get(seat)

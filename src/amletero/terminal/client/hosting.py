@@ -3,8 +3,8 @@
 from functools import partial
 
 from amletero.bots import TEMPERS, tempered
-from amletero.terminal.remote.client import TableClient
-from amletero.wire.socket import Bot, TableState
+from amletero.terminal.client.table_client import TableClient
+from amletero.wire.socket import SeatBot, TableState
 
 
 def free_seats(table: TableState) -> list[int]:
@@ -20,5 +20,5 @@ async def seat_bots(visit: TableClient, level: str) -> None:
         await visit.request(partial(_bot_on, seat, bot))
 
 
-def _bot_on(seat: int, bot: str, key: str) -> Bot:
-    return Bot(key=key, seat=seat, bot=bot)
+def _bot_on(seat: int, bot: str, key: str) -> SeatBot:
+    return SeatBot(key=key, seat=seat, bot=bot)

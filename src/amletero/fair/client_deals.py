@@ -7,7 +7,7 @@ from typing import Any
 from amletero.fair.contributor import DealContributor
 from amletero.fair.memory import DealMemory
 from amletero.fair.receipt import Receipt
-from amletero.record.fairness import SECRET_BYTES
+from amletero.record.verifiable_deals import SECRET_BYTES
 from amletero.wire.socket.said import Commit, Reveal
 from amletero.wire.socket.told import (
     Acknowledged,
@@ -29,7 +29,7 @@ def random_bytes() -> bytes:
     return secrets.token_bytes(SECRET_BYTES)
 
 
-class Dealings:
+class ClientDeals:
     """What a client keeps of a table's deals; `changed` is called after each change of it."""
 
     def __init__(

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from amletero.fair.dealings import Dealings
+from amletero.fair.client_deals import ClientDeals
 from amletero.fair.receipt import Receipt, read_receipt, receipt_bytes
 from amletero.fair.verdict import Verdict, judge_dealing, judge_published
 from amletero.record.faults import RecordFault
 from amletero.record.files import RECORD_LIMIT
 from amletero.record.strict_json import read_json
-from amletero.record.verification import Unreadable
+from amletero.record.verification import UnreadableDeals
+from amletero.terminal.client.link import Link
+from amletero.terminal.client.sign_in import COOKIE, SECONDS
 from amletero.terminal.files import write_whole
-from amletero.terminal.remote.link import Link
-from amletero.terminal.remote.sign_in import COOKIE, SECONDS
 
 NOT_OVER: Final = 409
 """The status by which a server says that a game goes on, and its record is not public yet."""
@@ -31,11 +31,11 @@ class Receipts:
     def __init__(self, link: Link, file: Path | None) -> None:
         self._link = link
         self._file = file
-        self._kept: dict[str, Dealings] = {}
+        self._kept: dict[str, ClientDeals] = {}
         self.unsaved = False
         """Whether a receipt could not be written to its file."""
 
-    def dealings(self, table: str) -> Dealings:
+    def dealings(self, table: str) -> ClientDeals:
         """Return what is kept of a table's deals, from its file if there is one.
 
         Raises `OtherReceipt` rather than write over a file of something else.
@@ -43,7 +43,7 @@ class Receipts:
         if table not in self._kept:
             file = self._file_of(table)
             receipt = _read(file, table)
-            self._kept[table] = Dealings(receipt, lambda: self._save(file, receipt))
+            self._kept[table] = ClientDeals(receipt, lambda: self._save(file, receipt))
         return self._kept[table]
 
     def verdicts(self, cookie: str) -> Iterator[Verdict]:
@@ -83,7 +83,7 @@ def _read(file: Path | None, table: str) -> Receipt:
         receipt = read_receipt(file.read_bytes())
     except FileNotFoundError:
         return Receipt(table=table)
-    except (Unreadable, OSError) as error:
+    except (UnreadableDeals, OSError) as error:
         raise OtherReceipt(str(file)) from error
     if receipt.table != table or receipt.version == 1:
         raise OtherReceipt(str(file))

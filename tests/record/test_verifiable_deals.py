@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from amletero.record.fairness import FAIR_1, FAIR_2, Contribution, Scheme, below
 from amletero.record.referee import Referee
 from amletero.record.replay import replay
+from amletero.record.verifiable_deals import FAIR_1, FAIR_2, Contribution, Scheme, below
 from amletero.record.verification import (
     Cheat,
     Finding,
-    Unreadable,
+    UnreadableDeals,
     read_fairness,
     record_findings,
 )
@@ -233,7 +233,7 @@ def test_a_null_in_a_record_of_the_first_scheme_is_a_seat_that_gave_nothing() ->
     ],
 )
 def test_what_cannot_be_read_is_said_to_be_so(path: tuple[str | int, ...], to: Any) -> None:
-    with pytest.raises(Unreadable):
+    with pytest.raises(UnreadableDeals):
         findings(spoiled(fair_game(FAIR_2), *path, to=to))
 
 

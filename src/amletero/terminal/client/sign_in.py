@@ -9,8 +9,8 @@ from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 from typing import Any, Final
 
+from amletero.terminal.client.link import NO_SERVER, Link
 from amletero.terminal.files import write_whole
-from amletero.terminal.remote.link import NO_SERVER, Link
 
 COOKIE: Final = "amletero"
 FILE: Final = "guests.json"

@@ -10,14 +10,14 @@ from amletero.bots.decision import decide
 from amletero.bots.external import ExternalBot
 from amletero.bots.stream import stream
 from amletero.locales import Language, Speaker
-from amletero.locales.faults import forfeit_text
+from amletero.locales.fault_sentences import forfeit_text
 from amletero.record.notation import move_text
 from amletero.rules.cards import Seat
 from amletero.rules.editions import Edition
 from amletero.rules.moves import legal
 from amletero.rules.view import View
-from amletero.terminal.remote.client import News, TableClient
-from amletero.terminal.remote.transport import Ended
+from amletero.terminal.client.table_client import News, TableClient
+from amletero.terminal.client.transport import Ended
 from amletero.terminal.setup import Seeds
 from amletero.wire import socket as wire
 from amletero.wire.socket.codes import RefusalCode

@@ -20,7 +20,7 @@ from amletero.rules.facts import (
 from amletero.rules.table import Table
 
 
-class Memory:
+class NarratorState:
     """The table before the next fact, and the cause and the card that the sentence depends on."""
 
     def __init__(self, table: Table | None = None) -> None:

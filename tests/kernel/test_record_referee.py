@@ -9,7 +9,7 @@ import pytest
 
 from amletero.chance import shuffled
 from amletero.cli.replay import as_json, judge, judge_file, kernel_engine
-from amletero.kernel.referee import KernelReferee
+from amletero.kernel.record_referee import KernelReferee
 from amletero.record.referee import Referee
 from amletero.rules.editions import EDITIONS, Edition
 from amletero.rules.moves import legal

@@ -14,7 +14,7 @@ from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
 from amletero.server import metrics
-from amletero.server.connections import ConnectionCounter
+from amletero.server.connection_limits import ConnectionCounter
 from amletero.server.sockets import ABORT
 from amletero.wire.socket.codes import CloseCode
 

@@ -13,10 +13,10 @@ from tools.torture.client import Guest
 from tools.torture.frames import KINDS, NO_MASK, OPENING, PIECE
 from tools.torture.served import config_for, migrated, served, served_file
 
-from amletero.server import connections, serving, websocket_protocol
+from amletero.server import connection_limits, limited_websocket, serving
 from amletero.server.addresses import counted_address
 from amletero.server.config import Ceilings
-from amletero.server.connections import HEADER_BYTES, HEADER_FIELDS
+from amletero.server.connection_limits import HEADER_BYTES, HEADER_FIELDS
 
 UPGRADE = (
     "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
@@ -46,7 +46,7 @@ async def asked(address: str, request: bytes, source: str = "127.0.0.1") -> byte
         writer.close()
 
 
-def request(address: str, *fields: str, path: str = "/api/house") -> bytes:
+def request(address: str, *fields: str, path: str = "/api/server") -> bytes:
     lines = [f"GET {path} HTTP/1.1", f"Host: {address}", *fields, "", ""]
     return "\r\n".join(lines).encode()
 
@@ -76,7 +76,7 @@ async def test_headers_have_a_largest_number_of_fields(address: str) -> None:
 
 async def test_trailers_count_as_headers(address: str) -> None:
     head = request(address, "Transfer-Encoding: chunked", "Content-Type: application/json")
-    head = head.replace(b"GET /api/house", b"POST /api/transfer")
+    head = head.replace(b"GET /api/server", b"POST /api/transfer")
     trailers = b"".join(b"x-%d: a\r\n" % number for number in range(2 * HEADER_FIELDS))
     whole = b"2\r\n{}\r\n0\r\n"
     assert b" 422 " in await asked(address, head + whole + b"\r\n")
@@ -94,7 +94,7 @@ async def test_a_body_without_end_is_cut_off(address: str) -> None:
 async def test_a_request_may_not_take_for_ever(
     address: str, start: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "HEADER_SECONDS", 0.5)
+    monkeypatch.setattr(connection_limits, "HEADER_SECONDS", 0.5)
     host, _, port = address.partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     writer.write(start)
@@ -115,7 +115,7 @@ async def _drip(writer: asyncio.StreamWriter, start: bytes) -> None:
 
 
 async def test_a_body_may_not_take_for_ever(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "REQUEST_SECONDS", 0.3)
+    monkeypatch.setattr(connection_limits, "REQUEST_SECONDS", 0.3)
     put = request(address, "Content-Length: 9", "Content-Type: application/json", path="/api/me")
     assert await asked(address, put.replace(b"GET", b"PUT")) == b""
 
@@ -229,7 +229,7 @@ async def test_a_flood_of_frames_is_cut_off(tmp_path: Path, kind: str) -> None:
 async def test_a_message_has_so_many_fragments(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(websocket_protocol, "FRAME_BURST", 10**6)
+    monkeypatch.setattr(limited_websocket, "FRAME_BURST", 10**6)
     async with served_file(tmp_path, rate_limits=True) as address, Guest(address) as ana:
         table, _ = await ana.create()
         attacker = await asyncio.to_thread(upgraded, address, 0, table, ana.cookie)

@@ -1,4 +1,4 @@
-"""Doors and locks: origins, headers, sizes, floods, slow readers, garbage."""
+"""Checks on requests: origins, headers, sizes, floods, slow readers, garbage."""
 
 import asyncio
 import base64
@@ -67,7 +67,7 @@ async def test_the_cookies_of_other_applications_do_not_matter(address: str, oth
 
 async def test_pages_come_with_a_strict_policy(address: str) -> None:
     async with httpx.AsyncClient(base_url=f"http://{address}") as client:
-        for path in ("/", "/table/abc", "/api/house", "/api/nothing"):
+        for path in ("/", "/table/abc", "/api/server", "/api/nothing"):
             answer = await client.get(path)
             policy = answer.headers["content-security-policy"]
             assert "default-src 'none'" in policy
@@ -76,7 +76,7 @@ async def test_pages_come_with_a_strict_policy(address: str) -> None:
                 assert "content-encoding" not in answer.headers
             assert "server" not in answer.headers
         assert (await client.get("/api/nothing")).json()["code"] == "not_found"
-        assert (await client.get("/api/house")).headers["cache-control"] == "no-store"
+        assert (await client.get("/api/server")).headers["cache-control"] == "no-store"
         assert (
             (await client.get("/..%2f..%2fetc/passwd"))
             .headers["content-type"]
