@@ -8,6 +8,7 @@ import pytest
 from tools.web_data import files
 from tools.web_stories import covered_cases, searched
 
+from amletero.palette import THEME_COLORS
 from amletero.wire.facts import FACTS
 
 WEB = Path(__file__).parent.parent.parent / "web"
@@ -36,6 +37,12 @@ def test_the_wire_types_are_what_the_schemas_say(tmp_path: Path) -> None:
     for fresh in (tmp_path / "socket.ts", tmp_path / "rest.ts"):
         kept = WEB / "src/generated" / fresh.name
         assert fresh.read_text() == kept.read_text(), "run `make web-data`"
+
+
+def test_the_browsers_frame_has_the_colors_of_the_ground() -> None:
+    page = (WEB / "index.html").read_text()
+    for theme, color in vars(THEME_COLORS["ground"]).items():
+        assert f'media="(prefers-color-scheme: {theme})" content="{color}"' in page
 
 
 def test_units() -> None:

@@ -10,6 +10,7 @@ from amletero.arena.report.drawing import Axis, around, element, line, text
 from amletero.arena.simulation_figures import ENDINGS, Figures
 from amletero.kernel.layout import LAST_PLAYER, SHOWDOWN
 from amletero.kernel.settings import CHARACTERS
+from amletero.palette import THEME_COLORS
 from amletero.rules.editions import EDITIONS
 
 WIDTH: Final = 1140
@@ -19,13 +20,14 @@ CHART_HEIGHT: Final = 250
 LONGEST_LABELS: Final = 14
 """Labels of an axis at most; with more bars, only every second or third one has a label."""
 CLASSES: Final = {LAST_PLAYER: "last-player", SHOWDOWN: "showdown"}
-STYLE: Final = """
-text { font: 13px Georgia, serif; fill: #3b2f2f }
-.sheet { fill: #fbf6ec } .grid { stroke: #d8cdbb } .base { stroke: #8c7b6b }
-.value { fill: #fbf6ec }
-.heading { font-size: 20px; font-weight: bold } .title { font-size: 16px; font-weight: bold }
-.last-player { fill: #8c2f39 } .showdown { fill: #d9a441 }
-.fair { stroke: #d9a441; stroke-width: 2; stroke-dasharray: 6 4 }
+_COLOR: Final = {name: pair.light for name, pair in THEME_COLORS.items()}
+STYLE: Final = f"""
+text {{ font: 13px Georgia, serif; fill: {_COLOR["ink"]} }}
+.sheet, .value {{ fill: {_COLOR["raised"]} }}
+.grid {{ stroke: {_COLOR["faint-line"]} }} .base {{ stroke: {_COLOR["line"]} }}
+.heading {{ font-size: 20px; font-weight: bold }} .title {{ font-size: 16px; font-weight: bold }}
+.last-player {{ fill: {_COLOR["wax"]} }} .showdown {{ fill: {_COLOR["gilt"]} }}
+.fair {{ stroke: {_COLOR["gilt"]}; stroke-width: 2; stroke-dasharray: 6 4 }}
 """
 
 

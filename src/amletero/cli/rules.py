@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
-from amletero.cli.colors import COLORS
 from amletero.cli.common import LanguageOption, chosen_language, console
 from amletero.locales import Speaker, reference_card, rulebook
+from amletero.palette import CHARACTER_COLORS
 from amletero.rules.editions import EDITIONS
 
 if TYPE_CHECKING:
@@ -27,7 +27,8 @@ def rules(
     out.print()
     _print_reference_card(speaker, out)
     for section in rulebook(speaker):
-        color = COLORS[section.character] if section.character is not None else "default"
+        card = section.character
+        color = "default" if card is None else CHARACTER_COLORS[card].anywhere
         out.print(f"\n{section.title}", style=f"bold {color}")
         for paragraph in section.paragraphs:
             out.print(paragraph)
@@ -41,6 +42,6 @@ def _print_reference_card(speaker: Speaker, out: "Console") -> None:
     for column in ("value", "name", "copies", "line"):
         table.add_column(speaker.say(f"rules-reference.{column}"))
     for line in reference_card(speaker):
-        name = Text(line.name, style=COLORS[line.character])
+        name = Text(line.name, style=CHARACTER_COLORS[line.character].anywhere)
         table.add_row(str(line.value), name, str(line.copies), line.line)
     out.print(table)

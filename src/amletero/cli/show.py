@@ -3,11 +3,10 @@
 import sys
 from contextlib import closing
 from itertools import islice
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, Final, NoReturn
 
 from cyclopts import Parameter
 
-from amletero.cli.colors import COLORS, TOLD_TO_SOME
 from amletero.cli.common import (
     LanguageOption,
     RecordFile,
@@ -23,6 +22,7 @@ from amletero.cli.common import (
 from amletero.cli.replay import UnreadableFile, documents_of
 from amletero.locales import Language, Narrator, Sentence, Speaker
 from amletero.locales.fault_sentences import placed_fault_text
+from amletero.palette import CHARACTER_COLORS
 from amletero.record.faults import Fault, RecordFault
 from amletero.record.referee import Referee
 from amletero.record.replay import replay
@@ -32,6 +32,9 @@ from amletero.rules.facts import GameBegan, GameEnded, RoundBegan, RoundEnded
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+TOLD_TO_SOME: Final = "italic dim"
+"""Style of sentences that not everyone at the table may know."""
 
 
 def show(
@@ -189,4 +192,4 @@ def _style(sentence: Sentence) -> str | None:
         return TOLD_TO_SOME
     if isinstance(sentence.fact, RoundBegan | RoundEnded | GameEnded):
         return "bold"
-    return None if sentence.character is None else COLORS[sentence.character]
+    return None if sentence.character is None else CHARACTER_COLORS[sentence.character].anywhere

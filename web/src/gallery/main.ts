@@ -1,4 +1,5 @@
-import '../app.css';
+import '../fonts.css';
+import '../base.css';
 import { mount } from 'svelte';
 import { speak } from '../l10n/languages';
 import { isLanguage } from '../l10n/speaker.svelte';

@@ -9,6 +9,8 @@ from math import floor, log10
 from typing import Final, TypeAlias
 from xml.etree.ElementTree import Element
 
+from amletero.palette import SERIES
+
 WIDTH: Final = 860
 LEFT: Final = 190
 """Left margin, in pixels, of pictures with names next to them."""
@@ -21,9 +23,6 @@ SHAPES: Final = (
     "M0,7l7,-12h-14z",
     "M-2,-6h4v4h4v4h-4v4h-4v-4h-4v-4h4z",
 )
-COLORS: Final = 10
-"""Number of colors on the page, as classes `bot0`, `bot1` and so on; then they repeat."""
-
 Point: TypeAlias = tuple[float, float]
 Writer: TypeAlias = Callable[[float], str]
 
@@ -60,7 +59,7 @@ def mark(number: int, x: float, y: float) -> Element:
 
 def color(number: int) -> str:
     """Return the CSS class of a bot's color."""
-    return f"bot{number % COLORS}"
+    return f"bot{number % len(SERIES)}"
 
 
 def short(label: str, most: int = 22) -> str:

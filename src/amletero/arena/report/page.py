@@ -1,10 +1,11 @@
 """The report's page: text and tables around the pictures."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from html import escape
 from importlib.resources import files
 from math import floor, log10
 from string import Template
+from typing import Final
 from xml.etree.ElementTree import Element, tostring
 
 from amletero.arena.report.drawing import around, element, mark
@@ -12,6 +13,11 @@ from amletero.arena.report.pictures import course, times, win_rates
 from amletero.arena.standings import Standings
 from amletero.arena.win_rates import Interval
 from amletero.locales import Speaker
+from amletero.palette import SERIES, THEME_COLORS, Pair
+
+_BOTS: Final[Mapping[str, Pair]] = {f"bot{number}": pair for number, pair in enumerate(SERIES)}
+_COLORS: Final[Mapping[str, Pair]] = {**THEME_COLORS, **_BOTS}
+"""The variables of the page."""
 
 
 def report_page(standings: Standings, speaker: Speaker, command: str) -> str:
@@ -28,6 +34,9 @@ def report_page(standings: Standings, speaker: Speaker, command: str) -> str:
     template = files("amletero.arena.report").joinpath("page.html").read_text(encoding="utf-8")
     return Template(template).substitute(
         language=speaker.language.value,
+        light=_variables((name, pair.light) for name, pair in _COLORS.items()),
+        dark=_variables((name, pair.dark) for name, pair in _COLORS.items()),
+        bots="\n".join(f".{bot} {{ fill: var(--{bot}); stroke: var(--{bot}); }}" for bot in _BOTS),
         title=escape(say("arena-title", bots=names)),
         heading=escape(say("arena-heading")),
         summary=escape(summary(standings, speaker)),
@@ -40,6 +49,10 @@ def report_page(standings: Standings, speaker: Speaker, command: str) -> str:
         again=escape(say("arena-again")),
         command=escape(command),
     )
+
+
+def _variables(colors: Iterable[tuple[str, str]]) -> str:
+    return " ".join(f"--{name}: {color};" for name, color in colors)
 
 
 def summary(standings: Standings, speaker: Speaker) -> str:
