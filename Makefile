@@ -47,7 +47,7 @@ flicker: $(UV) system-deps ## Repeat the tests that depend on time, next to busy
 
 mutants: $(UV) ## Plant faults one at a time and see each caught
 	$(RUN) python -m tools.mutants
-	$(RUN) python -m tools.dealing_guards
+	$(RUN) python -m tools.guards
 
 bench: $(UV) ## Run the benchmarks
 	$(RUN) pytest benchmarks --benchmark-enable --benchmark-only -p no:xdist -s

@@ -1,17 +1,6 @@
-"""Remove each guard of the dealing from a copy of the code, one at a time, and see a test notice.
+"""The guards of the dealing: what a table refuses, a client does not say, a verdict notices."""
 
-`make mutants` runs it after the leaks and rule faults; `--write FILE` keeps the table.
-"""
-
-import argparse
-import os
-import shutil
-import sys
-import tempfile
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-
-from tools.mutants import ROOT, Mutant, first_failure, shown
+from tools.mutants import Mutant
 
 TESTS = (
     "tests/fair/test_guards.py",
@@ -24,7 +13,7 @@ CONTRIBUTOR, MEMORY = "fair/contributor.py", "fair/memory.py"
 CONTRADICTIONS, VERIFICATION = "fair/contradictions.py", "record/verification.py"
 COMPARISON = "fair/comparison.py"
 
-GUARDS = [
+DEALING = [
     Mutant(
         "a seat commits once",
         REQUESTS,
@@ -202,50 +191,3 @@ GUARDS = [
         "pass",
     ),
 ]
-
-
-def catcher(guard: Mutant) -> str | None:
-    """Return the first test that fails without the guard; `None` if none does."""
-    with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder) / "src"
-        shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__"))
-        module = source / "amletero" / guard.module
-        text = module.read_text()
-        if text.count(guard.right) != 1:
-            sys.exit(f"dealing_guards: {guard.fault!r} no longer fits {guard.module}")
-        module.write_text(text.replace(guard.right, guard.wrong))
-        return first_failure(source, TESTS)
-
-
-def main() -> None:
-    """Remove every guard and print which test noticed."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--write", type=Path, help="write the table to this page")
-    options = parser.parse_args()
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        caught = list(pool.map(catcher, GUARDS))
-    rows = [
-        f"| {guard.fault} | `{guard.module}` | {shown(test)} |"
-        for guard, test in zip(GUARDS, caught, strict=True)
-    ]
-    noticed = sum(test is not None for test in caught)
-    summary = f"{len(GUARDS)} guards removed, one at a time; {noticed} were noticed by a test."
-    table = "\n".join([summary, "", "| guard | in | test |", "|---|---|---|", *rows])
-    print(table)
-    if options.write is not None:
-        options.write.write_text(PAGE.format(table=table))
-    sys.exit(0 if noticed == len(GUARDS) else 1)
-
-
-PAGE = """\
-# The guards of the dealing
-
-What a table refuses, what a client does not say, and what a verdict notices. Each guard was
-removed from a copy of the code, by itself; the test that then failed stands next to it.
-`python -m tools.dealing_guards --write docs/dealing-guards.md` writes this page anew.
-
-{table}
-"""
-
-if __name__ == "__main__":
-    main()

@@ -17,6 +17,7 @@ from amletero.server import connection_limits, limited_websocket, serving
 from amletero.server.addresses import counted_address
 from amletero.server.config import Ceilings
 from amletero.server.connection_limits import HEADER_BYTES, HEADER_FIELDS
+from tests.waiting import PATIENCE
 
 UPGRADE = (
     "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
@@ -38,7 +39,7 @@ async def asked(address: str, request: bytes, source: str = "127.0.0.1") -> byte
     reader, writer = await asyncio.open_connection(host, int(port), local_addr=(source, 0))
     try:
         writer.write(request)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             return (await reader.readline()).strip()
     except ConnectionError:
         return b""
@@ -100,7 +101,7 @@ async def test_a_request_may_not_take_for_ever(
     writer.write(start)
     began = time.monotonic()
     dripping = asyncio.create_task(_drip(writer, start))
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         answer = await reader.read()
     assert b" 408 " in answer
     assert time.monotonic() - began >= 0.4

@@ -22,6 +22,7 @@ from amletero.tables.audience import Guest as Present
 from amletero.tables.audience import Visitor
 from amletero.tables.log import LogUnavailable
 from amletero.wire.socket import PROTOCOL
+from tests.waiting import PATIENCE, until
 
 RESTLESS = msgspec.structs.replace(FAST, absence=0)
 """Whoever is away may be replaced at once."""
@@ -172,9 +173,7 @@ async def test_visits_that_were_cleared_away_are_stored_again(
             assert len(before) == 2
             database.execute("DELETE FROM visits")
             database.commit()
-            async with asyncio.timeout(20):
-                while _visits(database) != before:  # noqa: ASYNC110 - nobody tells us
-                    await asyncio.sleep(0.1)
+            await until(lambda: _visits(database) == before)
 
 
 def _visits(database: sqlite3.Connection) -> set[tuple[str, ...]]:
@@ -225,6 +224,6 @@ async def test_a_frozen_database_is_unavailable_and_not_waited_for(
         finally:
             database_server.thaw()
         assert refused["code"] == "unavailable"
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while ana.legal:
                 await ana.ask("move", version=ana.version, move=ana.legal[0])

@@ -8,6 +8,7 @@ from tools.torture.services import RedisServer
 from amletero.server.pubsub import Outbox
 from amletero.server.pubsub.redis import RedisPubSub
 from amletero.tables.worker_news import News, Spoken, Stored, Visited
+from tests.waiting import PATIENCE, until
 
 
 async def test_no_kind_of_news_hides_another() -> None:
@@ -49,7 +50,7 @@ async def test_a_wire_over_redis_hangs_up_in_the_end(redis: RedisServer) -> None
     speaking, hearing = RedisPubSub(redis.url), RedisPubSub(redis.url)
     heard: asyncio.Queue[News] = asyncio.Queue()
     tasks = [asyncio.create_task(wire.listen(heard.put)) for wire in (speaking, hearing)]
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while heard.empty():
             speaking.publish(Stored("T", 1))
             await asyncio.sleep(0.05)
@@ -57,6 +58,4 @@ async def test_a_wire_over_redis_hangs_up_in_the_end(redis: RedisServer) -> None
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     with client.Redis.from_url(redis.url) as looking:
-        async with asyncio.timeout(20):
-            while len(looking.client_list()) > 1:  # noqa: ASYNC110 - nobody tells us
-                await asyncio.sleep(0.05)
+        await until(lambda: len(looking.client_list()) <= 1)

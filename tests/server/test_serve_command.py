@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -16,6 +16,8 @@ import httpx
 import pytest
 from tools.torture.client import Cut, Guest
 from tools.torture.served import free_port
+
+from tests.waiting import until
 
 AMLETERO = str(Path(sys.executable).with_name("amletero"))
 
@@ -107,7 +109,7 @@ def two_workers(tmp_path: Path, temporary: Path) -> Iterator[int]:
 async def test_figures_are_those_of_the_workers_that_live(
     two_workers: int, temporary: Path
 ) -> None:
-    await _until(lambda: len(_counted(temporary)) == 2)
+    await until(lambda: len(_counted(temporary)) == 2)
     async with Guest(f"127.0.0.1:{two_workers}") as guest:
         table, _ = await guest.create()
         player = await guest.sit_at(table)
@@ -118,15 +120,9 @@ async def test_figures_are_those_of_the_workers_that_live(
         os.kill(worker, signal.SIGKILL)
     with suppress(*Cut):
         await player.close()
-    await _until(lambda: not killed & _counted(temporary))
+    await until(lambda: not killed & _counted(temporary))
     await asyncio.to_thread(_wait, f"http://127.0.0.1:{two_workers}/healthz")
     assert await _sockets(two_workers) == 0
-
-
-async def _until(reached: Callable[[], bool]) -> None:
-    async with asyncio.timeout(120):
-        while not reached():  # noqa: ASYNC110 - nobody tells us
-            await asyncio.sleep(0.1)
 
 
 def _counted(temporary: Path) -> frozenset[int]:

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from random import Random
@@ -25,6 +25,7 @@ from amletero.tables.live_table import LiveTable
 from amletero.tables.table_manager import TableManager
 from amletero.wire.socket import PROTOCOL
 from tests.server.test_playing import seated
+from tests.waiting import until
 
 SLOW_BOTS = msgspec.structs.replace(FAST, bot_least=600_000, bot_most=600_000)
 
@@ -46,12 +47,6 @@ def fail_at(file: Path, entry: str) -> None:
 
 def mend(file: Path) -> None:
     execute(file, "DROP TRIGGER failing")
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
-        while not condition():  # noqa: ASYNC110
-            await asyncio.sleep(0.02)
 
 
 # --- Logs that were changed ----------------------------------------------------------------------

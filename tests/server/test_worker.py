@@ -4,7 +4,7 @@ import asyncio
 import gc
 import sqlite3
 import weakref
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager, closing
 from functools import partial
@@ -28,6 +28,7 @@ from amletero.storage.store import Store
 from amletero.tables import bot_pool
 from amletero.tables.log import LogUnavailable
 from tests.server.minds import die_once, hang_or_choose
+from tests.waiting import PATIENCE, until
 
 
 class Ring:
@@ -179,12 +180,6 @@ async def warmed(troubles: list[BaseException]) -> AsyncIterator[bot_pool.Pool]:
         pool.close()
 
 
-async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(300):
-        while not holds():  # noqa: ASYNC110 - nothing tells of it
-            await asyncio.sleep(0.01)
-
-
 async def test_bots_that_cannot_be_loaded_are_reported_and_loaded_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -225,7 +220,7 @@ async def test_a_table_in_doubt_is_looked_at_by_one_task_however_much_is_said(
                 assert (await player.ask("start"))["code"] == "unavailable"
             assert len(_looking_again()) == 1
             database.execute("ALTER TABLE hidden RENAME TO entries")
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             await asyncio.wait(_looking_again())
         assert (await player.ask("start"))["type"] == "ack"
         await player.close()

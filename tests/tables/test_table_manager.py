@@ -1,7 +1,6 @@
 """What a manager does after something happened at one of its tables, without sockets."""
 
 import asyncio
-from collections.abc import Callable
 
 from amletero.rules.moves import Move
 from amletero.rules.view import View
@@ -18,6 +17,7 @@ from amletero.tables.state import Chair
 from amletero.tables.table_manager import TableManager
 from amletero.tables.worker_news import News, Spoken, Stored
 from amletero.wire.socket import PROTOCOL, said
+from tests.waiting import until
 
 HOUR = 3_600_000
 
@@ -83,12 +83,6 @@ class Bench:
 
     async def hear(self, live: LiveTable, request: said.ClientMessage) -> None:
         await self.manager.hear(live, self.visitor, request)
-
-
-async def until(found: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
-        while not found():  # noqa: ASYNC110 - what is awaited has no event of its own
-            await asyncio.sleep(0.001)
 
 
 async def test_a_bot_whose_answer_waits_is_not_asked_again_by_a_sweep() -> None:

@@ -6,16 +6,22 @@ from random import Random
 from typing import Any
 
 from textual.pilot import Pilot
+from textual.screen import Screen
 
 from amletero.terminal.screens.endings import EndingScreen
 from amletero.terminal.screens.pass_keyboard import PassScreen
 from amletero.terminal.screens.play_app import PlayApp
 from amletero.terminal.screens.question_panel import Answer, QuestionPanel
+from amletero.terminal.screens.start import StartScreen
 from amletero.terminal.screens.table_screen import TableScreen
-
-PATIENCE = 180.0
+from tests.waiting import PATIENCE, until
 
 Watch = Callable[[PlayApp], None]
+
+
+async def started(app: PlayApp) -> None:
+    """Wait until the start screen listens to keys."""
+    await until(lambda: isinstance(app.screen, StartScreen) and app.screen.focused is not None)
 
 
 async def play_on(
@@ -34,16 +40,24 @@ async def play_on(
         if until(app):
             return
         match app.screen:
-            case PassScreen() | EndingScreen():
-                await pilot.press("enter")
+            case (PassScreen() | EndingScreen()) as box:
+                await _close(box, pilot)
             case TableScreen() as table:
                 await _answer(table.desk, pilot, random)
     raise AssertionError("the game does not end")
 
 
+async def _close(box: Screen[Any], pilot: Pilot[Any]) -> None:
+    await pilot.press("enter")
+    await until(lambda: box.app.screen is not box)
+
+
 async def _answer(desk: QuestionPanel, pilot: Pilot[Any], random: Random) -> None:
-    if keys := allowed_keys(desk.answers):
+    """Answer at random, once: a table that is slow to go on still shows the question."""
+    answers = desk.answers
+    if keys := allowed_keys(answers):
         await pilot.press(random.choice(keys))
+        await until(lambda: desk.answers != answers or desk.app.screen is not desk.screen)
 
 
 def allowed_keys(answers: Iterable[Answer]) -> list[str]:

@@ -13,9 +13,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.waiting import PATIENCE
+
 COMMAND = "from amletero.cli import main; main()"
 ON, OFF, CURSOR = b"\x1b[?1049h", b"\x1b[?1049l", b"\x1b[?25h"
-PATIENCE = 180.0
 
 
 class Terminal:
@@ -46,6 +47,10 @@ class Terminal:
 
     def type(self, keys: bytes) -> None:
         os.write(self._terminal, keys)
+
+    def wait_for_prompt(self, question: bytes) -> int:
+        """Wait until a plain question was asked and a line is read; where the prompt ends."""
+        return self.wait_for(b"> ", self.wait_for(question))
 
     def wait_for(self, text: bytes, start: int = 0) -> int:
         """Wait until a text was written; where it ends."""

@@ -1,5 +1,6 @@
 """The mouse, the arrow keys, reasons and hints at the table."""
 
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -26,10 +27,11 @@ from amletero.terminal.screens.play_app import PlayApp
 from amletero.terminal.screens.question_panel import Answer
 from amletero.terminal.screens.table_screen import TableScreen
 from amletero.terminal.setup import Seeds, Wishes
-from tests.terminal.driving import play_on
+from tests.terminal.driving import play_on, started
 from tests.terminal.saving import dealt_by, interrupted, seated
 from tests.terminal.seeing import seen
 from tests.terminal.test_screens import asks, holds
+from tests.waiting import PATIENCE, until
 
 
 @asynccontextmanager
@@ -40,7 +42,7 @@ async def with_a_guard(
     interrupted(folder, holds(Character.GUARD))
     app = PlayApp(Language.ENGLISH, Wishes(), Seeds(1), folder, pause=0)
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
+        await started(app)
         await (pilot.click(resume) if resume.startswith("#") else pilot.press(resume))
         await play_on(app, pilot, Random(), until=asks(Question.CARD))
         yield app, pilot
@@ -51,21 +53,23 @@ def table_of(app: PlayApp) -> TableScreen:
     return app.screen
 
 
+def reason(table: TableScreen) -> str:
+    """Why something cannot be done, as the screen says."""
+    return str(table.query_one("#reason", Static).render())
+
+
 async def test_a_whole_move_with_the_mouse(tmp_path: Path) -> None:
     async with with_a_guard(tmp_path, "#continue") as (app, pilot):
         table, game = table_of(app), app.games[0]
         guard = next(card for card in table.query(HandCard) if card.card is Character.GUARD)
         await pilot.click(guard)
-        await pilot.pause()
-        assert asks(Question.TARGET)(app)
+        await until(lambda: asks(Question.TARGET)(app))
         refused = next(plate for plate in table.query(Plate) if not plate.key)
         await pilot.click(refused)
-        await pilot.pause()
-        assert "choose someone" in str(table.query_one("#reason", Static).render())
+        await until(lambda: "choose someone" in reason(table))
         chosen = next(plate for plate in table.query(Plate) if plate.key)
         await pilot.click(chosen)
-        await pilot.pause()
-        assert asks(Question.NAMED)(app)
+        await until(lambda: asks(Question.NAMED)(app))
         named = next(one for one in table.query(Answer) if one.key == "2")
         moves = len(game.document()["rounds"][-1]["moves"])
         await pilot.click(named)
@@ -80,23 +84,19 @@ def _moves(app: PlayApp) -> int:
 async def test_a_whole_move_with_arrows_and_enter(tmp_path: Path) -> None:
     async with with_a_guard(tmp_path) as (app, pilot):
         moves = _moves(app)
-        for _ in range(60):
+        until_time = time.monotonic() + PATIENCE
+        while _moves(app) == moves:
             await pilot.press("down", "enter")
-            await pilot.pause()
-            if _moves(app) > moves:
-                return
-    raise AssertionError("no move came of it")
+            assert time.monotonic() < until_time, "no move came of it"
 
 
 async def test_the_keys_at_the_bottom_can_be_clicked(tmp_path: Path) -> None:
     async with with_a_guard(tmp_path) as (app, pilot):
         keys = list(table_of(app).query("#keys > Static"))
         await pilot.click(keys[1])
-        await pilot.pause()
-        assert "Reference card" in seen(app)
+        await until(lambda: "Reference card" in seen(app))
         await pilot.click(offset=(1, 1))
-        await pilot.pause()
-        assert "Reference card" not in seen(app)
+        await until(lambda: "Reference card" not in seen(app))
 
 
 async def test_a_hint_shows_the_move_and_the_beliefs(
@@ -125,10 +125,7 @@ async def test_a_hint_while_others_move_is_put_off_in_a_word(tmp_path: Path) -> 
         table = table_of(app)
         table.stop_asking()
         await pilot.press("h")
-        await pilot.pause()
-        assert "ask for a hint on your own turn." in str(
-            table.query_one("#reason", Static).render()
-        )
+        await until(lambda: "ask for a hint on your own turn." in reason(table))
 
 
 def test_bars_are_as_long_as_they_say() -> None:

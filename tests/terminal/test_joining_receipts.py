@@ -11,7 +11,7 @@ from tools.torture.client import Guest
 
 from amletero.cli import app
 from amletero.fair.receipt import read_receipt
-from tests.terminal.visiting import until
+from tests.waiting import until
 
 COMMAND = "from amletero.cli import main; main()"
 

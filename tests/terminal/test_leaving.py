@@ -45,7 +45,7 @@ def test_a_game_that_cannot_be_kept_is_not_said_to_be(
     (tmp_path / "file").write_text("")
     with program(tmp_path / "file", *PLAY, *plain) as terminal:
         if plain:
-            terminal.wait_for(b"What is the name of player 1?")
+            terminal.wait_for_prompt(b"What is the name of player 1?")
             terminal.type(b"\n")
         terminal.wait_for(b"Which card do you play?")
         terminal.type(b"\x03")
@@ -79,7 +79,7 @@ def test_leaving_the_start_screen_while_a_name_is_typed(tmp_path: Path) -> None:
 
 def test_a_plain_game_at_a_terminal_is_kept_and_taken_up_again(tmp_path: Path) -> None:
     with program(tmp_path, *PLAY, "--plain") as terminal:
-        terminal.wait_for(b"What is the name of player 1?")
+        terminal.wait_for_prompt(b"What is the name of player 1?")
         terminal.type(b"\n")
         terminal.wait_for(b"Which card do you play?")
         terminal.type(b"\x03")
@@ -89,16 +89,16 @@ def test_a_plain_game_at_a_terminal_is_kept_and_taken_up_again(tmp_path: Path) -
     with program(tmp_path, *PLAY, "--plain") as terminal:
         terminal.wait_for(b"Continue with round 1 (")
         terminal.wait_for(b"Player 1: 0")
-        terminal.wait_for(b"(Enter: y)")
+        terminal.wait_for_prompt(b"(Enter: y)")
         terminal.type(b"\n")
-        terminal.wait_for(b"Which card do you play?")
+        terminal.wait_for_prompt(b"Which card do you play?")
         terminal.type(b"q\n")
         assert terminal.end() == 0
 
 
 def test_in_a_dumb_terminal_the_game_is_played_in_plain_text(tmp_path: Path) -> None:
     with program(tmp_path, "play", "--lang=eo", kind="dumb") as terminal:
-        terminal.wait_for(b"Bonvenon al Amletero!")
+        terminal.wait_for_prompt(b"Bonvenon al Amletero!")
         terminal.type(b"q\n")
         assert terminal.end() == 0
         assert b"\x1b" not in terminal.seen

@@ -26,7 +26,7 @@ from amletero.wire import socket as wire
 from tests.terminal.piping import Conversation
 from tests.terminal.saving import dealt_by, leave_behind, old_document, seated
 from tests.terminal.seeing import seen
-from tests.terminal.visiting import until
+from tests.waiting import PATIENCE, until
 
 NEW = NewGame(Speaker(Language.ENGLISH, STANDARD), ("Ana",), 3, 1, ("simple",))
 
@@ -59,7 +59,7 @@ async def play(client: TableClient) -> None:
 async def test_a_rematch_has_the_same_seats_and_names_and_begins_by_itself() -> None:
     tables = LocalTables(MemoryLog(), Seeds(1))
     first = TableClient(tables.way_to(await tables.create(NEW)), NEW.people)
-    await asyncio.wait_for(play(first), 120)
+    await asyncio.wait_for(play(first), PATIENCE)
     assert first.table is not None
     again = first.to(str(tables.games[-1].live.state.next))
     async for _ in again.news():
@@ -106,7 +106,7 @@ async def test_bots_wait_while_a_table_is_held_and_can_be_hurried() -> None:
     await asyncio.sleep(0.01)
     assert not choosing.done(), "the pause begins when the table is free"
     bots.go_on()
-    assert await asyncio.wait_for(choosing, 120) in moves
+    assert await asyncio.wait_for(choosing, PATIENCE) in moves
 
 
 async def test_what_should_not_happen_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,7 +117,7 @@ async def test_what_should_not_happen_is_not_hidden(monkeypatch: pytest.MonkeyPa
     tables = LocalTables(MemoryLog(), Seeds(1))
     client = TableClient(tables.way_to(await tables.create(NEW)), NEW.people)
     with pytest.raises(ZeroDivisionError):
-        await asyncio.wait_for(_move_on(client), 120)
+        await asyncio.wait_for(_move_on(client), PATIENCE)
     await tables.close()
 
 

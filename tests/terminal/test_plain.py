@@ -27,6 +27,7 @@ from amletero.terminal.setup import Players, Seeds, Wishes
 from tests.terminal.dealing import dealt
 from tests.terminal.piping import Answering, Conversation, RandomAnswers
 from tests.terminal.saving import leave_behind, old_document
+from tests.waiting import PATIENCE
 
 AMLETERO = [sys.executable, "-c", "from amletero.cli import main; main()"]
 REFERENCE_LINE = re.compile(
@@ -147,7 +148,7 @@ async def test_who_alone_plays_on_keeps_the_keyboard(tmp_path: Path) -> None:
     prompter = Prompter(Speaker(Language.ENGLISH, CLASSIC), lines, conversation)
     tables = LocalTables(saved.log, Seeds(1))
     playing = PlainTable(TableClient(tables.way_to(game.table_id), game.people), prompter, lines)
-    await asyncio.wait_for(playing.stay(), 120)
+    await asyncio.wait_for(playing.stay(), PATIENCE)
     assert playing.left
     assert "Pass the keyboard to Ana." in heard[0]
     assert "Beto discards the Prince and is out of the round." in heard[2]

@@ -17,7 +17,8 @@ from amletero.terminal.plain.input_lines import Lines
 from amletero.terminal.plain.prompts import Prompter
 from amletero.terminal.plain.table import PlainTable
 from tests.terminal.piping import Answering, Conversation, RandomAnswers
-from tests.terminal.visiting import seated, until, visit
+from tests.terminal.visiting import seated, visit
+from tests.waiting import PATIENCE, until
 
 
 class MarkingPrompter(Prompter):
@@ -80,7 +81,7 @@ async def test_a_whole_game_and_somebody_who_looks_on(address: str, language: La
         await seated(visitor)
         await until(lambda: looker.table is not None)
         assert (await host.ask("start"))["type"] == "ack"
-        await asyncio.wait_for(asyncio.gather(host.play(Random(1)), *staying), 120)
+        await asyncio.wait_for(asyncio.gather(host.play(Random(1)), *staying), PATIENCE)
         record = (await ana.http.get(f"/api/tables/{made}/record")).json()
     assert replay(record).winners
     assert record["players"][1] == "Beto"
@@ -99,7 +100,7 @@ async def test_a_host_begins_with_bots_on_the_free_seats(address: str) -> None:
         way = SocketTransport(link, ana.http.cookies["amletero"])
         visitor = TableClient(way, ("Ana",))
         playing, conversation = plain(visitor, RandomAnswers(2))
-        await asyncio.wait_for(playing.stay(), 120)
+        await asyncio.wait_for(playing.stay(), PATIENCE)
     said = conversation.said
     assert "At the table: Ana, a free seat, a free seat and a free seat." in said
     assert "At the table: Ana, Serena, Ardo and Singarda." in said
@@ -116,7 +117,7 @@ async def test_several_people_at_one_keyboard_see_their_own_hands_only(address: 
         staying = asyncio.create_task(playing.stay())
         await until(lambda: len(visitor.seats) == 2)
         assert (await host.ask("start"))["type"] == "ack"
-        await asyncio.wait_for(asyncio.gather(host.play(Random(1)), staying), 120)
+        await asyncio.wait_for(asyncio.gather(host.play(Random(1)), staying), PATIENCE)
     secret = re.compile(r"^You (hold|are dealt|see that|now hold)|^Your (new|hand)", re.MULTILINE)
     turns = [
         part.partition("Pass the keyboard to ") for part in conversation.said.split("<hidden>")
@@ -149,7 +150,7 @@ async def test_what_others_say_is_told_and_can_be_answered(address: str) -> None
         await seated(visitor)
         await host.say("talk", phrase="good-luck")
         await host.ask("start")
-        await asyncio.wait_for(asyncio.gather(host.play(Random(1)), staying), 120)
+        await asyncio.wait_for(asyncio.gather(host.play(Random(1)), staying), PATIENCE)
     assert "Ana: “Good luck!”" in conversation.said
     assert "What do you want to say?" in conversation.said
     assert "Beto: “Hello!”" in conversation.said
@@ -165,7 +166,7 @@ async def test_who_finds_no_seat_is_told_so_once_and_looks_on(address: str) -> N
         staying = asyncio.create_task(playing.stay())
         await until(lambda: "All seats are taken." in conversation.said)
         await host.ask("start")
-        await asyncio.wait_for(asyncio.gather(host.play(Random(1)), staying), 120)
+        await asyncio.wait_for(asyncio.gather(host.play(Random(1)), staying), PATIENCE)
     assert conversation.said.count("All seats are taken.") == 1
     assert conversation.said.count("No seat is free: you are watching") == 1
     assert not playing.left
@@ -182,7 +183,7 @@ async def test_who_comes_to_play_when_the_game_has_begun_is_told_that_no_seat_is
         playing, conversation = plain(visitor, RandomAnswers(1))
         staying = asyncio.create_task(playing.stay())
         await until(lambda: "No seat is free: you are watching" in conversation.said)
-        await asyncio.wait_for(asyncio.gather(host.play(Random(1)), staying), 120)
+        await asyncio.wait_for(asyncio.gather(host.play(Random(1)), staying), PATIENCE)
     assert conversation.said.count("No seat is free") == 1
 
 
@@ -200,7 +201,7 @@ async def test_a_guest_at_a_terminal_can_ask_for_help_and_leave_before_the_game(
         await conversation.hears("", "You have nothing to do right now")
         await conversation.hears("?", Speaker(Language.ENGLISH).say("plain-help"))
         conversation.typed.put("q\n")
-        await asyncio.wait_for(staying, 120)
+        await asyncio.wait_for(staying, PATIENCE)
     assert playing.left
     assert ">" not in conversation.said.replace("1>2=5", ""), "nothing was asked"
 
@@ -229,7 +230,7 @@ async def test_what_is_typed_while_others_move_answers_no_question(address: str)
         )
         assert "Please type one of these" not in conversation.said
         conversation.typed.put("q\n")
-        await asyncio.wait_for(staying, 120)
+        await asyncio.wait_for(staying, PATIENCE)
         hosting.cancel()
 
 
@@ -243,7 +244,7 @@ async def test_leaving_keeps_the_seat(address: str) -> None:
         await seated(visitor)
         await host.ask("start")
         gone = asyncio.create_task(host.play(Random(1)))
-        await asyncio.wait_for(staying, 120)
+        await asyncio.wait_for(staying, PATIENCE)
         assert playing.left
         gone.cancel()
 
@@ -267,5 +268,5 @@ async def test_a_question_is_given_up_when_the_clock_has_run_out(address: str) -
         conversation.typed.put("\n")
         await until(lambda: visitor.table is not None and not visitor.table.seats[1].sits_in)
         conversation.typed.put("q\n")
-        await asyncio.wait_for(staying, 120)
+        await asyncio.wait_for(staying, PATIENCE)
         hosting.cancel()

@@ -34,7 +34,8 @@ from amletero.terminal.setup import Seeds
 from amletero.wire import socket as wire
 from tests.terminal.driving import allowed_keys
 from tests.terminal.seeing import seen
-from tests.terminal.visiting import seated, terminal_at, until, visit
+from tests.terminal.visiting import seated, terminal_at, visit
+from tests.waiting import PATIENCE, until
 
 
 def simple(seat: int, edition: Edition, players: int) -> Bot:
@@ -220,7 +221,7 @@ async def test_a_bot_waits_for_no_rematch_where_nobody_is_left(address: str) -> 
         await until(lambda: len(told) == 1)
         assert not playing.done()
         await host.close()
-        await asyncio.wait_for(playing, 120)
+        await asyncio.wait_for(playing, PATIENCE)
 
 
 async def test_a_bot_finds_no_seat_in_a_game_that_has_begun(address: str) -> None:
@@ -263,7 +264,7 @@ async def test_after_any_cut_the_visit_goes_on_where_it_was(address: str) -> Non
             await host.ask("start")
             await host.play(Random(1))
 
-        await asyncio.wait_for(asyncio.gather(play(), begin()), 120)
+        await asyncio.wait_for(asyncio.gather(play(), begin()), PATIENCE)
         assert cuts > 3
         fresh = await visit(address, made, invite, "Beto")
         fresh.transport = visitor.transport

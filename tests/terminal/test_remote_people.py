@@ -26,7 +26,8 @@ from amletero.terminal.screens.table_screen import TableScreen
 from amletero.terminal.theme import Looks
 from tests.terminal.driving import allowed_keys
 from tests.terminal.seeing import seen
-from tests.terminal.visiting import terminal_at, until, visit
+from tests.terminal.visiting import terminal_at, visit
+from tests.waiting import until
 
 
 async def press_until_over(app: OneTableApp, table: TableScreen, pilot: Pilot[None]) -> set[int]:
@@ -83,8 +84,7 @@ async def test_phrases_are_said_and_heard(address: str) -> None:
         await host.say("talk", phrase="good-luck")
         await until(lambda: "¡Suerte!" in seen(app))
         await pilot.press("t")
-        await pilot.pause()
-        assert "1 ¡Hola!" in seen(app)
+        await until(lambda: "1 ¡Hola!" in seen(app))
         await pilot.press("1")
         said = await host.hear_until("talk")
         while said["seat"] != 1:

@@ -23,6 +23,7 @@ from amletero.terminal.local.saved_games import UNREADABLE, SavedGames
 from amletero.terminal.local.tables import LocalTables
 from amletero.terminal.setup import NewGame, Seeds
 from tests.terminal.saving import dealt_by, leave_behind, old_document, seated
+from tests.waiting import PATIENCE
 
 NEW = NewGame(Speaker(Language.ENGLISH, STANDARD), ("Ana", "Beto"), 4, 2, ("simple", "random"))
 
@@ -52,7 +53,7 @@ async def play(tables: LocalTables, table: str, most: int = 10_000) -> int:
 
 async def whole_game(seed: int) -> dict[str, Any]:
     tables = LocalTables(MemoryLog(), Seeds(seed))
-    await asyncio.wait_for(play(tables, await tables.create(NEW)), 120)
+    await asyncio.wait_for(play(tables, await tables.create(NEW)), PATIENCE)
     await tables.close()
     return tables.games[-1].document()
 
@@ -60,7 +61,7 @@ async def whole_game(seed: int) -> dict[str, Any]:
 async def test_a_game_that_is_interrupted_everywhere_is_the_same_game(tmp_path: Path) -> None:
     first = LocalTables(SavedGames(tmp_path).log, Seeds(1))
     table, document = await first.create(NEW), dict[str, Any]()
-    await asyncio.wait_for(play(first, table, 1), 120)
+    await asyncio.wait_for(play(first, table, 1), PATIENCE)
     await first.close()
     for _ in range(1_000):
         saved = SavedGames(tmp_path)
@@ -69,7 +70,7 @@ async def test_a_game_that_is_interrupted_everywhere_is_the_same_game(tmp_path: 
         assert [game.table_id for game in games] == [table]
         assert set(games[0].people) == {"Ana", "Beto"}
         tables = LocalTables(saved.log, Seeds(99))
-        await asyncio.wait_for(play(tables, table, 1), 120)
+        await asyncio.wait_for(play(tables, table, 1), PATIENCE)
         await tables.close()
         document = tables.games[-1].document()
     assert replay(document).winners

@@ -25,9 +25,10 @@ from amletero.terminal.screens.record_stepper import StepScreen, Tale
 from amletero.terminal.screens.table_screen import TableScreen
 from amletero.terminal.setup import Seeds, Wishes
 from tests.playing import play_game
-from tests.terminal.driving import play_on
+from tests.terminal.driving import play_on, started
 from tests.terminal.saving import interrupted
-from tests.terminal.seeing import check, seen
+from tests.terminal.seeing import seen, shows
+from tests.waiting import until
 
 NAMES = ["Ana", "Beto", "Ĉiela", "Dora", "Edo", "Fia"]
 
@@ -56,8 +57,7 @@ async def test_table(language: Language, size: tuple[int, int], tmp_path: Path) 
     app = play_app(tmp_path, wishes, language)
     async with app.run_test(size=size) as pilot:
         await play_on(app, pilot, Random(7), until=asks(Question.CARD))
-        await pilot.pause()
-        check(f"table-{language}-{size[0]}x{size[1]}", app)
+        await shows(f"table-{language}-{size[0]}x{size[1]}", app)
 
 
 def holds(*cards: Character, choosing: bool = False) -> Callable[[View], bool]:
@@ -78,9 +78,9 @@ def holds(*cards: Character, choosing: bool = False) -> Callable[[View], bool]:
     ("question", "language", "fits", "keys"),
     [
         (Question.TARGET, Language.ENGLISH, holds(Character.GUARD), "1"),
-        (Question.NAMED, Language.SPANISH, holds(Character.GUARD), "1 TARGET"),
+        (Question.NAMED, Language.SPANISH, holds(Character.GUARD), "1 target"),
         (Question.KEEP, Language.ITALIAN, holds(choosing=True), ""),
-        (Question.UNDER, Language.ESPERANTO, holds(choosing=True), "FIRST"),
+        (Question.UNDER, Language.ESPERANTO, holds(choosing=True), "keep"),
         (Question.SURE, Language.ENGLISH, holds(Character.PRINCESS), "9"),
         (Question.CARD, Language.ENGLISH, holds(Character.COUNTESS, Character.PRINCE), "5"),
     ],
@@ -95,20 +95,20 @@ async def test_questions(
     interrupted(tmp_path, fits)
     app = play_app(tmp_path, Wishes(), language)
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
+        await started(app)
         await pilot.press("enter")
         await play_on(app, pilot, Random(), until=asks(Question.CARD, Question.KEEP))
-        for key in keys.split():
-            await pilot.press(key if key.isdigit() else first_allowed(app))
-            await pilot.pause()
-        assert asks(question)(app)
-        check(f"ask-{question}-{language}", app)
+        for step in keys.split():
+            await pilot.press(step if step.isdigit() else await first_allowed(app, Question(step)))
+        await until(lambda: asks(question)(app))
+        await shows(f"ask-{question}-{language}", app)
         await pilot.press("escape")
-        await pilot.pause()
-        assert asks(Question.CARD, Question.KEEP)(app)
+        await until(lambda: asks(Question.CARD, Question.KEEP)(app))
 
 
-def first_allowed(app: PlayApp) -> str:
+async def first_allowed(app: PlayApp, question: Question) -> str:
+    """Wait for a question; return the key of the first answer that may be given."""
+    await until(lambda: asks(question)(app))
     table = app.screen
     assert isinstance(table, TableScreen)
     return next(one.key for one in table.desk.answers if one.option and one.option.allowed)
@@ -117,12 +117,10 @@ def first_allowed(app: PlayApp) -> str:
 async def test_start(tmp_path: Path) -> None:
     app = play_app(tmp_path, Wishes(bots=("simple",)), Language.ENGLISH)
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        check("start-en", app)
+        await shows("start-en", app)
         for keys in ("up " * 4 + "right right", "up right", "up right", "up right"):
             await pilot.press(*keys.split())
-        await pilot.pause()
-        check("start-changed", app)
+        await shows("start-changed", app)
 
 
 @pytest.mark.parametrize("language", Language)
@@ -132,26 +130,23 @@ async def test_sheets(language: Language, key: str, sheet: str, tmp_path: Path) 
     async with app.run_test(size=(80, 24)) as pilot:
         await play_on(app, pilot, Random(7), until=asks(Question.CARD))
         await pilot.press(key)
-        await pilot.pause()
-        check(f"{sheet}-{language}", app)
+        await shows(f"{sheet}-{language}", app)
         await pilot.press("escape")
-        await pilot.pause()
-        assert isinstance(app.screen, TableScreen)
+        await until(lambda: isinstance(app.screen, TableScreen))
 
 
 async def test_round_end_game_end_and_log(tmp_path: Path) -> None:
     app = play_app(tmp_path, Wishes(STANDARD, 3, 1, goal=2, bots=("simple",)), Language.ENGLISH)
     async with app.run_test(size=(80, 24)) as pilot:
         await play_on(app, pilot, Random(7), until=_ended)
-        check("round-end", app)
+        await shows("round-end", app)
         await pilot.press("enter")
         await play_on(app, pilot, Random(7), until=asks(Question.CARD))
         await pilot.press("l")
-        await pilot.pause()
-        check("log", app)
+        await shows("log", app)
         await pilot.press("escape")
         await play_on(app, pilot, Random(7), until=lambda app: app.games[-1].over and _ended(app))
-        check("game-end", app)
+        await shows("game-end", app)
 
 
 def _ended(app: PlayApp) -> bool:
@@ -162,8 +157,7 @@ async def test_passing_the_keyboard(tmp_path: Path) -> None:
     app = play_app(tmp_path, Wishes(STANDARD, 3, 3), Language.SPANISH)
     async with app.run_test(size=(80, 24)) as pilot:
         await play_on(app, pilot, Random(7), until=lambda app: isinstance(app.screen, PassScreen))
-        await pilot.pause()
-        check("pass", app)
+        await shows("pass", app)
 
 
 async def test_a_record() -> None:
@@ -171,13 +165,11 @@ async def test_a_record() -> None:
     tale = Tale.of(match, NAMES, None)
     app = OneTableApp(Language.ESPERANTO, StepScreen(tale, Language.ESPERANTO))
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
+        await until(lambda: isinstance(app.screen, StepScreen) and app.screen.is_attached)
         await pilot.press(*["right"] * 6)
-        await pilot.pause()
-        check("step-open", app)
+        await shows("step-open", app)
         await pilot.press("e", "e", "left")
-        await pilot.pause()
-        check("step-seat", app)
+        await shows("step-seat", app)
 
 
 async def test_a_tiny_window(tmp_path: Path) -> None:
@@ -186,11 +178,9 @@ async def test_a_tiny_window(tmp_path: Path) -> None:
         await play_on(app, pilot, Random(7), until=asks(Question.CARD))
         before = seen(app)
         await pilot.resize_terminal(50, 12)
-        await pilot.pause()
-        check("tiny", app)
+        await shows("tiny", app)
         await pilot.resize_terminal(80, 24)
-        await pilot.pause()
-        assert seen(app) == before
+        await until(lambda: seen(app) == before)
 
 
 @pytest.mark.parametrize("key", ["h", "r", "l", "question_mark"])
@@ -215,12 +205,10 @@ async def test_a_start_screen_that_would_be_cut_says_so(
         interrupted(tmp_path, holds(Character.GUARD))
     app = play_app(tmp_path, Wishes(), Language.ENGLISH)
     async with app.run_test(size=size) as pilot:
-        await pilot.pause()
-        assert "needs a larger window" in seen(app)
+        await until(lambda: "needs a larger window" in seen(app))
         assert "Start" not in seen(app)
         await pilot.resize_terminal(76, 22)
-        await pilot.pause()
-        assert "needs a larger window" not in seen(app)
+        await until(lambda: "needs a larger window" not in seen(app))
         assert "Start" in seen(app)
 
 
@@ -229,12 +217,11 @@ async def test_namesakes_are_told_apart_where_names_must_be_short(tmp_path: Path
     interrupted(tmp_path, holds(Character.GUARD), players=6)
     app = play_app(tmp_path, Wishes(), Language.ENGLISH)
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
+        await started(app)
         await pilot.press("enter")
         await play_on(app, pilot, Random(), until=asks(Question.CARD))
         await pilot.press("1")
-        await pilot.pause()
-        assert asks(Question.TARGET)(app)
+        await until(lambda: asks(Question.TARGET)(app))
         titles = {str(plate.border_title).lstrip("123456 ") for plate in app.screen.query(Plate)}
         assert len(titles) == 5
 

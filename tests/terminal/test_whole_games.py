@@ -14,10 +14,9 @@ from amletero.terminal.screens.board import HandCard
 from amletero.terminal.screens.endings import EndingScreen
 from amletero.terminal.screens.pass_keyboard import PassScreen
 from amletero.terminal.screens.play_app import PlayApp
-from amletero.terminal.screens.start import StartScreen
 from amletero.terminal.screens.table_screen import TableScreen
 from amletero.terminal.setup import Seeds, Wishes
-from tests.terminal.driving import play_on
+from tests.terminal.driving import play_on, started
 
 
 def play_app(
@@ -79,8 +78,7 @@ def test_an_interrupted_game_is_offered_again_and_goes_on_where_it_was(tmp_path:
     async def come_back() -> PlayApp:
         app = play_app(tmp_path, wishes)
         async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            assert isinstance(app.screen, StartScreen)
+            await started(app)
             await pilot.press("enter")
             await play_on(app, pilot, Random(1), until=lambda app: bool(app.games))
             kept = app.games[0].document()["rounds"][0]["moves"]
@@ -116,8 +114,7 @@ def test_after_a_game_another_can_be_played(tmp_path: Path) -> None:
             await play_on(app, pilot, Random(5), until=lambda app: len(app.games) == 2)
             await play_on(app, pilot, Random(5), until=_game_ended)
             await pilot.press("n")
-            await pilot.pause()
-            assert isinstance(app.screen, StartScreen)
+            await started(app)
 
     asyncio.run(play())
     first, second = (game.document()["rounds"][0]["deck"] for game in app.games)

@@ -1,7 +1,7 @@
 """Visits from the terminal to a table that Ana hosts at a real server."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -16,6 +16,7 @@ from amletero.terminal.client.socket_transport import SocketTransport
 from amletero.terminal.client.table_client import TableClient
 from amletero.terminal.screens.app import OneTableApp
 from amletero.terminal.screens.table_screen import TableScreen
+from tests.waiting import until
 
 
 @dataclass(frozen=True)
@@ -61,13 +62,6 @@ async def visit(
     people = names or ("Beto",)
     cookie = await asyncio.to_thread(enter, link, people[0], Cookies(None))
     return TableClient(SocketTransport(link, cookie), people if sits else ())
-
-
-async def until(happened: Callable[[], bool]) -> None:
-    """Wait until something has happened, but not for ever."""
-    async with asyncio.timeout(30):
-        while not happened():  # noqa: ASYNC110 (the server says when)
-            await asyncio.sleep(0.01)
 
 
 async def seated(visitor: TableClient) -> None:

@@ -121,7 +121,7 @@ class RequestGuard:
         """Return whether a request comes from our own pages, or from a program without pages."""
         if headers.get("sec-fetch-site") == "cross-site":
             return False
-        origin = headers.get(RefusalCode.ORIGIN)
+        origin = headers.get("origin")
         if origin is None or origin in self._origins:
             return True
         try:

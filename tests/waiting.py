@@ -1,0 +1,15 @@
+"""Waiting for what a test expects, for as long as a busy machine may need."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+PATIENCE: Final = 300.0
+"""Seconds after which a test that waits fails: far more than any machine needs."""
+
+
+async def until(happened: Callable[[], bool]) -> None:
+    """Wait until something has happened that nothing tells us about."""
+    async with asyncio.timeout(PATIENCE):
+        while not happened():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)

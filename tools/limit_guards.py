@@ -1,0 +1,186 @@
+"""The guards of the limits: what the server refuses, by the test file that shows it."""
+
+from tools.mutants import Mutant
+
+CONNECTIONS, SOCKET = "server/connection_limits.py", "server/limited_websocket.py"
+REQUESTS, CAPACITY = "server/request_guard.py", "server/storage_limits.py"
+PRIVATE = "storage/private_files.py"
+
+LIMITS = {
+    "tests/server/test_connection_limits.py": [
+        Mutant(
+            "headers have a largest size",
+            CONNECTIONS,
+            "self._header_bytes > HEADER_BYTES or len",
+            "len",
+        ),
+        Mutant(
+            "one endless header line is cut off",
+            CONNECTIONS,
+            "if self._in_headers and self._sent > HEADER_BYTES + PIECE:",
+            "if False:",
+        ),
+        Mutant(
+            "headers have a largest number of fields",
+            CONNECTIONS,
+            " or len(self.headers) > HEADER_FIELDS",
+            "",
+        ),
+        Mutant(
+            "headers have a time limit from the connection on",
+            CONNECTIONS,
+            "            self._limit_time(HEADER_SECONDS)\n        else:",
+            "            pass\n        else:",
+        ),
+        Mutant(
+            "the headers of a later request have a time limit",
+            CONNECTIONS,
+            "if self._in_headers and self._timer is None:",
+            "if False:",
+        ),
+        Mutant(
+            "a request has a largest size",
+            CONNECTIONS,
+            "elif self._sent > REQUEST_BYTES:",
+            "elif False:",
+        ),
+        Mutant(
+            "a body has a time limit",
+            CONNECTIONS,
+            "        self._limit_time(REQUEST_SECONDS)\n",
+            "",
+        ),
+        Mutant(
+            "an address has a largest number of connections",
+            CONNECTIONS,
+            "if crowded and host not in self._exempt:",
+            "if False:",
+        ),
+        Mutant(
+            "the oldest idle connection makes room for a new one",
+            CONNECTIONS,
+            "if self._most is not None and len(self._addresses) > self._most:",
+            "if False:",
+        ),
+        Mutant(
+            "a household's IPv6 addresses count as one",
+            "server/addresses.py",
+            "return str(ip_network((address, SITE_BITS), strict=False))",
+            "return str(address)",
+        ),
+        Mutant(
+            "a socket has a largest number of frames a second",
+            SOCKET,
+            "if self._left < 0 or self._fragments",
+            "if self._fragments",
+        ),
+        Mutant(
+            "a message has a largest number of fragments",
+            SOCKET,
+            " or self._fragments >= MOST_FRAGMENTS:",
+            ":",
+        ),
+        Mutant(
+            "a socket that has ended is no longer counted",
+            SOCKET,
+            "        self._counter.leave(self.transport)\n",
+            "",
+        ),
+    ],
+    "tests/server/test_hosts.py": [
+        Mutant(
+            "a request for another host is refused",
+            REQUESTS,
+            "elif not self._served(Headers(scope=scope)):",
+            "elif False:",
+        ),
+        Mutant(
+            "figures need a token from elsewhere",
+            REQUESTS,
+            "if known or (self._served(headers) and _asked_here(scope, headers)):",
+            "if True:",
+        ),
+        Mutant(
+            "a proxy's visitors are not this machine",
+            REQUESTS,
+            "return here and not any(name in headers for name in FORWARDED)",
+            "return here",
+        ),
+    ],
+    "tests/server/test_request_guard.py": [
+        Mutant(
+            "a page of another site changes nothing",
+            REQUESTS,
+            "elif self._changes(scope) and not self._welcome(Headers(scope=scope)):",
+            "elif False:",
+        ),
+        Mutant(
+            "a body has a largest size",
+            REQUESTS,
+            "if not length.isdecimal() or int(length) > LARGEST_BODY:",
+            "if False:",
+        ),
+    ],
+    "tests/server/test_storage_limits.py": [
+        Mutant(
+            "the server has a largest number of guests",
+            CAPACITY,
+            "        await self._guests.add()\n",
+            "",
+        ),
+        Mutant(
+            "the server has a largest number of tables",
+            CAPACITY,
+            "        await self._tables.add()\n",
+            "",
+        ),
+        Mutant(
+            "an address has a largest number of guests and tables a day",
+            "server/rate_limits.py",
+            "raise deny(RefusalCode.DAY_LIMIT)",
+            "return",
+        ),
+    ],
+    "tests/server/test_tables.py": [
+        Mutant(
+            "bots do not play on when nobody is there",
+            "tables/logged_table.py",
+            "return self.state.bots_only and not self.audience.present()",
+            "return False",
+        ),
+    ],
+    "tests/server/test_troubles.py": [
+        Mutant(
+            "a log whose end is missing is not opened",
+            "storage/log.py",
+            "if rows and reached < rows[0][0]:",
+            "if False:",
+        ),
+    ],
+    "tests/server/test_processes.py": [
+        Mutant(
+            "a new database is private",
+            PRIVATE,
+            "FILE_MODE: Final = 0o600",
+            "FILE_MODE: Final = 0o644",
+        ),
+        Mutant(
+            "a new folder is private",
+            PRIVATE,
+            "FOLDER_MODE: Final = 0o700",
+            "FOLDER_MODE: Final = 0o755",
+        ),
+        Mutant(
+            "a database that others could read is closed to them",
+            PRIVATE,
+            "    path.chmod(mode)\n",
+            "",
+        ),
+        Mutant(
+            "the health check writes",
+            "storage/probe.py",
+            "self._failure = await self._write()",
+            "self._failure = None",
+        ),
+    ],
+}
