@@ -23,7 +23,8 @@ from amletero.rules.editions import EDITIONS
 from amletero.rules.moves import (
     legal,
 )
-from tools.corner_cases import CASES, Case, Moment
+from tools.corner_case import Case, Moment
+from tools.corner_cases import CASES
 from tools.mistakes import MISTAKES, Mistake
 
 FOLDER = Path(__file__).resolve().parent.parent / "conformance"

@@ -1,9 +1,10 @@
 """The guards of the dealing: what a table refuses, a client does not say, a verdict notices."""
 
-from tools.mutants import Mutant
+from tools.mutant_list import Mutant
 
 TESTS = (
     "tests/fair/test_guards.py",
+    "tests/fair/test_client_guards.py",
     "tests/record/test_verifiable_deals.py",
     "tests/fair/test_verdicts.py",
 )

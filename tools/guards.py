@@ -17,7 +17,8 @@ from rich.progress import track
 
 from tools import dealing_guards
 from tools.limit_guards import LIMITS
-from tools.mutants import ROOT, Mutant, first_failure, shown
+from tools.mutant_list import Mutant
+from tools.mutants import ROOT, first_failure, shown
 
 
 class Guard(NamedTuple):

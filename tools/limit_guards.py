@@ -1,6 +1,6 @@
 """The guards of the limits: what the server refuses, by the test file that shows it."""
 
-from tools.mutants import Mutant
+from tools.mutant_list import Mutant
 
 CONNECTIONS, SOCKET = "server/connection_limits.py", "server/limited_websocket.py"
 REQUESTS, CAPACITY = "server/request_guard.py", "server/storage_limits.py"

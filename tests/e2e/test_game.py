@@ -1,6 +1,5 @@
 """A whole game against bots: by clicks, by keys, on a phone, in each edition and language."""
 
-import time
 from collections.abc import Callable
 
 import pytest
@@ -163,90 +162,6 @@ def test_the_end_of_a_round_outlasts_a_reload(visitor: Visitor, house: ScriptedS
     ana.button("web-next-round").click()
     expect(ana.cards.first).to_be_visible()
     assert ana.errors == []
-
-
-FOCUSED = "(button) => button === document.activeElement"
-
-
-def test_by_keyboard_alone(visitor: Visitor) -> None:
-    ana = visitor()
-    ana.create(edition="standard", players=2, goal=1, bots=["simple"])
-    ana.start()
-    keyboard, confirm = ana.page.keyboard, ana.button("web-confirm")
-    until = time.monotonic() + 60
-    while not ana.page.locator(".standing").is_visible():
-        assert time.monotonic() < until, ana.page.inner_text("body")
-        if ana.page.locator("dialog").is_visible():
-            keyboard.press("Tab")
-            if not confirm.is_visible() or confirm.evaluate(FOCUSED):
-                keyboard.press("Enter")
-        elif ana.button("web-next-round").is_visible():
-            keyboard.press("Enter")
-        elif ana.cards.first.is_visible():
-            able = ana.page.locator(".hand .take").evaluate_all(
-                "(cards) => cards.findIndex((card) => card.classList.contains('able'))"
-            )
-            keyboard.press(str(able + 1))
-            if ana.page.locator(".choose").first.is_visible():
-                keyboard.press("Enter")
-            elif ana.button("web-play").is_visible():
-                keyboard.press(str(able + 1))
-        else:
-            ana.page.wait_for_timeout(40)
-    assert ana.errors == []
-
-
-def test_the_panels_open_by_keys(visitor: Visitor) -> None:
-    ana = visitor(width=820, height=1180)
-    ana.create(edition="standard", players=3, bots=["simple", "simple"], first=0)
-    ana.start()
-    expect(ana.cards.first).to_be_visible()
-    for key, title in (
-        ("r", "rules-reference"),
-        ("l", "web-log"),
-        ("t", "web-talk"),
-        ("m", "web-menu"),
-    ):
-        ana.page.keyboard.press(key)
-        expect(ana.page.get_by_role("dialog", name=ana.say(title))).to_be_visible()
-        ana.page.keyboard.press("Escape")
-        expect(ana.page.get_by_role("dialog")).to_have_count(0)
-
-
-def test_a_dialog_gives_the_focus_back(visitor: Visitor, house: ScriptedServer) -> None:
-    house.tell(find("standard", 3, lambda story: story.moves[0][1].startswith("1>1")))
-    ana = visitor(width=820, height=1180)
-    ana.create(edition="standard", players=3, bots=["simple", "simple"], first=0)
-    ana.start()
-    menu = ana.button("web-menu")
-    menu.click()
-    ana.page.keyboard.press("Escape")
-    expect(menu).to_be_focused()
-
-    # A second dialog that follows the first, too.
-    menu.click()
-    ana.button("web-rules").click()
-    ana.page.keyboard.press("Escape")
-    expect(ana.page.get_by_role("dialog")).to_have_count(0)
-    expect(menu).to_be_focused()
-
-    # A Guard's guess begins at the first card; whoever goes back chooses a player again.
-    ana.card(1).click()
-    ana.page.locator("[data-seat='1'] .choose").click()
-    expect(ana.page.get_by_role("dialog").locator("li button").first).to_be_focused()
-    ana.page.keyboard.press("Escape")
-    expect(ana.page.locator(".choose").first).to_be_focused()
-
-
-def test_the_log_opens_at_what_happened_last(visitor: Visitor) -> None:
-    ana = visitor(width=390, height=500)
-    ana.create(edition="standard", players=4, goal=2, bots=["simple"] * 3, first=0)
-    ana.start()
-    ana.play_to_the_end()
-    ana.page.keyboard.press("l")
-    log = ana.page.get_by_role("list", name=ana.say("web-log"))
-    assert log.evaluate("(list) => list.scrollHeight > innerHeight")
-    expect(log.get_by_role("listitem").last).to_be_in_viewport()
 
 
 def test_a_taken_card_can_be_put_back(visitor: Visitor) -> None:

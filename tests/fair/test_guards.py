@@ -1,47 +1,26 @@
-"""Each guard of the dealing, by itself: what a table refuses, and what a client does not say."""
+"""Each guard of a table by itself: what it refuses while a deal is open."""
 
 import json
 from collections.abc import Callable
-from typing import Any
 
-import msgspec
 import pytest
 from tools.fair_tables import DELAYS, TABLE, MemoryTable
 
-from amletero.fair.client_deals import ClientDeals
-from amletero.fair.receipt import Receipt
-from amletero.record.verifiable_deals import FAIR_1, FAIR_2, SECRET_BYTES, Scheme
+from amletero.record.verifiable_deals import FAIR_1, SECRET_BYTES
 from amletero.tables import entries
 from amletero.tables.audience import Visitor, tell_secret
 from amletero.tables.due import DueKind, next_due
-from amletero.tables.entries import DealOpened, ListFrozen, Started, TableClosed
-from amletero.tables.messages import PresentGuests, deal_told, table_state
+from amletero.tables.entries import DealOpened, ListFrozen, TableClosed
+from amletero.tables.messages import deal_told
 from amletero.tables.record_of_log import record_document
 from amletero.tables.refusals import Denied
 from amletero.tables.requests import Asking, decide
 from amletero.tables.state import State
-from amletero.wire.socket import Commit, Frozen, Reveal, SeatCommitment, TableChanged
+from amletero.wire.socket import Commit, Reveal
 from amletero.wire.socket.told import Dealing
+from tests.fair.open_deals import GIVEN, commit, opened
 
 ANA, BETO = Asking("ana", 0), Asking("beto", 1)
-GIVEN = bytes(SECRET_BYTES)
-
-
-def opened(scheme: Scheme = FAIR_2) -> MemoryTable:
-    """A table of two people and a bot whose first deal is open."""
-    table = MemoryTable(1, scheme=scheme)
-    table.append(Started())
-    table.append(DealOpened())
-    return table
-
-
-def commitment(table: MemoryTable, seat: int, attempt: int = 0) -> str:
-    return table.state.scheme.seat_commitment(TABLE, 0, seat, GIVEN, attempt).hex()
-
-
-def commit(table: MemoryTable, seat: int = 0, attempt: int = 0, round: int = 0) -> Commit:
-    made = commitment(table, seat, 0 if table.state.scheme is FAIR_1 else attempt)
-    return Commit(key="k", seat=seat, round=round, attempt=attempt, commitment=made)
 
 
 def reveal(seat: int = 0, attempt: int = 0, round: int = 0, given: bytes = GIVEN) -> Reveal:
@@ -226,113 +205,3 @@ def test_a_log_of_before_goes_on_under_the_first_scheme() -> None:
     assert record["fairness"]["scheme"] == FAIR_1.name
     assert record["fairness"]["rounds"][0]["seats"][0]["bytes"] == GIVEN.hex()
     assert record["closed"] == {"by": "host", "seat": None, "at": None}
-
-
-# --- What a client does not say ------------------------------------------------------------------
-
-
-class Heard:
-    """A client of Ana's at a table, and what it says to what it hears."""
-
-    def __init__(self) -> None:
-        self.table = opened()
-        self.dealings = ClientDeals(Receipt(table=TABLE), draw=lambda: GIVEN)
-        told = table_state(self.table.state, PresentGuests(), "ana")
-        self.hear(TableChanged(table=told, seats=[0], shown=0))
-
-    def hear(self, message: Any) -> list[Commit | Reveal]:
-        return list(self.dealings.hear(message, msgspec.to_builtins(message)))
-
-    def dealing(self, **changes: Any) -> Dealing:
-        told = deal_told(self.table.state, DELAYS, 0)
-        assert isinstance(told, Dealing)
-        return msgspec.structs.replace(told, **changes)
-
-    def frozen(self, *seats: int, mine: str | None = None, attempt: int = 0) -> Frozen:
-        listed = [SeatCommitment(seat, commitment(self.table, seat, attempt)) for seat in seats]
-        if mine is not None:
-            listed[0] = SeatCommitment(0, mine)
-        return Frozen(round=0, attempt=attempt, commitments=listed, wait_ms=0)
-
-    @property
-    def found(self) -> list[str]:
-        return [each.code.value for each in self.dealings.receipt.contradictions]
-
-
-def test_a_client_commits_and_reveals_under_the_same_keys_however_often_it_is_told() -> None:
-    client = Heard()
-    made = client.hear(client.dealing())
-    assert (
-        made
-        == client.hear(client.dealing())
-        == [
-            commit(client.table).__class__(
-                key=made[0].key, seat=0, round=0, attempt=0, commitment=commitment(client.table, 0)
-            )
-        ]
-    )
-    shown = client.hear(client.frozen(0, 1))
-    assert shown == client.hear(client.frozen(0, 1))
-    assert [each.bytes for each in shown if isinstance(each, Reveal)] == [GIVEN.hex()]
-    assert made[0].key != shown[0].key
-
-
-@pytest.mark.parametrize(
-    ("frozen", "why"),
-    [
-        (lambda client: client.frozen(1), "it is not on the list"),
-        (lambda client: client.frozen(0, mine="0" * 64), "another commitment stands in its place"),
-    ],
-)
-def test_a_client_reveals_nothing_to_a_list_without_it(
-    frozen: Callable[[Heard], Frozen], why: str
-) -> None:
-    client = Heard()
-    client.hear(client.dealing())
-    assert client.hear(frozen(client)) == [], why
-
-
-def test_a_client_reveals_nothing_that_it_did_not_commit_to() -> None:
-    client = Heard()
-    assert client.hear(client.frozen(0)) == []
-
-
-def test_a_client_reveals_once_and_never_for_a_second_list() -> None:
-    client = Heard()
-    client.hear(client.dealing())
-    assert client.hear(client.frozen(1)) == []
-    assert client.hear(client.frozen(0, 1)) == []
-    assert client.found == ["second_list"]
-
-
-def test_a_client_gives_nothing_more_to_a_round_that_was_opened_twice() -> None:
-    client = Heard()
-    client.hear(client.dealing())
-    assert client.hear(client.dealing(commitment="0" * 64)) == []
-    assert client.hear(client.frozen(0, 1)) == []
-    assert client.found == ["second_dealing"]
-
-
-def test_a_client_does_not_commit_after_the_list() -> None:
-    client = Heard()
-    client.hear(client.frozen(1))
-    assert client.hear(client.dealing()) == []
-
-
-def test_a_client_does_not_commit_to_an_older_attempt_nor_where_it_was_silent() -> None:
-    client = Heard()
-    assert client.hear(client.dealing(attempt=2, silent=[0])) == []
-    assert client.hear(client.dealing(attempt=1, silent=[1])) == []
-
-
-def test_a_client_passes_over_a_scheme_that_it_does_not_know() -> None:
-    client = Heard()
-    assert client.hear(client.dealing(scheme="amletero-fair-9")) == []
-    assert client.dealings.receipt.commitment is None
-
-
-def test_a_client_notes_a_change_of_the_scheme() -> None:
-    client = Heard()
-    client.hear(client.dealing())
-    client.hear(client.dealing(scheme=FAIR_1.name))
-    assert client.found == ["second_dealing"]

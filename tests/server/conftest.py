@@ -7,8 +7,9 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TypeVar
 
+import msgspec
 import pytest
-from tools.torture.served import served_file
+from tools.torture.served import FAST, served_file
 from tools.torture.services import NotInstalled, Postgres, RedisServer, postgres, redis_server
 
 T = TypeVar("T")
@@ -40,3 +41,15 @@ def _installed(server: Callable[[], AbstractContextManager[T]]) -> Iterator[T]:
         if os.environ.get("CI") == "true":
             raise
         pytest.skip(str(missing))
+
+
+ABSENCE_SECONDS = 1.0
+"""Seconds after which a guest counts as absent at `quick_address`."""
+
+
+@pytest.fixture
+async def quick_address(tmp_path: Path) -> AsyncIterator[str]:
+    """A house where a minute is short."""
+    delays = msgspec.structs.replace(FAST, grace=0, absence=int(1000 * ABSENCE_SECONDS))
+    async with served_file(tmp_path, delays=delays, sweep_seconds=0.1) as address:
+        yield address

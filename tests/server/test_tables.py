@@ -2,32 +2,17 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
 from datetime import datetime
-from pathlib import Path
 from random import Random
 
-import msgspec
 import pytest
 from tools.torture.client import Guest, Player
-from tools.torture.served import FAST, served_file
 from websockets.exceptions import ConnectionClosed
 
-from amletero.bots import bot
 from amletero.fair.verdict import judge_dealing
 from amletero.record.replay import replay
-from amletero.rules.cards import Character
-from amletero.rules.moves import Play
-from amletero.tables.bot_pool import STRONGEST, Advice
-from amletero.tables.entries import Created
-from amletero.tables.messages import hint_told
-from amletero.tables.settings import settings
-from amletero.tables.state import State
-from amletero.wire.socket import message_bytes
+from tests.server.conftest import ABSENCE_SECONDS
 from tests.server.test_playing import seated
-
-ABSENCE_SECONDS = 1.0
-"""How long a minute is in a quick house."""
 
 
 async def test_the_host_runs_the_lobby(address: str) -> None:
@@ -218,131 +203,6 @@ async def _play_a_round_without_hiding(browser: Player) -> None:
         await browser.hear_until("facts")
 
 
-async def test_a_bot_sits_in_for_whoever_leaves_until_they_return(address: str) -> None:
-    async with Guest(address) as ana, Guest(address, "Beto") as beto:
-        table, (player, other) = await seated(ana, beto, fair=False)
-        assert (await player.ask("return"))["code"] == "not_seated"
-        assert (await player.ask("leave"))["type"] == "ack"
-        await other.hear_until("table")
-        await player.hear_until("table")
-        while not player.table["seats"][0]["sits_in"]:
-            await player.hear_until("table")
-        assert player.table["seats"][0]["bot"] == "simple"
-        assert player.table["seats"][0]["name"] == "Ana"
-        assert (await player.ask("return"))["type"] == "ack"
-        await player.hear_until("table")
-        assert not player.table["seats"][0]["sits_in"]
-        assert (await player.ask("leave"))["type"] == "ack"
-        await player.close()
-        back = await ana.sit_at(table)
-        await back.hear_until("welcome")
-        assert not back.table["seats"][0]["sits_in"]
-
-
-async def test_a_game_that_all_have_left_waits_until_somebody_comes(address: str) -> None:
-    async with (
-        Guest(address) as ana,
-        Guest(address, "Beto") as beto,
-        Guest(address, "Caro") as caro,
-    ):
-        table, players = await seated(ana, beto, fair=False, goal=6)
-        invite = (await ana.http.get(f"/api/tables/{table}/invite")).json()["invite"]
-        for player in players:
-            assert (await player.ask("leave"))["type"] == "ack"
-            await player.close()
-        await _comes_to_rest(ana, table)
-        await caro.accept(table, invite)
-        watcher = await caro.sit_at(table)
-        while not watcher.over:
-            await watcher.hear()
-        assert (await ana.http.get(f"/api/tables/{table}/record")).status_code == 200
-
-
-async def test_bots_do_not_play_for_nobody(address: str) -> None:
-    async with Guest(address) as ana:
-        table, _ = await ana.create(players=6, sit=False, bots=["random"] * 6, edition="standard")
-        host = await ana.sit_at(table)
-        await host.ask("start")
-        await host.hear_until("facts")
-        await host.close()
-        await _comes_to_rest(ana, table)
-        again = await ana.sit_at(table)
-        version = (await again.hear_until("view"))["version"]
-        assert version < (await again.hear_until("facts"))["version"]
-        await again.close()
-
-
-async def _comes_to_rest(guest: Guest, table: str) -> None:
-    """Wait until nothing more happens at a table; in a fast house a game is over in a second."""
-    versions = [-1, -2]
-    while versions[-1] != versions[-2]:
-        await asyncio.sleep(1.5)
-        state = (await guest.http.get(f"/api/tables/{table}")).json()
-        assert state["phase"] == "playing", "it was played on"
-        games = (await guest.http.get("/api/me/games")).json()["games"]
-        (updated,) = [game["updated"] for game in games if game["table"] == table]
-        versions.append(updated)
-
-
-@pytest.fixture
-async def quick_address(tmp_path: Path) -> AsyncIterator[str]:
-    """A house where a minute is short."""
-    delays = msgspec.structs.replace(FAST, grace=0, absence=int(1000 * ABSENCE_SECONDS))
-    async with served_file(tmp_path, delays=delays, sweep_seconds=0.1) as address:
-        yield address
-
-
-async def test_a_cut_is_no_absence_but_two_minutes_are(quick_address: str) -> None:
-    async with Guest(quick_address) as ana, Guest(quick_address, "Beto") as beto:
-        _, (player, other) = await seated(ana, beto, fair=False)
-        await other.close()
-        assert (await player.ask("call-bot", seat=1))["code"] == "not_away"
-        await asyncio.sleep(2 * ABSENCE_SECONDS)
-        assert (await player.ask("call-bot", seat=0))["code"] == "not_away"
-        assert (await player.ask("call-bot", seat=1))["type"] == "ack"
-        await player.hear_until("table")
-        assert player.table["seats"][1]["sits_in"]
-
-
-async def test_a_clock_that_runs_out_calls_a_bot_in(quick_address: str) -> None:
-    async with Guest(quick_address) as ana, Guest(quick_address, "Beto") as beto:
-        _, players = await seated(ana, beto, fair=False, pace="live", move_seconds=5)
-        clocks = [await player.hear_until("clock") for player in players]
-        turn = clocks[0]["seat"]
-        while turn is None:
-            turn = (await players[0].hear_until("clock"))["seat"]
-        assert clocks[0]["total_ms"] == 5000
-        table = (await players[0].hear_until("table"))["table"]
-        assert table["seats"][turn]["sits_in"]
-
-
-async def test_the_same_people_play_again(address: str) -> None:
-    async with (
-        Guest(address) as ana,
-        Guest(address, "Beto") as beto,
-        Guest(address, "Ciela") as watcher,
-    ):
-        table, players = await seated(ana, beto, goal=1, fair=False)
-        assert (await players[0].ask("rematch"))["code"] == "not_over"
-        invite = (await ana.http.get(f"/api/tables/{table}/invite")).json()["invite"]
-        await watcher.accept(table, invite)
-        spectator = await watcher.sit_at(table)
-        await asyncio.gather(*(p.play(Random(n)) for n, p in enumerate(players)))
-        assert (await spectator.ask("rematch"))["code"] == "not_seated"
-        assert (await players[1].ask("rematch"))["type"] == "ack"
-        assert (await players[0].ask("rematch"))["type"] == "ack"
-        new = (await spectator.hear_until("rematch"))["table"]
-        for player in players:
-            assert [m["table"] for m in player.heard if m["type"] == "rematch"] == [new]
-        again = [await guest.sit_at(new) for guest in (ana, beto, watcher)]
-        for player in again:
-            await player.hear_until("welcome")
-        assert [player.seats for player in again] == [[0], [1], []]
-        assert again[1].table["you_host"]
-        assert [seat["name"] for seat in again[2].table["seats"]] == ["Ana", "Beto"]
-        assert (await again[1].ask("start"))["type"] == "ack"
-
-
 async def test_table_talk_is_a_set_of_phrases(address: str) -> None:
     async with Guest(address) as ana, Guest(address, "Beto") as beto:
         _, (player, other) = await seated(ana, beto, fair=False)
@@ -408,37 +268,3 @@ async def test_where_nobody_may_watch_nobody_does(address: str) -> None:
         assert (await watcher.hear_until("closed", "view"))["type"] == "closed"
         with pytest.raises(ConnectionClosed):
             await (await beto.sit_at(table)).hear()
-
-
-def test_a_hint_is_as_long_whatever_the_seat_knows() -> None:
-    created = Created(
-        settings=settings(edition="standard", players=3), host="ana", secret=bytes(32).hex()
-    )
-    state = State("table", State.opening("table", created, 0))
-    sure = Advice(None, {1: {9: 1.0}})
-    unsure = Advice(
-        Play(Character.GUARD, 1, Character.PRINCESS),
-        {seat: dict.fromkeys(range(10), 2.2250738585072014e-308) for seat in (1, 2)},
-    )
-    lengths = {len(message_bytes(hint_told(state, hint, "key"))) for hint in (sure, unsure)}
-    assert len(lengths) == 1
-
-
-async def test_a_hint_is_given_where_the_table_allows_it(address: str) -> None:
-    await asyncio.to_thread(bot, STRONGEST)  # on a new machine its code is compiled first
-    async with Guest(address) as ana:
-        for hints in (False, True):
-            table, _ = await ana.create(bots=["random"], hints=hints, first=0, fair=False)
-            player = await ana.sit_at(table)
-            await player.ask("start")
-            while not player.legal:
-                await player.hear()
-            await player.say("hint", key="help")
-            answer = await player.hear_until("hint", "refusal")
-            if hints:
-                assert answer["advice"] in player.legal
-                (belief,) = answer["beliefs"]
-                assert belief["seat"] == 1
-                assert abs(sum(belief["chances"].values()) - 1) < 1e-6
-            else:
-                assert answer["code"] == "no_hints"

@@ -2,10 +2,8 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import closing
 from pathlib import Path
-from random import Random
 from threading import Event
 from typing import Any
 
@@ -20,7 +18,6 @@ from amletero.rules.moves import Move
 from amletero.server.worker import Worker
 from amletero.tables import bot_pool, table_manager
 from amletero.tables.audience import Visitor
-from amletero.tables.bot_pool import Advice
 from amletero.tables.live_table import LiveTable
 from amletero.tables.table_manager import TableManager
 from amletero.wire.socket import PROTOCOL
@@ -263,85 +260,3 @@ async def test_whoever_comes_back_is_welcomed_before_anything_is_told(tmp_path: 
         await back.say("hello", protocol=PROTOCOL)
         assert (await back.hear())["type"] == "welcome"
         assert not back.table["seats"][1]["sits_in"]
-
-
-# --- One screen for several ----------------------------------------------------------------------
-
-
-async def test_advice_is_not_told_once_the_screen_is_another_players(
-    address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    go_on = Event()
-
-    def slow(*_: object) -> Advice:
-        go_on.wait(60)
-        return Advice(None, {})
-
-    monkeypatch.setattr(bot_pool, "_advise", slow)
-    async with Guest(address) as ana:
-        table, _ = await ana.create(hints=True, first=0, fair=False)
-        browser = await ana.sit_at(table)
-        await browser.ask("sit", name="Beto")
-        await browser.ask("start")
-        await browser.hear_until("facts")
-        for shown, answer in ((1, "refusal"), (0, "hint")):
-            go_on.clear()
-            await browser.say("show", seat=0)
-            await browser.say("hint", key="help")
-            await browser.say("show", seat=shown)
-            for _ in range(2):
-                await browser.hear_until("view")
-            go_on.set()
-            told = await browser.hear_until("hint", "refusal")
-            assert (told["type"], told["key"]) == (answer, "help")
-            assert told.get("code") in (None, "stale")
-
-
-# --- Playing again -------------------------------------------------------------------------------
-
-
-async def test_all_who_want_to_play_again_meet_at_one_table(tmp_path: Path) -> None:
-    """Two workers that do not know of each other's news yet."""
-    async with _finished(tmp_path) as (first, player, other, guests):
-        answers = await asyncio.gather(player.ask("rematch"), other.ask("rematch"))
-        assert [answer["type"] for answer in answers] == ["ack", "ack"]
-        (again,) = {(await _rematch(each))["table"] for each in (player, other)}
-        for guest in guests:
-            games = (await guest.http.get("/api/me/games")).json()["games"]
-            assert {game["table"] for game in games} == {first, again}
-
-
-async def test_a_rematch_is_acknowledged_only_when_there_is_one(tmp_path: Path) -> None:
-    """Something else is stored on another worker at the very moment."""
-    async with _finished(tmp_path) as (_, player, other, _):
-        assert (await player.ask("host", seat=1))["type"] == "ack"
-        assert (await other.ask("rematch"))["type"] == "ack"
-        await _rematch(other)
-
-
-@asynccontextmanager
-async def _finished(
-    folder: Path,
-) -> AsyncIterator[tuple[str, Player, Player, tuple[Guest, Guest]]]:
-    """A finished game of two at different workers."""
-    config = config_for(await migrated(f"sqlite:///{folder / 'a.db'}"), shared=True)
-    async with (
-        served(config) as here,
-        served(config) as there,
-        Guest(here) as ana,
-        Guest(here, "Beto") as beto,
-    ):
-        table, invite = await ana.create(goal=1, fair=False)
-        player = await ana.sit_at(table)
-        await beto.accept(table, invite)
-        other = await Player.connect(there, table, beto.cookie)
-        await other.ask("sit")
-        assert (await player.ask("start"))["type"] == "ack"
-        await asyncio.gather(player.play(Random(1)), other.play(Random(2)))
-        yield table, player, other, (ana, beto)
-
-
-async def _rematch(player: Player) -> dict[str, Any]:
-    """Where the next game is played."""
-    told = [message for message in player.heard if message["type"] == "rematch"]
-    return told[0] if told else await player.hear_until("rematch")

@@ -10,29 +10,24 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from amletero.record.verification import Cheat
-from tools.lie_parts import (
-    FRIEND,
-    OTHER,
-    VICTIM,
-    Document,
-    Draw,
-    Tell,
-    added,
-    changed_in,
+from tools.lies.drawn import Draw, added, drawn_from, other_starter, rigged
+from tools.lies.parties import FRIEND, OTHER, VICTIM, Document
+from tools.lies.recorded import (
     changed_record,
     chosen_starter,
     cut_short,
-    drawn_from,
-    grown,
     hidden_attempts,
     invented_game,
+    recorded,
+    recorded_with,
+)
+from tools.lies.told import (
+    Tell,
+    changed_in,
+    grown,
     opened_again,
     other_list,
     other_past,
-    other_starter,
-    recorded,
-    recorded_with,
-    rigged,
     said_again,
     with_fields,
     with_value,
@@ -63,6 +58,11 @@ class Lie:
 
 def lies() -> list[Lie]:
     """Return every lie, ready to be told once."""
+    return [*_lies_about_bytes(), *_lies_to_a_player(), *_lies_about_the_game()]
+
+
+def _lies_about_bytes() -> list[Lie]:
+    """Return lies about the deck and about whose bytes it was drawn from."""
     return [
         Lie("rigged deck, honest record", Cheat.RECORD_FACTS, rigged, record=invented_game),
         Lie("another deck after the reveals", Cheat.DECK, rigged),
@@ -99,6 +99,12 @@ def lies() -> list[Lie]:
             tell=changed_in("dealt", grown("contributions", FRIEND)),
             friend="absent",
         ),
+    ]
+
+
+def _lies_to_a_player() -> list[Lie]:
+    """Return lies that contradict what the victim was told or gave."""
+    return [
         Lie("another list to another player", Cheat.RECORD_LIST, tell=other_list),
         Lie(
             "the deal opened again with another commitment",
@@ -131,6 +137,12 @@ def lies() -> list[Lie]:
             Cheat.OWN_BYTES,
             tell=changed_in("dealt", with_fields("contributions", VICTIM, bytes=OTHER.hex())),
         ),
+    ]
+
+
+def _lies_about_the_game() -> list[Lie]:
+    """Return lies about who begins, about the past, and in the record."""
+    return [
         Lie("another starter", Cheat.FIRST, other_starter),
         Lie(
             "another starter, said to be chosen by the host",

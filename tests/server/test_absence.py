@@ -1,0 +1,98 @@
+"""Players who leave, are cut off or run out of time, and tables without people."""
+
+import asyncio
+
+from tools.torture.client import Guest
+
+from tests.server.conftest import ABSENCE_SECONDS
+from tests.server.test_playing import seated
+
+
+async def test_a_bot_sits_in_for_whoever_leaves_until_they_return(address: str) -> None:
+    async with Guest(address) as ana, Guest(address, "Beto") as beto:
+        table, (player, other) = await seated(ana, beto, fair=False)
+        assert (await player.ask("return"))["code"] == "not_seated"
+        assert (await player.ask("leave"))["type"] == "ack"
+        await other.hear_until("table")
+        await player.hear_until("table")
+        while not player.table["seats"][0]["sits_in"]:
+            await player.hear_until("table")
+        assert player.table["seats"][0]["bot"] == "simple"
+        assert player.table["seats"][0]["name"] == "Ana"
+        assert (await player.ask("return"))["type"] == "ack"
+        await player.hear_until("table")
+        assert not player.table["seats"][0]["sits_in"]
+        assert (await player.ask("leave"))["type"] == "ack"
+        await player.close()
+        back = await ana.sit_at(table)
+        await back.hear_until("welcome")
+        assert not back.table["seats"][0]["sits_in"]
+
+
+async def test_a_game_that_all_have_left_waits_until_somebody_comes(address: str) -> None:
+    async with (
+        Guest(address) as ana,
+        Guest(address, "Beto") as beto,
+        Guest(address, "Caro") as caro,
+    ):
+        table, players = await seated(ana, beto, fair=False, goal=6)
+        invite = (await ana.http.get(f"/api/tables/{table}/invite")).json()["invite"]
+        for player in players:
+            assert (await player.ask("leave"))["type"] == "ack"
+            await player.close()
+        await _comes_to_rest(ana, table)
+        await caro.accept(table, invite)
+        watcher = await caro.sit_at(table)
+        while not watcher.over:
+            await watcher.hear()
+        assert (await ana.http.get(f"/api/tables/{table}/record")).status_code == 200
+
+
+async def test_bots_do_not_play_for_nobody(address: str) -> None:
+    async with Guest(address) as ana:
+        table, _ = await ana.create(players=6, sit=False, bots=["random"] * 6, edition="standard")
+        host = await ana.sit_at(table)
+        await host.ask("start")
+        await host.hear_until("facts")
+        await host.close()
+        await _comes_to_rest(ana, table)
+        again = await ana.sit_at(table)
+        version = (await again.hear_until("view"))["version"]
+        assert version < (await again.hear_until("facts"))["version"]
+        await again.close()
+
+
+async def _comes_to_rest(guest: Guest, table: str) -> None:
+    """Wait until nothing more happens at a table; in a fast house a game is over in a second."""
+    versions = [-1, -2]
+    while versions[-1] != versions[-2]:
+        await asyncio.sleep(1.5)
+        state = (await guest.http.get(f"/api/tables/{table}")).json()
+        assert state["phase"] == "playing", "it was played on"
+        games = (await guest.http.get("/api/me/games")).json()["games"]
+        (updated,) = [game["updated"] for game in games if game["table"] == table]
+        versions.append(updated)
+
+
+async def test_a_cut_is_no_absence_but_two_minutes_are(quick_address: str) -> None:
+    async with Guest(quick_address) as ana, Guest(quick_address, "Beto") as beto:
+        _, (player, other) = await seated(ana, beto, fair=False)
+        await other.close()
+        assert (await player.ask("call-bot", seat=1))["code"] == "not_away"
+        await asyncio.sleep(2 * ABSENCE_SECONDS)
+        assert (await player.ask("call-bot", seat=0))["code"] == "not_away"
+        assert (await player.ask("call-bot", seat=1))["type"] == "ack"
+        await player.hear_until("table")
+        assert player.table["seats"][1]["sits_in"]
+
+
+async def test_a_clock_that_runs_out_calls_a_bot_in(quick_address: str) -> None:
+    async with Guest(quick_address) as ana, Guest(quick_address, "Beto") as beto:
+        _, players = await seated(ana, beto, fair=False, pace="live", move_seconds=5)
+        clocks = [await player.hear_until("clock") for player in players]
+        turn = clocks[0]["seat"]
+        while turn is None:
+            turn = (await players[0].hear_until("clock"))["seat"]
+        assert clocks[0]["total_ms"] == 5000
+        table = (await players[0].hear_until("table"))["table"]
+        assert table["seats"][turn]["sits_in"]

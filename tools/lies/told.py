@@ -1,0 +1,127 @@
+"""Lies of a server in what it tells a player."""
+
+import copy
+from collections.abc import Callable, Iterable
+
+from amletero.record.verifiable_deals import FAIR_2
+from tools.lies.parties import FRIEND, OTHER, Document
+
+Tell = Callable[[Document], Iterable[Document]]
+
+
+def changed_in(kind: str, change: Callable[[Document], None]) -> Tell:
+    """Change the messages of a kind."""
+
+    def tell(message: Document) -> Iterable[Document]:
+        if message["type"] == kind:
+            message = copy.deepcopy(message)
+            change(message)
+        return [message]
+
+    return tell
+
+
+def said_again(kind: str, change: Callable[[Document], None]) -> Tell:
+    """Send the messages of a kind a second time, changed."""
+
+    def tell(message: Document) -> Iterable[Document]:
+        if message["type"] != kind:
+            return [message]
+        second = copy.deepcopy(message)
+        change(second)
+        return [message, second]
+
+    return tell
+
+
+def without(key: str, seat: int) -> Callable[[Document], None]:
+    """Return a change that leaves a seat out of a list."""
+
+    def leave_out(message: Document) -> None:
+        message[key] = [each for each in message[key] if each["seat"] != seat]
+
+    return leave_out
+
+
+def with_fields(key: str, seat: int, **fields: object) -> Callable[[Document], None]:
+    """Set fields of a seat in a list, where it is on it."""
+
+    def change(message: Document) -> None:
+        for each in message[key]:
+            if each["seat"] == seat:
+                each.update(fields)
+
+    return change
+
+
+def grown(key: str, seat: int) -> Callable[[Document], None]:
+    """Return a change that adds a seat to a list."""
+
+    def grow(message: Document) -> None:
+        if all(each["seat"] != seat for each in message[key]):
+            message[key].append({"seat": seat, "commitment": OTHER.hex(), "bytes": OTHER.hex()})
+
+    return grow
+
+
+def with_value(key: str, value: object) -> Callable[[Document], None]:
+    """Return a change of one field."""
+
+    def change(message: Document) -> None:
+        message[key] = value
+
+    return change
+
+
+def other_list(message: Document) -> Iterable[Document]:
+    """Tell the victim of bytes that the other player never gave, in the list and in the deal."""
+    kinds = {"frozen": "commitments", "dealt": "contributions"}
+    if message["type"] not in kinds:
+        return [message]
+    message = copy.deepcopy(message)
+    commitment = FAIR_2.seat_commitment("?", message["round"], FRIEND, OTHER, 0).hex()
+    for each in message[kinds[message["type"]]]:
+        if each["seat"] == FRIEND:
+            each["commitment"] = commitment
+            if "bytes" in each:
+                each["bytes"] = OTHER.hex()
+    return [message]
+
+
+def _needless_attempt(message: Document) -> Iterable[Document]:
+    """Open the deal again though nobody was silent."""
+    if message["type"] != "dealt":
+        return [message]
+    again = {
+        "type": "dealing",
+        "round": message["round"],
+        "attempt": message["attempt"] + 1,
+        "scheme": FAIR_2.name,
+        "game_commitment": None,
+        "commitment": OTHER.hex(),
+        "silent": [],
+        "wait_ms": 0,
+    }
+    return [again, message]
+
+
+def opened_again() -> Tell:
+    """Return the telling of a needless attempt; it repeats the commitment told before."""
+    known: Document = {}
+
+    def tell(message: Document) -> Iterable[Document]:
+        if message["type"] == "dealing":
+            known["game_commitment"] = message["game_commitment"]
+        for each in _needless_attempt(message):
+            yield each | known if each["type"] == "dealing" else each
+
+    return tell
+
+
+def other_past(message: Document) -> Iterable[Document]:
+    """Tell another first hand to whoever comes back."""
+    if message["type"] == "view" and message["version"] > 0:
+        message = copy.deepcopy(message)
+        hands = [fact for fact in message["view"]["facts"] if fact["fact"] == "holds"]
+        hands[0]["hand"] = [1 if card == 8 else 8 for card in hands[0]["hand"]]
+    return [message]
