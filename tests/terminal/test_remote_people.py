@@ -23,7 +23,7 @@ from amletero.terminal.screens.palette import CANDLE_LIGHT, DAYLIGHT
 from amletero.terminal.screens.pass_keyboard import PassScreen
 from amletero.terminal.screens.question_panel import Answer
 from amletero.terminal.screens.table_screen import TableScreen
-from amletero.terminal.theme import Looks
+from amletero.terminal.theme import ThemeChoice
 from tests.terminal.driving import allowed_keys
 from tests.terminal.seeing import seen
 from tests.terminal.visiting import terminal_at, visit
@@ -128,14 +128,14 @@ def test_times(seconds: float, text: str) -> None:
 
 def test_colors_are_those_asked_for_or_kept_or_of_the_terminal(tmp_path: Path) -> None:
     light_terminal = {"COLORFGBG": "0;default;15"}
-    assert Looks(tmp_path).theme == "dark"
-    assert Looks(tmp_path, light_terminal).theme == "light"
-    assert Looks(tmp_path, light_terminal, "dark").theme == "dark"
-    assert Looks(tmp_path).turn() == "light"
-    assert Looks(tmp_path).theme == "light"
-    assert Looks(tmp_path, {}, "dark").theme == "dark"
+    assert ThemeChoice(tmp_path).theme == "dark"
+    assert ThemeChoice(tmp_path, light_terminal).theme == "light"
+    assert ThemeChoice(tmp_path, light_terminal, "dark").theme == "dark"
+    assert ThemeChoice(tmp_path).turn() == "light"
+    assert ThemeChoice(tmp_path).theme == "light"
+    assert ThemeChoice(tmp_path, {}, "dark").theme == "dark"
     (tmp_path / "theme").write_bytes(b"\xff")
-    assert Looks(tmp_path).theme == "dark"
+    assert ThemeChoice(tmp_path).theme == "dark"
 
 
 async def test_a_key_turns_dark_to_light_everywhere(address: str) -> None:

@@ -3,11 +3,11 @@
 import os
 import shlex
 import shutil
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import NoReturn
 
-from amletero.arena.names import numbered
 from amletero.bots import BOTS, Bot, UnknownBot, bot
 from amletero.bots.external import ExternalBot, Limits
 from amletero.rules.cards import Seat
@@ -107,3 +107,13 @@ def _refuse(text: str, words: tuple[str, ...]) -> NoReturn:
             raise UnknownEntrant("call-not-on-path", file=file, call=call)
         raise UnknownEntrant("call-not-executable", file=file, example=f"python3 {file}", call=call)
     raise UnknownEntrant("call-not-a-command", text=repr(text), bots=", ".join(BOTS))
+
+
+def numbered(names: Iterable[str]) -> tuple[str, ...]:
+    """Return the names in order, with repeated ones numbered: `simple #2`."""
+    seen: Counter[str] = Counter()
+    told_apart = []
+    for name in names:
+        seen[name] += 1
+        told_apart.append(name if seen[name] == 1 else f"{name} #{seen[name]}")
+    return tuple(told_apart)

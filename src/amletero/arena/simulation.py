@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from amletero.arena.bot_game import BotGame
-from amletero.arena.names import numbered
+from amletero.arena.entrants import numbered
 from amletero.bots import bot
 from amletero.kernel import chances, games
 from amletero.kernel.layout import LAST_PLAYER, SHOWDOWN, Setting

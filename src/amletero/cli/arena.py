@@ -22,7 +22,11 @@ from amletero.arena.workers import Workers, WorkersFailed, progress_of
 from amletero.bots.external import Limits
 from amletero.bots.external.process import CannotStart
 from amletero.cli.common import (
+    ClusterOption,
+    EditionOption,
     LanguageOption,
+    PlayersOption,
+    WorkersOption,
     check_edition,
     chosen_language,
     complain,
@@ -49,18 +53,14 @@ def arena(
         list[str],
         Parameter(consume_multiple=True, help="Two or more built-in bots, or commands in quotes."),
     ],
-    edition: Annotated[str, Parameter(help="standard, classic or original.")] = "standard",
-    players: Annotated[int, Parameter(help="Number of players.")] = 2,
+    edition: EditionOption = "standard",
+    players: PlayersOption = 2,
     rounds: Annotated[int, Parameter(help="Number of rounds, rounded up to whole deals.")] = 1000,
     seed: Annotated[
         int | None, Parameter(help="Random seed; the same seed plays the same rounds.")
     ] = None,
-    workers: Annotated[
-        int | None, Parameter(help="Number of processes. [default: all cores]")
-    ] = None,
-    cluster: Annotated[
-        str | None, Parameter(help="Address of a Dask cluster: tcp://HOST:8786.")
-    ] = None,
+    workers: WorkersOption = None,
+    cluster: ClusterOption = None,
     time_ms: Annotated[
         int, Parameter(help="Time limit of a program per decision, in milliseconds.")
     ] = 1000,

@@ -10,20 +10,18 @@ from amletero.arena.calibration import Likelihoods, judge, samples
 from amletero.arena.workers import Workers, progress_of
 from amletero.bots import UnknownBot
 from amletero.bots import bot as built_in
-from amletero.cli.common import fail
+from amletero.cli.common import EditionOption, PlayersOption, WorkersOption, fail
 from amletero.rules.editions import EDITIONS
 
 
 def calibrate(
     *,
-    edition: Annotated[str, Parameter(help="standard, classic or original.")] = "standard",
-    players: Annotated[int, Parameter(help="Number of players.")] = 2,
+    edition: EditionOption = "standard",
+    players: PlayersOption = 2,
     bot: Annotated[str, Parameter(help="Which bot plays.")] = "simple",
     rounds: Annotated[int, Parameter(help="Number of rounds.")] = 10_000,
     seed: Annotated[int, Parameter(help="Random seed; the same seed plays the same rounds.")] = 0,
-    workers: Annotated[
-        int | None, Parameter(help="Number of processes. [default: all cores]")
-    ] = None,
+    workers: WorkersOption = None,
     json: Annotated[bool, Parameter(help="Print one JSON document.")] = False,
 ) -> None:
     """Compare beliefs about hands with the truth: mean log-likelihood of the card held.

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from amletero.bots import UnknownBot
-    from amletero.terminal.theme import Looks
+    from amletero.terminal.theme import ThemeChoice
 
 LanguageOption: TypeAlias = Annotated[
     str | None,
@@ -27,6 +27,15 @@ LanguageOption: TypeAlias = Annotated[
 ThemeOption: TypeAlias = Annotated[
     Literal["dark", "light"] | None,
     Parameter(help="Color theme. [default: match the terminal]"),
+]
+
+EditionOption: TypeAlias = Annotated[str, Parameter(help="standard, classic or original.")]
+PlayersOption: TypeAlias = Annotated[int, Parameter(help="Number of players.")]
+WorkersOption: TypeAlias = Annotated[
+    int | None, Parameter(help="Number of processes. [default: all cores]")
+]
+ClusterOption: TypeAlias = Annotated[
+    str | None, Parameter(help="Address of a Dask cluster: tcp://HOST:8786.")
 ]
 
 
@@ -110,11 +119,11 @@ def printable(text: str) -> str:
     return "".join("·" if unicodedata.category(letter)[0] == "C" else letter for letter in text)
 
 
-def looks(theme: str | None) -> "Looks":
+def theme_choice(theme: str | None) -> "ThemeChoice":
     """Return the colors of the screen."""
-    from amletero.terminal.theme import Looks  # noqa: PLC0415 (not every command has a screen)
+    from amletero.terminal.theme import ThemeChoice  # noqa: PLC0415 (slow to import)
 
-    return Looks(user_state_path("amletero"), os.environ, theme)
+    return ThemeChoice(user_state_path("amletero"), os.environ, theme)
 
 
 def screen_possible() -> bool:

@@ -19,11 +19,11 @@ from amletero.cli.common import (
     chosen_language,
     complain,
     fail,
-    looks,
     printable,
     screen_possible,
+    theme_choice,
 )
-from amletero.fair.words import verdict_lines
+from amletero.fair.verdict_sentences import verdict_lines
 from amletero.locales import Language, Narrator, Speaker
 from amletero.rules.editions import Edition
 from amletero.rules.view import View
@@ -130,7 +130,7 @@ def _stay_on_screen(visit: TableClient, language: Language, theme: str | None) -
     from amletero.terminal.screens.table_screen import TableScreen  # noqa: PLC0415
 
     table = TableScreen(visit, language)
-    OneTableApp(language, table).wear(looks(theme)).run()
+    OneTableApp(language, table).use_theme(theme_choice(theme)).run()
     if table.ended is not None:
         fail(trouble(printable(table.ended), language), 1)
     view = table.client.view

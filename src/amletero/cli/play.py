@@ -15,8 +15,8 @@ from amletero.cli.common import (
     ThemeOption,
     chosen_language,
     fail,
-    looks,
     screen_possible,
+    theme_choice,
     unknown_bot_text,
 )
 from amletero.locales import Language, Speaker
@@ -78,7 +78,7 @@ def play(
     else:
         from amletero.terminal.screens.play_app import PlayApp  # noqa: PLC0415 (slow to import)
 
-        app = PlayApp(language, wishes, seeds, folder, pause).wear(looks(theme))
+        app = PlayApp(language, wishes, seeds, folder, pause).use_theme(theme_choice(theme))
         games = _play_on_screen(app)
     if record is not None and games:
         _write(games[-1], record)

@@ -15,9 +15,9 @@ from amletero.cli.common import (
     complain,
     console,
     fail,
-    looks,
     printable,
     screen_possible,
+    theme_choice,
 )
 from amletero.cli.replay import UnreadableFile, documents_of
 from amletero.locales import Language, Narrator, Sentence, Speaker
@@ -99,7 +99,7 @@ def go_through(
     if referees:
         _check_seat(seat, referees[0], language)
         tale = Tale.of(referees[0], names, text)
-        OneTableApp(language, StepScreen(tale, language, seat)).wear(looks(theme)).run()
+        OneTableApp(language, StepScreen(tale, language, seat)).use_theme(theme_choice(theme)).run()
     if text is not None:
         complain(Speaker(language).say("show-fault", fault=text))
     sys.exit(0 if text is None else 1)

@@ -13,7 +13,15 @@ from cyclopts import Parameter
 
 from amletero.arena.workers import Workers, WorkersFailed, progress_of
 from amletero.bots import UnknownBot, bot
-from amletero.cli.common import complain, console, fail
+from amletero.cli.common import (
+    ClusterOption,
+    EditionOption,
+    PlayersOption,
+    WorkersOption,
+    complain,
+    console,
+    fail,
+)
 from amletero.rules.editions import EDITIONS, GOALS
 
 if TYPE_CHECKING:
@@ -26,8 +34,8 @@ INTERRUPTED = 130
 
 def simulate(
     *,
-    edition: Annotated[str, Parameter(help="standard, classic or original.")] = "standard",
-    players: Annotated[int, Parameter(help="Number of players.")] = 2,
+    edition: EditionOption = "standard",
+    players: PlayersOption = 2,
     policy: Annotated[
         list[str] | None,
         Parameter(
@@ -40,12 +48,8 @@ def simulate(
     seed: Annotated[
         int | None, Parameter(help="Random seed; the same seed plays the same games.")
     ] = None,
-    workers: Annotated[
-        int | None, Parameter(help="Number of processes. [default: all cores]")
-    ] = None,
-    cluster: Annotated[
-        str | None, Parameter(help="Address of a Dask cluster: tcp://HOST:8786.")
-    ] = None,
+    workers: WorkersOption = None,
+    cluster: ClusterOption = None,
     engine: Annotated[
         Literal["kernel", "readable"],
         Parameter(help="Which engine applies the rules for random players; results are identical."),

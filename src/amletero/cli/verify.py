@@ -11,7 +11,7 @@ from amletero.cli.common import LanguageOption, RecordFile, chosen_language, fai
 from amletero.cli.replay import UnreadableFile, documents_of, judge
 from amletero.fair.receipt import Receipt, read_receipt
 from amletero.fair.verdict import Verdict, judge_dealing
-from amletero.fair.words import reason_text, verdict_lines
+from amletero.fair.verdict_sentences import reason_text, verdict_lines
 from amletero.locales import Language, Speaker
 from amletero.locales.fault_sentences import placed_fault_text
 from amletero.record.faults import Fault, RecordFault

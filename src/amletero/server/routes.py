@@ -14,7 +14,7 @@ from amletero.server.access import COOKIE, Access
 from amletero.server.addresses import counted_address
 from amletero.server.game_lists import Listed
 from amletero.server.rate_limits import RateLimits
-from amletero.server.strict_requests import StrictRoute
+from amletero.server.rest_models import StrictRoute
 from amletero.server.worker import Worker
 from amletero.storage.guests import TRANSFER_SECONDS, GuestRow
 from amletero.tables.live_table import LiveTable

@@ -19,8 +19,7 @@ from amletero.storage.guests import Guests
 from amletero.storage.log import SqlLog
 from amletero.storage.members import Members
 from amletero.storage.presence import SharedPresence
-from amletero.storage.probe import WriteProbe
-from amletero.storage.server_values import CLOCK, COOKIE_KEY, FORGETTING, ServerValues
+from amletero.storage.server_values import CLOCK, COOKIE_KEY, FORGETTING, ServerValues, WriteProbe
 from amletero.storage.store import DATABASE_FAILURES, Store
 from amletero.tables.audience import Visitor
 from amletero.tables.bot_pool import Pool

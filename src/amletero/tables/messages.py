@@ -47,10 +47,6 @@ class PresentGuests:
     ids: frozenset[str] = frozenset()
     watchers: int = 0
 
-    def names_by_seat(self, state: State) -> list[str]:
-        """The players' names; empty for bots and free seats."""
-        return [self.name(seat, chair) for seat, chair in enumerate(state.chairs)]
-
     def name(self, seat: Seat, chair: Chair) -> str:
         """Return the name on a seat; empty for a bot that was given none, and for the forgotten."""
         return self.names.get((seat, chair.guest or BOT_GUEST), "")

@@ -15,7 +15,7 @@ LIGHT_GROUNDS: Final = {"7", "15"}
 """The terminal's numbers for white, as a ground."""
 
 
-class Looks:
+class ThemeChoice:
     """Keeps the choice between light and dark in a folder, if there is one."""
 
     def __init__(

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from amletero.bots import TEMPERS, tempered
 from amletero.fair.client_deals import ClientDeals
 from amletero.fair.receipt import Receipt
 from amletero.rules.view import View
@@ -194,10 +195,17 @@ class TableClient:
         """
         self._seated = self._seated or len(self.seats) >= len(self.people)
         waiting = any(isinstance(request, wire.Sit) for request in self._unanswered.values())
-        free = self.table is not None and any(seat.kind == "free" for seat in self.table.seats)
+        free = self.table is not None and free_seats(self.table)
         if free and not self._seated and not waiting:
             name = self.people[len(self.seats)] if self.seats else None  # the first is the guest
             await self.request(partial(_sit, name))
+
+    async def seat_bots(self, level: str) -> None:
+        """Put bots of a level on the free seats, each with another temper (host, lobby)."""
+        assert self.table is not None
+        for place, seat in enumerate(free_seats(self.table)):
+            bot = tempered(level, TEMPERS[place % len(TEMPERS)])
+            await self.request(partial(_seat_bot, seat, bot))
 
     @property
     def hot_seat(self) -> bool:
@@ -238,6 +246,15 @@ class TableClient:
     async def _say(self, message: msgspec.Struct) -> None:
         if self._connection is not None:
             await self._connection.send(msgspec.json.encode(message).decode())
+
+
+def free_seats(table: wire.TableState) -> list[int]:
+    """Return the seats that nobody has taken."""
+    return [seat.seat for seat in table.seats if seat.kind == "free"]
+
+
+def _seat_bot(seat: int, bot: str, key: str) -> wire.SeatBot:
+    return wire.SeatBot(key=key, seat=seat, bot=bot)
 
 
 def _sit(name: str | None, key: str) -> wire.Sit:

@@ -3,7 +3,7 @@
 Until the last question is answered, Enter alone goes back to the first one.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
 from amletero.record.notation import move_text
@@ -65,12 +65,7 @@ class Chooser:
     def _show_hand(self, choosing: Choosing) -> None:
         self._prompter.say("plain-hand")
         speaker = self._prompter.speaker
-        for option in choosing.options():
-            card = option.thing
-            assert isinstance(card, Character)
-            if not option.allowed:
-                self._forbid(option)
-                continue
+        for card in self._allowed_cards(choosing):
             self._prompter.say(
                 "plain-hand-card",
                 value=self._edition.values[card],
@@ -80,13 +75,17 @@ class Chooser:
             if choosing.question is Question.CARD:
                 self._warn(choosing, card)
 
-    def _forbid(self, option: Option) -> None:
-        """Say why a card cannot be played now, or a character cannot be named."""
-        assert isinstance(option.thing, Character)
-        assert option.refusal is not None
+    def _allowed_cards(self, choosing: Choosing) -> Iterator[Character]:
+        """Yield the cards or characters that may be chosen; say of the others why they may not."""
         speaker = self._prompter.speaker
-        reason = speaker.refusal(option.refusal, self._names)
-        self._prompter.say("plain-not-offered", name=speaker.card(option.thing), reason=reason)
+        for option in choosing.options():
+            card = option.thing
+            assert isinstance(card, Character)
+            if option.refusal is None:
+                yield card
+            else:
+                reason = speaker.refusal(option.refusal, self._names)
+                self._prompter.say("plain-not-offered", name=speaker.card(card), reason=reason)
 
     def _warn(self, choosing: Choosing, card: Character) -> None:
         """Say before it is played that a card will have no effect."""
@@ -146,12 +145,7 @@ class Chooser:
     def _offer_characters(self, choosing: Choosing) -> None:
         self._prompter.say("plain-name-character")
         unseen = self._view.unseen
-        for option in choosing.options():
-            card = option.thing
-            assert isinstance(card, Character)
-            if not option.allowed:
-                self._forbid(option)
-                continue
+        for card in self._allowed_cards(choosing):
             self._prompter.say(
                 "plain-character",
                 value=self._edition.values[card],

@@ -8,9 +8,8 @@ from amletero.record.notation import move_text
 from amletero.rules.cards import Seat
 from amletero.rules.editions import EDITIONS
 from amletero.rules.view import View
-from amletero.terminal.client.hosting import free_seats, seat_bots
 from amletero.terminal.client.server_words import phrase_text, refusal_text, time_text
-from amletero.terminal.client.table_client import Cut, News, TableClient
+from amletero.terminal.client.table_client import Cut, News, TableClient, free_seats
 from amletero.terminal.hints import read_hint
 from amletero.terminal.names import seat_names
 from amletero.terminal.plain.helpers import Helpers
@@ -173,7 +172,7 @@ class PlainTable:
         """Let bots of a level take the seats that are free, and begin."""
         self._begun = True
         if level is not None:
-            await seat_bots(self.client, level)
+            await self.client.seat_bots(level)
         await self.client.request(lambda key: wire.Start(key=key))
 
     # --- The game ------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from amletero.terminal.screens.board import BoardScreen
 from amletero.terminal.screens.endings import EndingScreen
 from amletero.terminal.screens.palette import THEMES
 from amletero.terminal.screens.sheets import ReadingScreen
-from amletero.terminal.theme import Looks
+from amletero.terminal.theme import ThemeChoice
 
 
 class TableApp(App[None]):
@@ -25,7 +25,7 @@ class TableApp(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c,ctrl+q,ctrl+d", "quit", priority=True),
         Binding("ctrl+z", "suspend_process", priority=True),
-        Binding("c", "turn_looks"),
+        Binding("c", "turn_theme"),
     ]
 
     def __init__(self, language: Language) -> None:
@@ -33,17 +33,17 @@ class TableApp(App[None]):
         self.language = language
         for theme in THEMES.values():
             self.register_theme(theme)
-        self.wear(Looks())
+        self.use_theme(ThemeChoice())
 
-    def wear(self, looks: Looks) -> Self:
+    def use_theme(self, choice: ThemeChoice) -> Self:
         """Have these colors."""
-        self._looks = looks
-        self.theme = THEMES[looks.theme].name
+        self._choice = choice
+        self.theme = THEMES[choice.theme].name
         return self
 
-    def action_turn_looks(self) -> None:
+    def action_turn_theme(self) -> None:
         """Light or dark."""
-        self.theme = THEMES[self._looks.turn()].name
+        self.theme = THEMES[self._choice.turn()].name
 
     def _draw_anew(self, _: Theme) -> None:
         """Draw everything in other colors, below the uppermost screen as well."""

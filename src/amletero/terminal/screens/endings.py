@@ -53,7 +53,7 @@ class EndingScreen(ModalScreen[After]):
         ("enter,space", "wish('first')"),
         ("n", "wish('new')"),
         ("q,escape", "wish('leave')"),
-        ("c", "app.turn_looks"),
+        ("c", "app.turn_theme"),
     ]
 
     def __init__(

@@ -21,7 +21,7 @@ from amletero.terminal.screens.hint import HintScreen
 from amletero.terminal.screens.key_bar import KeyHelp
 from amletero.terminal.screens.lobby import Lobby
 from amletero.terminal.screens.palette import FAINT, WAX_TEXT
-from amletero.terminal.screens.talk import TalkScreen
+from amletero.terminal.screens.sheets import TalkScreen
 from amletero.wire import socket as wire
 
 HURRY: Final = 10

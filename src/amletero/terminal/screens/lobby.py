@@ -5,8 +5,8 @@ from textual.content import Content
 from amletero.bots import LEVELS
 from amletero.locales import Language, Speaker
 from amletero.rules.editions import EDITIONS
-from amletero.terminal.client.hosting import free_seats
 from amletero.terminal.client.server_words import time_text
+from amletero.terminal.client.table_client import free_seats
 from amletero.terminal.names import seat_names
 from amletero.terminal.screens.palette import FAINT, GOLD, TEXT, WAX_TEXT
 from amletero.wire.socket import SeatState, TableState

@@ -10,7 +10,6 @@ from amletero.bots import LEVELS
 from amletero.locales import Language, Speaker
 from amletero.record.notation import move_text
 from amletero.rules.cards import Seat
-from amletero.terminal.client.hosting import seat_bots
 from amletero.terminal.client.server_words import refusal_text
 from amletero.terminal.client.table_client import TableClient
 from amletero.terminal.move_choice import Choosing
@@ -57,7 +56,7 @@ class TableScreen(FollowedTable):
             case "call-bot":
                 await self.client.request(partial(_call_bot, self._turn()))
             case level if level in LEVELS:
-                await seat_bots(self.client, level)
+                await self.client.seat_bots(level)
 
     # --- The game ------------------------------------------------------------------------------
 
