@@ -27,10 +27,10 @@ from amletero.tables.messages import (
     deal_told,
     dealt_told,
     facts_told,
+    legal_texts,
     table_state,
     view_told,
 )
-from amletero.tables.move_texts import legal_texts
 from amletero.tables.record_of_log import record_document
 from amletero.tables.refusals import Denied
 from amletero.tables.requests import Asking, decide
@@ -139,8 +139,7 @@ class MemoryTable:
 
     def append(self, body: Body) -> None:
         """Let something happen at the table."""
-        self.entries.append(self.state.following(body, at=len(self.entries)))
-        self.state.apply(self.entries[-1])
+        self.entries.append(self.state.add(body, at=len(self.entries)))
 
     def _deal_step(self) -> None:
         giving = {

@@ -12,7 +12,7 @@ from amletero.tables.entries import (
     Started,
     TableClosed,
 )
-from amletero.tables.move_texts import legal_texts
+from amletero.tables.messages import legal_texts
 from amletero.tables.settings import settings
 from amletero.tables.state import State
 
@@ -20,7 +20,7 @@ from amletero.tables.state import State
 def happen(state: State, at: int, *bodies: Body) -> State:
     """Let entries happen at a moment."""
     for body in bodies:
-        state.apply(state.following(body, at=at))
+        state.add(body, at=at)
     return state
 
 

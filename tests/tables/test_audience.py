@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import pytest
 
-from amletero.tables.audience import Audience, Visitor, announce
+from amletero.tables.audience import Audience, Visitor
 from amletero.tables.due import Delays
 from amletero.tables.entries import (
     Body,
@@ -57,7 +57,7 @@ def told(state: State, body: Body) -> dict[str, Ear]:
     audience = Audience(ServerClock(steady=lambda: 0.0), Delays())
     ears = {guest: Ear(guest, state) for guest in ("ana", "beto", "cora")}
     audience.visitors |= {ear.visitor for ear in ears.values()}
-    announce(audience, happen(state, 0, body), body)
+    audience.announce(happen(state, 0, body), [body])
     return ears
 
 

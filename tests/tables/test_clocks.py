@@ -5,7 +5,7 @@ import pytest
 from amletero.rules.editions import STANDARD
 from amletero.tables.due import Delays, DueKind, DueTask, next_due
 from amletero.tables.entries import Body, CameBack, Created, Moved, RoundDealt, Sat, SatIn, Started
-from amletero.tables.move_texts import legal_texts
+from amletero.tables.messages import legal_texts
 from amletero.tables.refusals import Denied
 from amletero.tables.requests import Asking, decide
 from amletero.tables.settings import settings
@@ -29,7 +29,7 @@ def table() -> State:
 
 def happen(state: State, at: int, *bodies: Body) -> None:
     for body in bodies:
-        state.apply(state.following(body, at=at))
+        state.add(body, at=at)
 
 
 def left(seat: int = 0) -> SatIn:

@@ -51,8 +51,7 @@ def first(table: str = TABLE, due: int | None = None) -> list[Append]:
 
 def after(state: State, seat: int = 0, key: str | None = None) -> Append:
     """The next entry, which the state takes in."""
-    entry = state.following(Sat(seat=seat, guest="ana"), at=8, key=key)
-    state.apply(entry)
+    entry = state.add(Sat(seat=seat, guest="ana"), at=8, key=key)
     return Append(state.id, entry, "lobby", None)
 
 
@@ -106,7 +105,7 @@ async def test_a_table_that_rests_is_owed_nothing_until_its_log_goes_on(log: Log
     await log.rest(TABLE, 0)
     assert await log.due(50, 10) == []
     state = opened()
-    entry = state.following(Sat(seat=0, guest="ana"), at=8, key=None)
+    entry = state.add(Sat(seat=0, guest="ana"), at=8, key=None)
     await log.append([Append(TABLE, entry, "lobby", 30)])
     assert await log.due(50, 10) == [TABLE]
 
@@ -207,7 +206,7 @@ async def test_tables_are_listed_by_their_last_entry_and_can_be_removed(tmp_path
     for table in ("a", "b"):
         await log.create(table, "", "nobody", first(table))
     state = opened("a")
-    entry = state.following(Started(), at=9)
+    entry = state.add(Started(), at=9)
     await log.append([Append("a", entry, "playing", None)])
     os.utime(log.file("b"), (1, 1))
     assert log.tables() == ["a", "b"]

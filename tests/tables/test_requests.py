@@ -9,7 +9,7 @@ import pytest
 
 from amletero.record.verifiable_deals import FAIR_2
 from amletero.rules.moves import Rule
-from amletero.tables import move_texts, requests
+from amletero.tables import refusals, requests
 from amletero.tables.entries import (
     Body,
     BytesRevealed,
@@ -206,7 +206,7 @@ def test_a_request_is_refused_and_why(row: Refused) -> None:
 
 
 def test_no_reason_to_refuse_is_missing() -> None:
-    source = getsource(requests) + getsource(move_texts)
+    source = getsource(requests) + getsource(refusals)
     codes = {RefusalCode[name].value for name in re.findall(r"RefusalCode\.([A-Z_]+)", source)}
     codes |= {Rule[name].value for name in re.findall(r"Rule\.([A-Z_]+)", source)}
     assert codes - {row.code for row in REFUSED} == {"not_over"}  # a rematch: the live table's

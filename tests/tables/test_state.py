@@ -67,7 +67,7 @@ def test_an_entry_that_is_not_the_next_one_breaks_the_log(
     changed: Callable[[Entry], Entry],
 ) -> None:
     state = playing()
-    entry = state.following(Moved(seat=0, move="1>1=2"), at=0)
+    entry = state.copy().add(Moved(seat=0, move="1>1=2"), at=0)
     with pytest.raises(BrokenLog):
         state.copy().apply(changed(entry))
     assert state.apply(entry) == Moved(seat=0, move="1>1=2")

@@ -1,6 +1,6 @@
 """All who are connected to a table through this worker, and what each of them is told, when."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from amletero.rules.cards import Seat
@@ -220,6 +220,60 @@ class Audience:
         elif state.version == 0 or visitor.shown not in seats:
             visitor.shown = None
 
+    def announce(self, state: State, bodies: Iterable[entries.Body]) -> None:
+        """Tell what stored entries mean; the state is the one after all of them."""
+        for body in bodies:
+            match body:
+                case entries.Committed() | entries.BytesRevealed():
+                    pass
+                case entries.DealOpened() | entries.ListFrozen():
+                    self.deal(state)
+                case entries.RoundDealt():
+                    if state.last_deal is not None:
+                        self.everyone(dealt_told(state.last_deal))
+                    self.hide_hands(state)
+                    self.game(state)
+                    self.clock(state)
+                case entries.Moved():
+                    self.game(state)
+                    self.clock(state)
+                    if state.phase == "over":
+                        self._end(state)
+                case entries.RematchMade(table=table):
+                    self.everyone(RematchAt(table=table))
+                case entries.TableClosed():
+                    self._close(state)
+                case _:
+                    self._change(state, body)
+
+    def _change(self, state: State, body: entries.Body) -> None:
+        self.table(state)
+        if isinstance(body, entries.Started):
+            self._send_away(state)
+            self.game(state)
+        if isinstance(body, entries.SatIn | entries.CameBack):
+            self.clock(state)
+
+    def _end(self, state: State) -> None:
+        self.table(state)
+        for visitor in self.visitors:
+            tell_secret(state, visitor)
+
+    def _close(self, state: State) -> None:
+        self._end(state)
+        self.everyone(Closed(code=RefusalCode.TABLE_CLOSED))
+        for visitor in list(self.visitors):
+            visitor.drop(CloseCode.CLOSED)
+
+    def _send_away(self, state: State) -> None:
+        """Where nobody may watch, those without a seat go when the game begins."""
+        if state.settings.watch != "nobody":
+            return
+        for visitor in list(self.visitors):
+            if not state.seats_of(visitor.guest):
+                visitor.tell(Closed(code=RefusalCode.NO_WATCHING))
+                visitor.drop(CloseCode.NOT_INVITED)
+
     def _told(self, message: ServerMessage | None, visitor: Visitor | None) -> None:
         if message is None:
             return
@@ -232,68 +286,7 @@ class Audience:
         return [visitor for visitor in self.visitors if visitor.greeted]
 
 
-# --- When something has been stored ---------------------------------------------------------------
-
-
-def announce(audience: Audience, state: State, body: entries.Body) -> None:
-    """Tell what an entry means; the state is that after it."""
-    match body:
-        case entries.Committed() | entries.BytesRevealed():
-            return
-        case entries.DealOpened() | entries.ListFrozen():
-            audience.deal(state)
-        case entries.RoundDealt():
-            if state.last_deal is not None:
-                audience.everyone(dealt_told(state.last_deal))
-            audience.hide_hands(state)
-            audience.game(state)
-            audience.clock(state)
-        case entries.Moved():
-            audience.game(state)
-            audience.clock(state)
-            if state.phase == "over":
-                _end(audience, state)
-        case entries.RematchMade(table=table):
-            audience.everyone(RematchAt(table=table))
-        case entries.TableClosed():
-            _close(audience, state)
-        case _:
-            _change(audience, state, body)
-
-
 def tell_secret(state: State, visitor: Visitor) -> None:
     """Tell what the deals came from, once the game is decided or closed."""
     if state.settings.fair and state.published and visitor.greeted:
         visitor.tell(Secret(secret=state.secret.hex()))
-
-
-def _change(audience: Audience, state: State, body: entries.Body) -> None:
-    audience.table(state)
-    if isinstance(body, entries.Started):
-        _send_away(audience, state)
-        audience.game(state)
-    if isinstance(body, entries.SatIn | entries.CameBack):
-        audience.clock(state)
-
-
-def _end(audience: Audience, state: State) -> None:
-    audience.table(state)
-    for visitor in audience.visitors:
-        tell_secret(state, visitor)
-
-
-def _close(audience: Audience, state: State) -> None:
-    _end(audience, state)
-    audience.everyone(Closed(code=RefusalCode.TABLE_CLOSED))
-    for visitor in list(audience.visitors):
-        visitor.drop(CloseCode.CLOSED)
-
-
-def _send_away(audience: Audience, state: State) -> None:
-    """Where nobody may watch, those without a seat go when the game begins."""
-    if state.settings.watch != "nobody":
-        return
-    for visitor in list(audience.visitors):
-        if not state.seats_of(visitor.guest):
-            visitor.tell(Closed(code=RefusalCode.NO_WATCHING))
-            visitor.drop(CloseCode.NOT_INVITED)

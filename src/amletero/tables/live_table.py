@@ -29,32 +29,25 @@ class LiveTable(LoggedTable):
     # --- Hearing -------------------------------------------------------------------------------
 
     async def answer(self, visitor: Visitor, request: said.ClientMessage) -> None:
-        """Grant or refuse what a visitor says. Its manager asks afterwards what happened."""
-        key: str | None = getattr(request, "key", None)
-        try:
-            async with self.lock:
-                await self._answer(visitor, request, key)
-        except Denied as denied:
-            visitor.tell(denied.denial.message(key, self.state.version))
-
-    async def _answer(self, visitor: Visitor, request: said.ClientMessage, key: str | None) -> None:
-        match request:
-            case said.Hello():
-                await self._greet(visitor, request)
-            case _ if not visitor.greeted:
-                raise deny(RefusalCode.HELLO_FIRST)
-            case said.Ping():
-                visitor.tell(Pong())
-            case said.Show():
-                self._show(visitor, request)
-            case said.Talk():
-                self._talk(visitor, request)
-            case said.AskHint():
-                self._ask_hint(visitor, request)
-            case said.Rematch():
-                await self._rematch(visitor, request)
-            case _:
-                await self._grant(visitor, request, key)
+        """Grant what a visitor asks for. Raises `Denied` if it is refused."""
+        async with self.lock:
+            match request:
+                case said.Hello():
+                    await self._greet(visitor, request)
+                case _ if not visitor.greeted:
+                    raise deny(RefusalCode.HELLO_FIRST)
+                case said.Ping():
+                    visitor.tell(Pong())
+                case said.Show():
+                    self._show(visitor, request)
+                case said.Talk():
+                    self._talk(visitor, request)
+                case said.AskHint():
+                    self._ask_hint(visitor, request)
+                case said.Rematch():
+                    await self._rematch(visitor, request)
+                case _:
+                    await self._grant(visitor, request, getattr(request, "key", None))
 
     async def _greet(self, visitor: Visitor, hello: said.Hello) -> None:
         if hello.protocol != PROTOCOL:
@@ -167,7 +160,7 @@ class LiveTable(LoggedTable):
             raise deny(RefusalCode.UNAVAILABLE)
         if key is not None:
             visitor.tell(Acknowledged(key=key, version=self.state.version))
-        self._announce(bodies)
+        self.audience.announce(self.state, bodies)
 
     async def _repeat(self, visitor: Visitor, key: str | None, own_key: str | None) -> bool:
         """Answer a request that was granted before as it was answered then."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from amletero.rules.cards import Seat
-from amletero.tables.audience import Audience, Visitor, announce
+from amletero.tables.audience import Audience, Visitor
 from amletero.tables.due import Delays, next_due
 from amletero.tables.entries import Body, Entry, Moved, Sat
 from amletero.tables.log import Append, Log
@@ -126,7 +126,7 @@ class LoggedTable:
     async def _store(self, bodies: Sequence[Body]) -> bool:
         stored = await self._append(*self._tried(bodies, None))
         if stored:
-            self._announce(bodies)
+            self.audience.announce(self.state, bodies)
         else:
             await self._catch_up()
         return stored
@@ -135,8 +135,7 @@ class LoggedTable:
         """Try the entries on a copy of the state. Raises `Denied` if the rules refuse a move."""
         draft, appends, now = self.state.copy(), list[Append](), self._parts.clock.now()
         for place, body in enumerate(bodies):
-            entry = draft.following(body, at=now, key=None if place else key)
-            draft.apply(entry)
+            entry = draft.add(body, at=now, key=None if place else key)
             owed = next_due(draft, self._parts.delays, self.audience.contributing(draft))
             due = None if owed is None else owed.at
             appends.append(Append(draft.id, entry, draft.phase, due))
@@ -151,10 +150,6 @@ class LoggedTable:
             self.state = draft
             self._happened.append(Stored(draft.id, draft.seq))
         return stored
-
-    def _announce(self, bodies: Sequence[Body]) -> None:
-        for body in bodies:
-            announce(self.audience, self.state, body)
 
     async def _certain(self) -> None:
         if self.doubtful:
@@ -179,4 +174,4 @@ class LoggedTable:
         self.state = draft
         if isinstance(body, Sat):
             await self.load_names()
-        self._announce([body])
+        self.audience.announce(self.state, [body])

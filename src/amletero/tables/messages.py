@@ -13,7 +13,6 @@ from amletero.rules.view import View
 from amletero.tables.bot_pool import Advice
 from amletero.tables.due import Delays
 from amletero.tables.log import BOT_GUEST
-from amletero.tables.move_texts import legal_texts
 from amletero.tables.pending_deal import PendingDeal
 from amletero.tables.player_names import lookalikes
 from amletero.tables.state import Chair, State
@@ -92,6 +91,12 @@ def _seat_state(
         yours=guest is not None and chair.guest == guest,
         lookalike=name in alike,
     )
+
+
+def legal_texts(game: Referee, seat: Seat | None) -> list[str]:
+    """Return the legal moves of a seat as texts; empty unless it is to move."""
+    edition = game.table.edition
+    return [move_text(move, edition) for move in game.legal(seat)]
 
 
 def view_told(game: Referee, seat: Seat | None) -> ViewTold:

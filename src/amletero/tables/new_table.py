@@ -124,10 +124,7 @@ def _first_entries(table: str, now: int, created: Created, bodies: list[Body]) -
     """The log of a new table: its creation, and who sits down at once."""
     first = State.opening(table, created, now)
     state, entries = State(table, first), [first]
-    for body in bodies:
-        entry = state.following(body, at=now)
-        state.apply(entry)
-        entries.append(entry)
+    entries += [state.add(body, at=now) for body in bodies]
     return [Append(table, entry, "lobby", None) for entry in entries]
 
 

@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass
 
+from amletero.record.notation import UnknownCard, UnreadableMove
 from amletero.rules.cards import Character, Seat
 from amletero.rules.editions import Edition
-from amletero.rules.moves import Refusal
+from amletero.rules.moves import IllegalMove
 from amletero.wire.socket import Refused
-from amletero.wire.socket.codes import AnyCode
+from amletero.wire.socket.codes import AnyCode, RefusalCode
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,8 +21,14 @@ class Denial:
     retry_ms: int | None = None
 
     @staticmethod
-    def of(refusal: Refusal, edition: Edition) -> "Denial":
-        """A refusal of the rules."""
+    def of_move(error: UnknownCard | UnreadableMove | IllegalMove, edition: Edition) -> "Denial":
+        """Return why a move is refused: its text cannot be read, or a rule forbids it."""
+        match error:
+            case UnknownCard():
+                return Denial(RefusalCode.UNKNOWN_CARD, card=error.value)
+            case UnreadableMove():
+                return Denial(RefusalCode.UNREADABLE)
+        refusal = error.refusal
         return Denial(
             refusal.rule,
             _value(refusal.card, edition),

@@ -4,9 +4,11 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
+from amletero.record.notation import UnknownCard, UnreadableMove, read_move
 from amletero.record.referee import Referee
 from amletero.record.verifiable_deals import SCHEMES
 from amletero.rules.cards import Seat
+from amletero.rules.moves import IllegalMove
 from amletero.tables.entries import (
     ORIGIN,
     Body,
@@ -31,8 +33,8 @@ from amletero.tables.entries import (
     chained,
     check,
 )
-from amletero.tables.move_texts import make_move
 from amletero.tables.pending_deal import PendingDeal
+from amletero.tables.refusals import Denial, Denied
 from amletero.tables.settings import Settings
 
 Phase: TypeAlias = Literal["lobby", "playing", "over", "closed"]
@@ -70,7 +72,7 @@ class State:
 
     def __init__(self, table: str, first: Entry) -> None:
         self.id = table
-        self._hash = ORIGIN
+        self.seq, self._hash = 0, ORIGIN
         self._accept(first)
         created = first.says
         if not isinstance(created, Created):
@@ -196,21 +198,18 @@ class State:
 
     # --- The fold ------------------------------------------------------------------------------
 
-    def following(self, says: Body, *, at: int, key: str | None = None) -> Entry:
-        """The entry that would come next."""
-        counted = isinstance(says, RoundDealt | Moved)
-        return chained(
-            self.id,
-            self._hash,
-            seq=self.seq + 1,
-            at=at,
-            version=self.version + counted,
-            key=key,
-            says=says,
+    def add(self, says: Body, *, at: int, key: str | None = None) -> Entry:
+        """Apply a new entry and return it, for the log. Raises `Denied` for an illegal move."""
+        version = self.version + isinstance(says, RoundDealt | Moved)
+        entry = chained(
+            self.id, self._hash, seq=self.seq + 1, at=at, version=version, key=key, says=says
         )
+        self.seq, self._hash = entry.seq, entry.hash
+        self._happen(says, at)
+        return entry
 
     def apply(self, entry: Entry) -> Body:
-        """Let an entry of the log happen. Raises `BrokenLog` if it is not the next one."""
+        """Apply an entry of the log. Raises `BrokenLog` if it is not the next one."""
         self._accept(entry)
         says = entry.says
         self._happen(says, entry.at)
@@ -291,7 +290,11 @@ class State:
 
     def _move(self, move: str, at: int) -> None:
         assert self.game is not None
-        make_move(self.game, move)
+        rules = self.settings.rules
+        try:
+            self.game.move(read_move(move, rules))
+        except (UnknownCard, UnreadableMove, IllegalMove) as error:
+            raise Denied(Denial.of_move(error, rules)) from error
         self._await_next(at)
         if self.game.table.game_over:
             self.phase = "over"

@@ -147,6 +147,8 @@ class TableManager:
         key: str | None = getattr(request, "key", None)
         try:
             await live.answer(visitor, request)
+        except Denied as denied:
+            visitor.tell(denied.denial.message(key, live.state.version))
         except LogUnavailable:
             self._doubted(live)
             visitor.tell(Denial(RefusalCode.UNAVAILABLE).message(key, live.state.version))

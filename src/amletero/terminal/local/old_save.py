@@ -10,7 +10,7 @@ from amletero.record.game import GameRecord
 from amletero.record.notation import move_text
 from amletero.record.replay import replay
 from amletero.record.strict_json import read_json
-from amletero.tables.entries import Body, BotSat, Created, Entry, Moved, RoundDealt, Sat, Started
+from amletero.tables.entries import Body, BotSat, Created, Moved, RoundDealt, Sat, Started
 from amletero.tables.file_log import FileLog
 from amletero.tables.log import BOT_GUEST, Append
 from amletero.tables.state import State
@@ -32,17 +32,11 @@ async def convert_old_save(data: bytes, log: FileLog) -> None:
     created = Created(settings=settings, host=GUEST, secret=seed.encode().hex())
     state = State(table, State.opening(table, created, 0))
     entries = [State.opening(table, created, 0)]
-    entries += [_follow(state, body) for body in (*_seated(bots), Started())]
-    entries += [_follow(state, body) for body in _played(record, state)]
+    entries += [state.add(body, at=0) for body in (*_seated(bots), Started())]
+    entries += [state.add(body, at=0) for body in _played(record, state)]
     for seat, (name, bot) in enumerate(zip(record.players, bots, strict=True)):
         await log.name(table, seat, GUEST if bot is None else BOT_GUEST, name)
     await log.create(table, "", "nobody", [Append(table, one, state.phase, 0) for one in entries])
-
-
-def _follow(state: State, body: Body) -> Entry:
-    entry = state.following(body, at=0)
-    state.apply(entry)
-    return entry
 
 
 def _seated(bots: list[str | None]) -> Iterator[Body]:
