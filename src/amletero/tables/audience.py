@@ -1,4 +1,4 @@
-"""All who are connected to a table through this worker, and what each of them is told, when."""
+"""The visitors of a table on this worker, and what each of them is told when."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -31,20 +31,20 @@ from amletero.wire.socket.codes import CloseCode, RefusalCode
 
 @dataclass(eq=False, slots=True)
 class Visitor:
-    """One connection. What it is sent never waits: a reader too slow is dropped by its sender."""
+    """One connection. Sending never waits: a reader that is too slow is disconnected."""
 
     guest: str
     name: str
     send: Callable[[bytes], None]
     drop: Callable[[int], None]
-    """Ends the connection with a closing code, once all that was sent before is on its way."""
+    """Ends the connection with a close code after everything queued has been sent."""
     greeted: bool = False
-    """Whether it has said hello; nothing is told before that."""
+    """Whether it has said hello; before that it is told nothing."""
     contributes: bool = False
     shown: Seat | None = None
-    """The seat whose view it is told and whose moves it makes; nothing: what is public."""
+    """The seat whose view it is told and whose moves it makes; None: only what is public."""
     version: int = 0
-    """The version that it has been told."""
+    """The latest version that it was told."""
     pondering: bool = False
     """Whether a bot is thinking about a hint for it."""
     has_view: bool = False
@@ -57,14 +57,14 @@ class Visitor:
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody present at a table through whatever worker."""
+    """A guest who is present at a table, through any worker."""
 
     id: str
     contributes: bool
 
 
 class Audience:
-    """Visitors, and who else is known to be present through other workers."""
+    """The visitors on this worker, and the guests present through other workers."""
 
     def __init__(self, clock: ServerClock, delays: Delays) -> None:
         self.visitors: set[Visitor] = set()
@@ -78,22 +78,22 @@ class Audience:
     # --- Who is there --------------------------------------------------------------------------
 
     def leave(self, visitor: Visitor) -> None:
-        """A connection has ended."""
+        """Remove a visitor whose connection has ended."""
         self.visitors.discard(visitor)
         self._last_seen[visitor.guest] = self._clock.now()
 
     def guests(self) -> set[str]:
-        """All who are connected here or have a name at this table."""
+        """Return the guests who are connected here or have a name at this table."""
         return {visitor.guest for visitor in self.visitors} | {guest for _, guest in self.names}
 
     def send_away(self, guests: set[str]) -> None:
-        """End the connections of guests whom the house does not know any more."""
+        """End the connections of guests who have been deleted."""
         for visitor in self.visitors:
             if visitor.guest in guests:
                 visitor.drop(CloseCode.NO_GUEST)
 
     def elsewhere(self, guests: frozenset[Guest]) -> bool:
-        """Take in who is present through other workers; returns whether that is news."""
+        """Set who is present through other workers; return whether that changed."""
         now, staying = self._clock.now(), {guest.id for guest in guests}
         for guest in self._elsewhere:
             if guest.id not in staying:
@@ -103,24 +103,24 @@ class Audience:
         return news
 
     def present(self) -> frozenset[str]:
-        """The guests who are there."""
+        """Return the ids of the guests who are present."""
         here = {visitor.guest for visitor in self.visitors if visitor.greeted}
         return frozenset(here | {guest.id for guest in self._elsewhere})
 
     def present_guests(self, state: State) -> PresentGuests:
-        """Who is there, for the table's state."""
+        """Return the guests who are present, with names, and how many only watch."""
         present = self.present()
         watching = sum(not state.seats_of(guest) for guest in present)
         return PresentGuests(self.names, present, watching)
 
     def contributing(self, state: State) -> frozenset[Seat]:
-        """The seats whose browsers are there and give bytes to deals."""
+        """Return the seats whose browsers are connected and contribute bytes to deals."""
         here = {visitor.guest for visitor in self.visitors if visitor.contributes}
         giving = here | {guest.id for guest in self._elsewhere if guest.contributes}
         return frozenset(seat for guest in giving for seat in state.seats_of(guest))
 
     def long_away(self, guests: set[str]) -> set[str]:
-        """Those who have been away for so long that the others need not wait for them."""
+        """Return the guests who have been away so long that the others need not wait."""
         before = self._clock.now() - self._delays.absence
         return {
             guest
@@ -131,13 +131,13 @@ class Audience:
     # --- What they are told --------------------------------------------------------------------
 
     def everyone(self, message: ServerMessage) -> None:
-        """Tell everybody the same."""
+        """Tell everyone the same message."""
         data = message_bytes(message)
         for visitor in self._greeted():
             visitor.send(data)
 
     def table(self, state: State) -> None:
-        """Tell everybody that the table has changed, each as they see it."""
+        """Tell everyone the changed table, each as they see it."""
         present = self.present_guests(state)
         for visitor in self._greeted():
             self.settle(state, visitor)
@@ -150,13 +150,13 @@ class Audience:
             )
 
     def presence(self, state: State) -> None:
-        """Tell everybody who is there."""
+        """Tell everyone who is present."""
         present = self.present_guests(state)
         seats = [seat for seat, chair in enumerate(state.chairs) if chair.guest in present.ids]
         self.everyone(Presence(connected=seats, watchers=present.watchers))
 
     def game(self, state: State) -> None:
-        """Tell everybody what they do not know yet; those who know the same get the same bytes."""
+        """Tell everyone the facts that are new to them; equal messages are encoded once."""
         if state.game is None:
             return
         made: dict[tuple[Seat | None, int], bytes] = {}
@@ -171,19 +171,19 @@ class Audience:
                 visitor.version = state.version
 
     def view(self, state: State, visitor: Visitor) -> None:
-        """Tell one visitor all that the shown seat may know."""
+        """Tell one visitor everything that the shown seat may know."""
         if state.game is not None:
             visitor.tell(view_told(state.game, visitor.shown))
             visitor.version, visitor.has_view = state.version, True
 
     def hide_hands(self, state: State) -> None:
-        """A new hand is shown to a visitor with several seats only when they ask for it."""
+        """Hide new hands from visitors with several seats until they ask for one."""
         for visitor in self._greeted():
             if len(state.seats_of(visitor.guest)) > 1 and visitor.shown is not None:
                 visitor.shown, visitor.has_view = None, False
 
     def resume(self, state: State, visitor: Visitor, version: int | None) -> None:
-        """Tell what is new since a version, or everything to whoever has seen nothing."""
+        """Tell a visitor what is new since a version; with no version, everything."""
         if version is None or version > state.version:
             self.view(state, visitor)
         else:
@@ -191,19 +191,19 @@ class Audience:
             self.game(state)
 
     def clock(self, state: State, visitor: Visitor | None = None) -> None:
-        """Tell whose clock runs, in a game that has one."""
+        """Tell whose clock is running, if the game has clocks."""
         self._told(clock_told(state, self._clock.now()), visitor)
 
     def deal(self, state: State, visitor: Visitor | None = None) -> None:
-        """Tell at which step an open deal is."""
+        """Tell the current step of an open deal, if any."""
         self._told(deal_told(state, self._delays, self._clock.now()), visitor)
 
     def arrive(
         self, state: State, visitor: Visitor, shown: Seat | None, version: int | None
     ) -> int | None:
-        """Seat a visitor who says hello; returns the version to go on from, or nothing.
+        """Choose the seat to show a visitor who says hello; return the version to resume from.
 
-        With several seats, who was shown a hand before a deal is not shown the new one.
+        With several seats, a visitor who was shown a hand before a deal is not shown the new one.
         """
         several = len(state.seats_of(visitor.guest)) > 1
         if several and state.game and version is not None and version < state.game.dealt_at:
@@ -213,7 +213,7 @@ class Audience:
         return version
 
     def settle(self, state: State, visitor: Visitor) -> None:
-        """A visitor with one seat sees it; one with several sees none before it is confirmed."""
+        """Show a visitor their only seat; with several, none until they confirm one."""
         seats = state.seats_of(visitor.guest)
         if len(seats) == 1:
             visitor.shown = seats[0]
@@ -221,7 +221,7 @@ class Audience:
             visitor.shown = None
 
     def announce(self, state: State, bodies: Iterable[entries.Body]) -> None:
-        """Tell what stored entries mean; the state is the one after all of them."""
+        """Tell everyone about stored entries; the state is the one after all of them."""
         for body in bodies:
             match body:
                 case entries.Committed() | entries.BytesRevealed():
@@ -266,7 +266,7 @@ class Audience:
             visitor.drop(CloseCode.CLOSED)
 
     def _send_away(self, state: State) -> None:
-        """Where nobody may watch, those without a seat go when the game begins."""
+        """Disconnect those without a seat when the game begins, if nobody may watch."""
         if state.settings.watch != "nobody":
             return
         for visitor in list(self.visitors):
@@ -287,6 +287,6 @@ class Audience:
 
 
 def tell_secret(state: State, visitor: Visitor) -> None:
-    """Tell what the deals came from, once the game is decided or closed."""
+    """Tell the secret of the deals once the game is decided or closed."""
     if state.settings.fair and state.published and visitor.greeted:
         visitor.tell(Secret(secret=state.secret.hex()))

@@ -1,4 +1,4 @@
-"""Where bots think: in a bounded pool outside the event loop."""
+"""Bots choose their moves in a bounded pool of processes, outside the event loop."""
 
 import asyncio
 import faulthandler
@@ -20,7 +20,7 @@ from amletero.rules.cards import Character, Seat
 from amletero.rules.moves import Move
 from amletero.rules.view import View
 
-if TYPE_CHECKING:  # or every server would load the compiler that only its bots need
+if TYPE_CHECKING:  # importing it loads the compiler, which only bot processes need
     from amletero.bots.thought import Thinker, Thought
 
 T = TypeVar("T")
@@ -29,7 +29,7 @@ STRONGEST: Final = BUILT_IN[-1]
 """The bot that gives hints."""
 
 LIGHT: Final = frozenset({"random", "simple"})
-"""Bots that need no machine code and next to no time."""
+"""Bots that need no compiled code and almost no time; they run in a thread."""
 
 SUBSTITUTE: Final = "simple"
 """The bot that sits in for players, and for bots that are not ready or do not answer."""
@@ -38,16 +38,16 @@ UNTIDY: Final = "ignore::UserWarning:multiprocessing.resource_tracker"
 """When the server is killed, Python's resource tracker cleans up; this silences its warning."""
 
 LONGEST_SECONDS: Final = 10.0
-"""Time limit per decision, including time spent queued for a process."""
+"""Time limit per decision, queueing included; after it the substitute chooses."""
 
 LONGEST_HINT_SECONDS: Final = 120.0
-"""Time limit per hint, including the time to load the strongest bot."""
+"""Time limit per hint, loading the bot included; after it there is no hint."""
 
 HUNG_SECONDS: Final = 120.0
 """Time per decision after which a bot process counts as hung and ends itself."""
 
 RETRY_SECONDS: Final = 10.0
-"""How long to wait before processes that could not load the bots are replaced and try again."""
+"""Delay in seconds before bots that could not be loaded are loaded again."""
 
 
 class WeighedMove(NamedTuple):
@@ -64,23 +64,23 @@ class Advice:
     """What the strongest bot thinks of a position."""
 
     move: Move | None
-    """What it would do; nothing if it is not this seat's move."""
+    """The move it would make; None if it is not this seat's turn."""
     beliefs: dict[Seat, dict[int, float]]
     """By seat: the chance of each card, by value."""
     set_aside: dict[int, float] = field(default_factory=dict)
     """The chance of each card to be the one set aside, by value."""
     considered: tuple[WeighedMove, ...] = ()
-    """The moves, the best first; those that were given up come after those that were not."""
+    """The moves, best first; those given up early come last."""
 
 
 class Minds(Protocol):
-    """Something that thinks for bots."""
+    """Chooses moves for bots and gives hints."""
 
     async def choose(self, name: str, view: View, legal: tuple[Move, ...], seed: int) -> Move:
-        """A legal move, chosen by a bot from what its seat may know."""
+        """Return a legal move, chosen by a bot from what its seat may know."""
 
     async def advise(self, view: View, legal: tuple[Move, ...], seed: int) -> Advice | None:
-        """What the strongest bot thinks of what a seat may know; nothing if it cannot say."""
+        """Return what the strongest bot thinks of what a seat may know; None if it cannot say."""
 
 
 class Pool:
@@ -92,7 +92,7 @@ class Pool:
         self._executor = self._opened()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="light-bots")
         self._hints = asyncio.Semaphore(1)
-        """One hint at a time: moves that are waited for do not queue behind many of them."""
+        """One hint at a time, so that moves do not queue behind hints."""
         self._cold = asyncio.Event()
         """Set while the processes have not loaded the bots."""
         if processes:
@@ -104,16 +104,16 @@ class Pool:
         return not self._cold.is_set()
 
     async def keep_warm(self) -> None:
-        """Let every process load the bots, at first and whenever processes had to be replaced.
+        """Load the bots in every process, at first and after processes were replaced.
 
-        On a new machine the bots' code is compiled first.
+        On a new machine this compiles the bots' code.
         """
         while True:
             await self._cold.wait()
             executor = self._executor
             try:
                 await self._load(executor)
-            except Exception as error:  # noqa: BLE001 - whatever it was, it is tried again
+            except Exception as error:  # noqa: BLE001 - any failure is retried
                 self._failed(error, executor)
                 await asyncio.sleep(RETRY_SECONDS)
             else:
@@ -121,10 +121,10 @@ class Pool:
                     self._cold.clear()
 
     async def choose(self, name: str, view: View, legal: tuple[Move, ...], seed: int) -> Move:
-        """Ask the pool; where a bot fails or dawdles, a light one is asked in its place.
+        """Return a bot's move; if it fails or is too slow, the substitute chooses.
 
-        A light one plays for the strong ones until they are loaded, too: nobody waits for that.
-        A bot that cheats, and a light one that fails, gets the first legal move.
+        Until the strong bots are loaded, the substitute plays for them, so that nobody waits.
+        If the substitute fails, or a bot's move is illegal, the first legal move is played.
         """
         move = None
         if name not in LIGHT and self.ready:
@@ -135,29 +135,29 @@ class Pool:
         return move if move in legal else legal[0]
 
     async def advise(self, view: View, legal: tuple[Move, ...], seed: int) -> Advice | None:
-        """Ask the pool for advice."""
+        """Return what the strongest bot thinks; None if it fails or is too slow."""
         executor = self._executor
         try:
             async with asyncio.timeout(LONGEST_HINT_SECONDS), self._hints:
                 executor = self._executor
                 return await self._asked(executor, _advise, view, legal, seed)
-        except Exception as error:  # noqa: BLE001 - a hint that fails is no hint
+        except Exception as error:  # noqa: BLE001 - the player is told that there is no hint
             self._failed(error, executor)
             return None
 
     async def _chosen(
         self, executor: Executor, name: str, view: View, legal: tuple[Move, ...], seed: int
     ) -> Move | None:
-        """What a bot chooses; nothing if it cannot say or takes too long."""
+        """Return a bot's choice; None if it fails or is too slow."""
         try:
             async with asyncio.timeout(LONGEST_SECONDS):
                 return await self._asked(executor, _choose, name, view, legal, seed)
-        except Exception as error:  # noqa: BLE001 - whatever a bot does, the table goes on
+        except Exception as error:  # noqa: BLE001 - a bot's failure must not stop the table
             self._failed(error, executor)
             return None
 
     async def _asked(self, executor: Executor, think: Callable[..., T], *about: Any) -> T:
-        """Let something be thought about; in a process, not for ever."""
+        """Run a function in the executor; a process that hangs in it ends itself."""
         loop = asyncio.get_running_loop()
         if isinstance(executor, ProcessPoolExecutor):
             return await loop.run_in_executor(executor, _watched, HUNG_SECONDS, think, *about)
@@ -170,26 +170,26 @@ class Pool:
         await asyncio.gather(*tasks)
 
     def _failed(self, error: Exception, executor: Executor) -> None:
-        """Report the failure to the server's log, and replace processes that have died."""
+        """Report a failure, and replace processes that have died."""
         self._trouble(error)
         if isinstance(error, BrokenProcessPool) and executor is self._executor:
             self._executor = self._opened()
             self._cold.set()
 
     def close(self) -> None:
-        """End the processes, whatever they are thinking about."""
+        """Kill the processes, also in the middle of a decision."""
         self._executor.shutdown(wait=False, cancel_futures=True)
         self._thread.shutdown(wait=False, cancel_futures=True)
         if self._processes:
             for process in active_children():
-                process.kill()  # they are deaf to SIGTERM
+                process.kill()  # they block SIGTERM
 
     def _opened(self) -> Executor:
         if self._processes == 0:
             return ThreadPoolExecutor(1, thread_name_prefix="bots")
         if UNTIDY not in sys.warnoptions:
             sys.warnoptions.append(UNTIDY)
-        # A fresh interpreter holds none of the server's sockets and locks, as a fork would.
+        # Unlike a fork, a new interpreter holds none of the server's sockets and locks.
         context = get_context("spawn")
         return ProcessPoolExecutor(
             self._processes, mp_context=context, initializer=_leave_with_parent
@@ -198,9 +198,9 @@ class Pool:
 
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """Processes started meanwhile are deaf to Ctrl-C and SIGTERM, which may reach all of them.
+    """Block Ctrl-C and SIGTERM in the processes that are started in this context.
 
-    Both are for the server, which ends its processes itself.
+    A terminal sends them to all processes; the server ends its bot processes itself.
     """
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
     try:
@@ -210,7 +210,7 @@ def _uninterrupted() -> Iterator[None]:
 
 
 def _leave_with_parent() -> None:
-    """No orphans: whatever becomes of the server, its bots go with it."""
+    """End this process when the server ends, even if the server is killed."""
 
     def watch() -> None:
         parent = parent_process()
@@ -222,12 +222,12 @@ def _leave_with_parent() -> None:
 
 
 def _ready() -> None:
-    """Load the strongest bot, so that the first move does not wait for it."""
+    """Load the strongest bot, so that the first move need not wait for it."""
     bot(STRONGEST)
 
 
 def _watched(seconds: float, think: Callable[..., T], *about: Any) -> T:
-    """Think in a process that ends itself when it hangs, whatever it hangs in."""
+    """Run a function; if it takes too long, end the process, even inside compiled code."""
     with open(os.devnull, "w", encoding="ascii") as nowhere:  # noqa: PTH123 - it is no path
         faulthandler.dump_traceback_later(seconds, exit=True, file=nowhere)
         try:
@@ -237,7 +237,7 @@ def _watched(seconds: float, think: Callable[..., T], *about: Any) -> T:
 
 
 def advise(view: View, legal: tuple[Move, ...], random: Random) -> Advice:
-    """Return what the strongest bot thinks of what a seat may know. It may take a while."""
+    """Return what the strongest bot thinks of what a seat may know; this may take seconds."""
     from amletero.beliefs.belief import believe  # noqa: PLC0415 (slow to import)
 
     move, considered = None, tuple[WeighedMove, ...]()
@@ -256,7 +256,7 @@ def advise(view: View, legal: tuple[Move, ...], random: Random) -> Advice:
 
 
 def _weighed(thought: "Thought") -> tuple[WeighedMove, ...]:
-    """Return the moves as they were ranked, with a mark on those that were tried less often."""
+    """Return the moves as ranked; those tried less often than others are marked as rough."""
     most = max((one.tried for one in thought.considered), default=0)
     return tuple(
         WeighedMove(one.move, float(one.win_chance), one.tried < most) for one in thought.considered

@@ -18,22 +18,22 @@ class Delays(msgspec.Struct, frozen=True, kw_only=True):
     """Delays at the tables of a server, in milliseconds."""
 
     between_rounds: int = 6_000
-    """A look at how the round ended, before the next one is dealt."""
+    """Pause after a round, before the next one is dealt."""
     commit: int = 4_000
-    """How long browsers may take to commit to their bytes."""
+    """Time for browsers to commit to their bytes; the list is then frozen."""
     reveal: int = 4_000
-    """How long they may take to reveal them."""
+    """Time for browsers to reveal them; a silent seat is then left out."""
     bot_least: int = 900
     bot_most: int = 1_900
-    """Limits of a bot's delay before its move, which does not depend on its cards."""
+    """Bounds of a bot's delay before its move; the delay does not depend on its cards."""
     grace: int = 1_000
-    """A move on its way when the clock runs out still counts."""
+    """Time after the clock runs out in which a move that was on its way still counts."""
     absence: int = 120_000
-    """In a game without clock: how long a player is away before a bot may be called in."""
+    """In a game without clocks: absence after which others may call a bot in."""
 
 
 class DueKind(StrEnum):
-    """What is owed."""
+    """The kinds of actions that can be due."""
 
     OPEN_DEAL = "open-deal"
     FREEZE = "freeze"
@@ -53,7 +53,10 @@ class DueTask:
 def next_due(
     state: State, delays: Delays, contributing: frozenset[Seat] = frozenset()
 ) -> DueTask | None:
-    """What the table waits for from the house; `contributing` seats are there and give bytes."""
+    """Return what the server has to do next at a table, if anything.
+
+    Seats that are `contributing` are connected and give bytes to deals.
+    """
     if state.phase != "playing" or state.game is None:
         return None
     if state.turn is None:
@@ -66,7 +69,7 @@ def next_due(
 
 
 def entry_of(state: State, kind: DueKind, draw_deal: Callable[[State], RoundDealt]) -> Body:
-    """Return the entry that does what is due; a bot's move is the bot's to choose."""
+    """Return the entry that does what is due. Bot moves are not made here."""
     match kind:
         case DueKind.OPEN_DEAL:
             return DealOpened()
@@ -81,7 +84,7 @@ def entry_of(state: State, kind: DueKind, draw_deal: Callable[[State], RoundDeal
 
 
 def bot_delay(state: State, delays: Delays) -> int:
-    """How long a bot takes: drawn for each entry of the log, blind to every card."""
+    """Return a bot's delay in ms: drawn from the log's length, independent of all cards."""
     label = b"delay" + state.seq.to_bytes(8, "big")
     drawn = int.from_bytes(hmac.digest(state.secret, label, hashlib.sha256)[:4], "big")
     return delays.bot_least + drawn % (delays.bot_most - delays.bot_least + 1)

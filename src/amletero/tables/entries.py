@@ -1,8 +1,8 @@
-"""The log's entries: all that ever happens at a table and must outlive the server.
+"""The entries of a table's log: everything that must survive a restart of the server.
 
-An entry says what was decided, never what follows from it: the state is folded from the entries
-by the rules. Each entry carries the hash of the one before, so that none can be changed,
-left out or slipped in unnoticed. The hashes stay with the server: they cover decks.
+An entry says what was decided, not what follows from it: the rules compute the state from the
+entries. Each entry includes the hash of the one before it, so a changed, missing or inserted entry
+is noticed. The hashes never leave the server, because they cover decks.
 """
 
 import hashlib
@@ -15,17 +15,17 @@ from amletero.tables.settings import Settings
 
 
 class _Body(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry"):
-    """What an entry says."""
+    """The content of an entry."""
 
 
 class Created(_Body, frozen=True, kw_only=True, tag="created"):
-    """A table is set up. The secret is what its deals will come from."""
+    """A table is set up; its deals are drawn from the secret."""
 
     settings: Settings
     host: str
     secret: str
     scheme: str = FAIR_1.name
-    """How its deals are drawn; logs that do not say are older than the second scheme."""
+    """How its deals are drawn; logs without it predate the second scheme."""
 
 
 class Sat(_Body, frozen=True, kw_only=True, tag="sat"):
@@ -43,7 +43,7 @@ class BotSat(_Body, frozen=True, kw_only=True, tag="bot-sat"):
 
 
 class ColorChosen(_Body, frozen=True, kw_only=True, tag="color-chosen"):
-    """A seat gets a color; the seat that had it gets this one's."""
+    """A seat gets a color; the seat that had it gets this seat's."""
 
     seat: int
     color: int
@@ -62,7 +62,7 @@ class Started(_Body, frozen=True, kw_only=True, tag="started"):
 class DealOpened(_Body, frozen=True, kw_only=True, tag="deal-opened"):
     """The server commits to the secret of the next deal; browsers may now commit.
 
-    Where a deal is open and a listed seat stayed silent, it is the next attempt at that deal.
+    If a deal is open and a listed seat stayed silent, this is the next attempt at that deal.
     """
 
 
@@ -74,11 +74,11 @@ class Committed(_Body, frozen=True, kw_only=True, tag="committed"):
 
 
 class ListFrozen(_Body, frozen=True, kw_only=True, tag="list-frozen"):
-    """No seat may commit any more; those that did may reveal."""
+    """Commitments are closed; the seats that committed may reveal."""
 
 
 class BytesRevealed(_Body, frozen=True, kw_only=True, tag="bytes-revealed"):
-    """A seat reveals the bytes it had committed to."""
+    """A seat reveals the bytes that it committed to."""
 
     seat: int
     given: str
@@ -114,13 +114,13 @@ class CameBack(_Body, frozen=True, kw_only=True, tag="came-back"):
 
 
 class HostPassed(_Body, frozen=True, kw_only=True, tag="host-passed"):
-    """Somebody else is the host from now on."""
+    """Another guest becomes the host."""
 
     host: str
 
 
 class TableClosed(_Body, frozen=True, kw_only=True, tag="closed"):
-    """The table is closed: by its host, who may have a seat, or because nobody came any more."""
+    """The table is closed: by its host, who may have a seat, or because it expired."""
 
     by: Literal["host", "expired"] = "host"
     seat: int | None = None
@@ -155,7 +155,7 @@ Body: TypeAlias = (
 )
 
 ORIGIN: Final = "0" * 64
-"""What stands for the hash before the first entry."""
+"""The hash in front of the first entry."""
 
 _DECODER: Final = msgspec.json.Decoder(Body)
 _ENCODER: Final = msgspec.json.Encoder()
@@ -166,25 +166,25 @@ class Entry(msgspec.Struct, frozen=True):
 
     seq: int
     at: int
-    """When, by the house clock, in milliseconds."""
+    """Time of the server clock, in milliseconds."""
     version: int
     """The table's version after this entry."""
     key: str | None
-    """Whose request it grants, in that client's own words."""
+    """The client's key for the request that it grants, if any."""
     body: str
-    """What it says, as JSON."""
+    """Its content as JSON."""
     hash: str
-    """Covers this entry, and through the one before it all that came earlier."""
+    """Hash of this entry and the previous hash, so it covers the whole log up to here."""
 
     @property
     def says(self) -> Body:
-        """What the entry says."""
+        """The content of the entry."""
         body: Body = _DECODER.decode(self.body)
         return body
 
 
 class BrokenLog(Exception):
-    """The log is not what was once written: its chain of hashes does not hold."""
+    """A stored log was changed: its chain of hashes is broken."""
 
     def __init__(self, table: str, seq: int) -> None:
         super().__init__(f"table {table}: entry {seq} is not the one that was stored")
@@ -195,7 +195,7 @@ class BrokenLog(Exception):
 def chained(  # noqa: PLR0913 - an entry is its parts
     table: str, before: str, *, seq: int, at: int, version: int, key: str | None, says: Body
 ) -> Entry:
-    """The entry that follows the one with the hash `before`."""
+    """Return the entry that follows the one with the hash `before`."""
     body = _ENCODER.encode(says).decode()
     return Entry(seq, at, version, key, body, _hash(table, before, seq, at, version, key, body))
 

@@ -1,7 +1,7 @@
-"""A log in a folder: one file a table, one line for all that was stored at once.
+"""A log in a folder: one file per table, one line for all entries stored at once.
 
-A line that has no end was never acknowledged: whoever was writing it died, and the next writer
-removes it. Any other line that cannot be read makes the log a broken one.
+A line without an end was never acknowledged: its writer died, and the next writer removes it. Any
+other line that cannot be read makes the log a broken one.
 """
 
 import os
@@ -29,7 +29,7 @@ class _Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class _Name(_Line, frozen=True, kw_only=True, tag="name"):
-    """What a guest is called on a seat."""
+    """A guest's name on a seat."""
 
     seat: int
     guest: str
@@ -58,13 +58,13 @@ _DECODER: Final = msgspec.json.Decoder(_Created | _Entries | _Name)
 
 
 class FileLog(MemoryLog):
-    """Keeps each table in a file of its own that only its owner may read."""
+    """Stores each table in its own file, readable only by its owner."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self._folder = folder
         self._sizes: dict[str, int] = {}
-        """How many bytes of each file have been read or written."""
+        """By table: bytes of its file that were read or written."""
 
     def file(self, table: str) -> Path:
         """Return the file of a table."""
@@ -117,21 +117,21 @@ class FileLog(MemoryLog):
         return True
 
     async def name(self, table: str, seat: int, guest: str, name: str) -> None:
-        """Remember what a guest is called; before there is a file, until it is created."""
+        """Store a guest's name on a seat; in memory until the table's file exists."""
         if self.file(table).exists():
             with self._opened(table) as file:
                 self._write(table, file, _name(seat, guest, name))
         self._tables.setdefault(table, StoredTable()).names[seat, guest] = name
 
     async def due(self, before: int, limit: int) -> list[str]:
-        """Return the tables to which something is owed; those that cannot be read are not."""
+        """Return the tables that are due; tables that cannot be read are left out."""
         for table in self.tables():
             with suppress(BrokenLog):
                 self.stored(table)
         return await super().due(before, limit)
 
     def stored(self, table: str) -> StoredTable:
-        """Return what is stored of a table. Raises `BrokenLog`, `LogUnavailable`."""
+        """Return what is stored for a table. Raises `BrokenLog`, `LogUnavailable`."""
         if self.file(table).exists():
             with self._opened(table):
                 pass
@@ -139,7 +139,7 @@ class FileLog(MemoryLog):
 
     @contextmanager
     def _opened(self, table: str) -> Iterator[IO[bytes]]:
-        """Open a file for this process alone, with all that others have written taken in."""
+        """Lock and open a file, and read what other processes have written."""
         with _trouble(), self.file(table).open("r+b") as file:
             if fcntl is not None:
                 fcntl.flock(file, fcntl.LOCK_EX)
@@ -169,7 +169,7 @@ class FileLog(MemoryLog):
 
 
 def _add_line(table: str, stored: StoredTable, line: bytes) -> None:
-    """Take in one line. Raises `BrokenLog` where it is none, or not the next one."""
+    """Add one line to the table. Raises `BrokenLog` if it is not the next one."""
     place = len(stored.entries)
     try:
         read: Any = _DECODER.decode(line)

@@ -1,4 +1,4 @@
-"""What the strongest bot thinks, for a visitor who asks; and the chance of a bot's decision."""
+"""Hints for visitors, and the random seeds of bots' decisions."""
 
 import hashlib
 import hmac
@@ -12,9 +12,9 @@ from amletero.wire.socket.codes import RefusalCode
 
 
 async def give_hint(minds: Minds, asked: HintAsked) -> None:
-    """Think from what the visitor's seat may know, and tell the visitor alone.
+    """Compute a hint from what the visitor's seat may know, and tell only that visitor.
 
-    Where the screen belongs to somebody else by then, the advice is nobody's any more.
+    If the screen shows another seat by then, the request is refused instead.
     """
     state, visitor, key = asked.state, asked.visitor, asked.key
     assert state.game is not None

@@ -1,6 +1,6 @@
-"""One live table on one worker: hears its visitors, and grants or refuses what they ask for.
+"""One live table on one worker: grants or refuses what its visitors ask for.
 
-Stored, then acknowledged, then told.
+What is granted is stored, then acknowledged, then told.
 """
 
 from typing import Final
@@ -20,11 +20,11 @@ from amletero.wire.socket import PROTOCOL, Acknowledged, Pong, Talked, Welcome, 
 from amletero.wire.socket.codes import RefusalCode
 
 TRIES: Final = 50
-"""How often a request is tried again when rivals on other workers come first."""
+"""Attempts at a request when other workers write first; after them it is refused."""
 
 
 class LiveTable(LoggedTable):
-    """A table that somebody is at, or to which something is owed."""
+    """A table that has visitors, or where something is due."""
 
     # --- Hearing -------------------------------------------------------------------------------
 
@@ -80,7 +80,7 @@ class LiveTable(LoggedTable):
         )
 
     async def _welcome_back(self, visitor: Visitor) -> None:
-        """Whoever comes back gets the seats back from the bots that sit in."""
+        """Give a returning guest their seats back from the bots that sit in."""
         for _ in range(TRIES):
             seats = self.state.sat_in_for(visitor.guest)
             if not seats or await self._store([CameBack(seat=seat) for seat in seats]):
@@ -106,7 +106,7 @@ class LiveTable(LoggedTable):
         self._happened.append(spoken)
 
     def overhear(self, spoken: Spoken) -> None:
-        """Tell everybody here what a player has said, here or through another worker."""
+        """Tell everyone here what a player said, here or through another worker."""
         if spoken.phrase in PHRASES:
             self.audience.everyone(Talked(seat=spoken.seat, phrase=spoken.phrase))
 
@@ -136,7 +136,7 @@ class LiveTable(LoggedTable):
     # --- Granting ------------------------------------------------------------------------------
 
     async def _grant(self, visitor: Visitor, request: said.ClientMessage, key: str | None) -> None:
-        """Store what grants the request, acknowledge it, tell it."""
+        """Store the entries that grant a request, acknowledge it, and tell everyone."""
         own_key = None if key is None else f"{visitor.guest}:{key}"
         await self._certain()
         for _ in range(TRIES):
@@ -163,7 +163,7 @@ class LiveTable(LoggedTable):
         self.audience.announce(self.state, bodies)
 
     async def _repeat(self, visitor: Visitor, key: str | None, own_key: str | None) -> bool:
-        """Answer a request that was granted before as it was answered then."""
+        """Repeat the answer to a request that was granted before; return whether it was."""
         if key is None or own_key is None:
             return False
         version = await self._parts.log.answered(self.state.id, own_key)

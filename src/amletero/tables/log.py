@@ -1,4 +1,4 @@
-"""What a log must do for the tables: keep entries, give them back, and know what is due."""
+"""What tables need from a log: store entries, read them, and find tables that are due."""
 
 from dataclasses import dataclass
 from typing import Final, Protocol
@@ -7,16 +7,16 @@ from amletero.tables.entries import Entry
 from amletero.tables.state import Phase
 
 BOT_GUEST: Final = ""
-"""Stands for the guest where a bot on a seat has a name of its own."""
+"""Guest id under which the name of a bot on a seat is stored."""
 
 
 class LogUnavailable(Exception):
-    """The log could not be read or written just now; whether an entry was stored is not known."""
+    """The log cannot be read or written now; it is unknown whether an entry was stored."""
 
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """An entry to be stored, and what the house must know of its table to find it again."""
+    """An entry to store, with the phase and due time that its table then has."""
 
     table: str
     entry: Entry
@@ -26,28 +26,28 @@ class Append:
 
 
 class Log(Protocol):
-    """An append-only log for each table. Of rivals for one place, exactly one is stored."""
+    """An append-only log per table. If several writers claim one place, one of them wins."""
 
     async def create(self, table: str, invite: str, watch: str, appends: list[Append]) -> bool:
-        """Store a new table with its first entries, all or none. False: there is such a table."""
+        """Store a new table with its first entries, all or none; False if its id is taken."""
 
     async def append(self, appends: list[Append]) -> bool:
         """Store entries of one table that follow each other, durably, all or none.
 
-        False: the first one's place or key was taken; nothing was stored.
+        Returns False and stores nothing if the place or key of the first entry is taken.
         """
 
     async def read(self, table: str, after: int = -1) -> list[Entry]:
-        """The entries that follow a place in a table's log; empty if there is no such table."""
+        """Return the entries after a place in a table's log; empty if there is no table."""
 
     async def answered(self, table: str, key: str) -> int | None:
-        """The version after the entry that granted a key's request, if one did."""
+        """Return the version after the entry that granted a key's request, if one did."""
 
     async def names(self, table: str) -> dict[tuple[int, str], str]:
-        """The names of the players at a table, by seat and guest."""
+        """Return the names of the players at a table, by seat and guest."""
 
     async def name(self, table: str, seat: int, guest: str, name: str) -> None:
-        """Remember what a guest is called on a seat, unless they were forgotten meanwhile."""
+        """Store a guest's name on a seat, unless the guest was deleted meanwhile."""
 
     async def admit_all(self, table: str, other: str) -> None:
         """Admit all members of a table to another one."""

@@ -1,6 +1,6 @@
-"""One table as its log has it: entries are tried on a copy, stored, and only then they count.
+"""One table as its log tells it: entries are tried on a copy, stored, and only then applied.
 
-Stored, then told. What is held here is a cache: the log can rebuild it.
+Entries are stored before anyone is told. All state here can be rebuilt from the log.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from amletero.tables.state import State
 from amletero.tables.worker_news import Spoken, Stored
 
 PRESENCE_SECONDS: Final = 0.2
-"""Delay in seconds; who comes and goes meanwhile is told of at once."""
+"""Delay in seconds before presence is told; changes meanwhile share one message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Arrived:
 
 @dataclass(frozen=True, slots=True)
 class HintAsked:
-    """A visitor wants to know what the strongest bot thinks."""
+    """A visitor asks for a hint."""
 
     visitor: Visitor
     seat: Seat
@@ -52,11 +52,11 @@ class HintAsked:
 
 
 Happened: TypeAlias = Stored | Spoken | Arrived | HintAsked
-"""What happened at a table that its manager has to react to."""
+"""An event at a table that its manager must react to."""
 
 
 class LoggedTable:
-    """The state of one table on one worker, and those who are told when something is stored."""
+    """The state of one table on one worker, and its audience."""
 
     def __init__(self, state: State, parts: TableParts) -> None:
         self.state = state
@@ -64,27 +64,27 @@ class LoggedTable:
         self.lock: Final = asyncio.Lock()
         self.timer: asyncio.TimerHandle | None = None
         self.asked_at: int | None = None
-        """The place of the log at which a bot was asked for its move."""
+        """Length of the log when a bot was asked for its move."""
         self.bot_move: Moved | None = None
-        """What it answered, once it has."""
+        """The bot's answer, once it has come."""
         self.doubtful = False
-        """Whether an entry may have been stored without our knowing."""
+        """Whether an entry may have been stored although the log reported a failure."""
         self._parts = parts
         self._happened: list[Happened] = []
         self._presence_timer: asyncio.TimerHandle | None = None
 
     def take_happened(self) -> list[Happened]:
-        """Return what happened since the last time this was asked."""
+        """Return what happened since the last call."""
         happened, self._happened = self._happened, []
         return happened
 
     @property
     def rests(self) -> bool:
-        """Whether nothing happens here until somebody comes: bots do not play for nobody."""
+        """Whether the table waits for visitors: bots do not play without an audience."""
         return self.state.bots_only and not self.audience.present()
 
     def presence_changed(self) -> None:
-        """Tell soon who is there; many who come at once are told of once."""
+        """Tell who is present after a short delay, so that many changes share one message."""
         if self._presence_timer is None:
             loop = asyncio.get_running_loop()
             self._presence_timer = loop.call_later(PRESENCE_SECONDS, self._tell_presence)
@@ -96,28 +96,28 @@ class LoggedTable:
     # --- The log -------------------------------------------------------------------------------
 
     async def owed(self, body: Body, seq: int) -> None:
-        """Do what the house owed the table at a place of its log, unless it has moved on."""
+        """Store a due entry, unless the log has grown since the entry was decided."""
         async with self.lock:
             await self._certain()
             if self.state.seq == seq:
                 await self._store([body])
 
     async def make_certain(self) -> None:
-        """After the log failed: find out what is stored."""
+        """Find out what is stored, after the log failed."""
         async with self.lock:
             await self._certain()
 
     async def catch_up(self) -> None:
-        """Read and tell what other workers have stored."""
+        """Read what other workers have stored, and tell everyone."""
         async with self.lock:
             await self._catch_up()
 
     async def load_names(self) -> None:
-        """Read again what the players are called."""
+        """Read the players' names from the log."""
         self.audience.names = await self._parts.log.names(self.state.id)
 
     async def forget(self, guests: set[str]) -> None:
-        """Send away guests who were forgotten, and tell the others, who see them without a name."""
+        """Disconnect deleted guests, and tell the others, who then see them without a name."""
         async with self.lock:
             await self.load_names()
             self.audience.send_away(guests)
@@ -142,7 +142,7 @@ class LoggedTable:
         return draft, appends
 
     async def _append(self, draft: State, appends: list[Append]) -> bool:
-        """Store entries together; only then is what was tried the table's state."""
+        """Store entries together; if that succeeds, the draft becomes the table's state."""
         self.doubtful = True
         stored = await self._parts.log.append(appends)
         self.doubtful = False
@@ -157,7 +157,7 @@ class LoggedTable:
             self.doubtful = False
 
     async def _catch_up_with_others(self) -> None:
-        """Read what other workers have stored, where there are any; else we know it all."""
+        """Read what other workers have stored, if there are other workers."""
         if not self._parts.alone:
             await self._catch_up()
         await self._certain()

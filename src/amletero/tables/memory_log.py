@@ -1,4 +1,4 @@
-"""A log in memory: tables that end with the process."""
+"""A log in memory; its tables end with the process."""
 
 from dataclasses import dataclass, field
 
@@ -37,7 +37,7 @@ class MemoryLog:
 
     async def create(self, table: str, invite: str, watch: str, appends: list[Append]) -> bool:
         """Store a new table with its first entries, unless there is such a table."""
-        del invite, watch  # whoever has this log may enter all its tables
+        del invite, watch  # anyone who has this log may enter all its tables
         stored = self.stored(table)
         if stored.entries:
             return False
@@ -65,23 +65,23 @@ class MemoryLog:
         return dict(self.stored(table).names)
 
     async def name(self, table: str, seat: int, guest: str, name: str) -> None:
-        """Remember what a guest is called on a seat."""
+        """Store a guest's name on a seat."""
         self.stored(table).names[seat, guest] = name
 
     async def admit_all(self, table: str, other: str) -> None:
-        """Do nothing: whoever has this log may enter all its tables."""
+        """Do nothing: anyone who has this log may enter all its tables."""
 
     async def rest(self, table: str, seq: int) -> None:
-        """Owe a table nothing until its log goes on; a process that reads it anew asks again."""
+        """Clear a table's due time until its log grows; a new process computes it again."""
         stored = self.stored(table)
         if len(stored.entries) == seq + 1:
             stored.due = None
 
     async def due(self, before: int, limit: int) -> list[str]:
-        """Return the tables to which something is owed since before a moment of the clock."""
+        """Return the tables that were due before a time of the server clock."""
         owed = [(kept.due, table) for table, kept in self._tables.items() if kept.due is not None]
         return [table for due, table in sorted(owed)[:limit] if due < before]
 
     def stored(self, table: str) -> StoredTable:
-        """Return what is stored of a table; empty if there is none."""
+        """Return what is stored for a table; empty if there is none."""
         return self._tables.setdefault(table, StoredTable())

@@ -1,4 +1,4 @@
-"""What visitors are told: a table's state and a seat's news, as messages."""
+"""The messages that visitors are told: a table's state, views, facts, hints, deals."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -35,24 +35,24 @@ from amletero.wire.socket import (
 from amletero.wire.view import ViewDocument, position_change, view_document
 
 MOST_CONSIDERED: Final = 3
-"""How many moves a hint weighs, the best first."""
+"""Number of moves in a hint, best first; the others are left out."""
 
 
 @dataclass(slots=True)
 class PresentGuests:
-    """Who is there: the guests present by id, and how many of them only watch."""
+    """The guests who are present, by id, and how many of them only watch."""
 
     names: Mapping[tuple[int, str], str] = field(default_factory=dict)
     ids: frozenset[str] = frozenset()
     watchers: int = 0
 
     def name(self, seat: Seat, chair: Chair) -> str:
-        """Return the name on a seat; empty for a bot that was given none, and for the forgotten."""
+        """Return the name on a seat; empty for unnamed bots and deleted guests."""
         return self.names.get((seat, chair.guest or BOT_GUEST), "")
 
 
 def table_state(state: State, present: PresentGuests, guest: str | None) -> TableState:
-    """The table as one guest sees it."""
+    """Return the table as one guest sees it."""
     settings = state.settings
     alike = lookalikes(present.name(seat, chair) for seat, chair in enumerate(state.chairs))
     return TableState(
@@ -100,7 +100,7 @@ def legal_texts(game: Referee, seat: Seat | None) -> list[str]:
 
 
 def view_told(game: Referee, seat: Seat | None) -> ViewTold:
-    """All that a seat may know."""
+    """Return everything that a seat may know."""
     positions = [*map(_change, game.told_since(seat, -1))]
     view, legal = game.view(seat), legal_texts(game, seat)
     document = view_document(view)
@@ -114,7 +114,7 @@ def view_told(game: Referee, seat: Seat | None) -> ViewTold:
 
 
 def facts_told(game: Referee, seat: Seat | None, since: int) -> FactsTold:
-    """What a seat was told after a version."""
+    """Return the facts that a seat was told after a version."""
     steps = game.told_since(seat, since)
     positions = [*map(_change, steps)]
     view, legal = game.position(seat), legal_texts(game, seat)
@@ -135,10 +135,10 @@ def _change(step: ToldFact) -> Document:
 
 
 def padding(view: View, documents: Iterable[Document], legal: list[str]) -> str:
-    """Spaces for what the parts of a message that depend on secrets fall short of their longest.
+    """Return spaces that make a message as long as it could be with other secrets.
 
-    How many cards a seat holds, drew or put back is public; which ones it knows is not, and nor
-    is what it may play. So the message is as long as if none were known and most were legal.
+    The number of cards that a seat holds, drew or put back is public; which of them it knows and
+    what it may play is not. The message is as long as if no card were known and most moves legal.
     """
     cards = (
         card
@@ -153,16 +153,19 @@ def padding(view: View, documents: Iterable[Document], legal: list[str]) -> str:
 
 
 def _longest_legal(players: int) -> int:
-    """More than any list of legal moves takes: a Guard's on everyone, a Prince's, and two plain."""
+    """Return an upper bound for the length of a list of legal moves.
+
+    The longest has a Guard's moves on everyone, a Prince's, and two moves without a target.
+    """
     guard, prince, plain = '"1>2=3",', '"5>0",', '"4",'
     return (players - 1) * 9 * len(guard) + players * len(prince) + 2 * len(plain) + len("[]")
 
 
 def hint_told(state: State, advice: Advice, key: str) -> Hint:
-    """What the strongest bot thinks, for the seat that asked.
+    """Return what the strongest bot thinks, for the seat that asked.
 
-    How many cards it takes for possible, and how sure it is, comes from what the seat knows: so
-    the message is as long as if it knew least.
+    The number of possible cards and their chances depend on what the seat knows, so the message is
+    padded to the length that it has if the seat knows least.
     """
     move = None if advice.move is None else move_text(advice.move, state.settings.rules)
     beliefs = [HandChances(seat, _by_text(chances)) for seat, chances in advice.beliefs.items()]
@@ -188,7 +191,7 @@ def _by_text(chances: Mapping[int, float]) -> dict[str, float]:
 
 
 def _longest_hint(state: State) -> int:
-    """More than any hint takes: about all other players, every card with the longest of chances."""
+    """Return an upper bound for the length of a hint: all players, all cards, long chances."""
     chance, advice = '"1":2.2250738585072014e-308,', '"1>2=3"'
     chances = len("{},") + len(state.settings.rules.values) * len(chance)
     belief = len('{"seat":1,"chances":},') + chances
@@ -198,7 +201,7 @@ def _longest_hint(state: State) -> int:
 
 
 def clock_told(state: State, now: int) -> Clock | None:
-    """The clock of the player to move, in a game that has one."""
+    """Return the clock of the player to move; None if the game has no clocks."""
     if state.settings.move_seconds is None or state.phase != "playing":
         return None
     seat, total = state.turn, state.settings.move_seconds * 1000
@@ -209,7 +212,7 @@ def clock_told(state: State, now: int) -> Clock | None:
 
 
 def deal_told(state: State, delays: Delays, now: int) -> Dealing | Frozen | None:
-    """The step that an open deal is at."""
+    """Return the current step of an open deal; None if no deal is open."""
     deal = state.open_deal
     if deal is None:
         return None
@@ -234,7 +237,7 @@ def deal_told(state: State, delays: Delays, now: int) -> Dealing | Frozen | None
 
 
 def dealt_told(deal: PendingDeal) -> Dealt:
-    """What a round was dealt from, but for the server's secret."""
+    """Return the contributions to a deal, without the server's secret."""
     return Dealt(
         round=deal.number,
         attempt=deal.attempt,

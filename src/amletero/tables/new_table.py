@@ -1,4 +1,4 @@
-"""New tables: with whoever sits there already, or the same company for another game."""
+"""New tables: set up by a host, or for a rematch with the same players."""
 
 import hashlib
 import hmac
@@ -16,7 +16,7 @@ from amletero.tables.state import Chair, State
 ALPHABET: Final = "23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"
 TABLE_LETTERS: Final = 12
 INVITE_LETTERS: Final = 18
-"""How long the ids of tables and the secrets of invitations are."""
+"""Number of letters in a table's id, and in the secret of an invitation."""
 
 
 class TableMaker:
@@ -45,7 +45,7 @@ class TableMaker:
         names: dict[int, str],
         colors: Sequence[int] = (),
     ) -> tuple[str, str]:
-        """Set up a table with whoever sits there already; returns its id and its invitation."""
+        """Store a new table with its first players; return its id and its invitation."""
         await self._count_new_table()
         table, invite = self._token(TABLE_LETTERS), self._token(INVITE_LETTERS)
         bodies = await self._seated(table, seats, names, colors)
@@ -64,7 +64,7 @@ class TableMaker:
     async def _seated(
         self, table: str, seats: list[Chair], names: dict[int, str], colors: Sequence[int]
     ) -> list[Body]:
-        """Remember what the players are called; returns what says that they sit at the table."""
+        """Store the players' names; return the entries that seat the players."""
         bodies: list[Body] = []
         for seat, chair in enumerate(seats):
             if chair.guest is not None:
@@ -82,14 +82,14 @@ class TableMaker:
         return bodies
 
     async def _set_up(self, table: str, invite: str, created: Created, bodies: list[Body]) -> bool:
-        """Store a new table with whoever sits there already. False: there is one of this id."""
+        """Store a new table with its first players; return False if its id is taken."""
         appends = _first_entries(table, self._clock.now(), created, bodies)
         return await self._log.create(table, invite, created.settings.watch, appends)
 
     async def again(self, state: State, guest: str) -> str:
-        """The same settings and seats at a new table; whoever asked first is its host.
+        """Store a table for a rematch and return its id; the first guest who asks is its host.
 
-        Its id follows from this table, so that all who ask on all workers get the same one.
+        The id is derived from this table, so everyone who asks gets the same one on every worker.
         """
         await self._count_new_table()
         known = await self._log.names(state.id)
@@ -107,12 +107,12 @@ class TableMaker:
         return table
 
     def _token(self, size: int) -> str:
-        """A random text that is hard to guess and easy to put into a link."""
+        """Return a random text that is hard to guess and easy to put into a link."""
         return _letters(self._random_bytes(size + 8), size)
 
 
 def _letters(drawn: bytes, size: int) -> str:
-    """Random bytes as letters and digits that nobody takes for each other."""
+    """Return random bytes as letters and digits that are not easily confused."""
     number, letters = int.from_bytes(drawn, "big"), []
     for _ in range(size):
         number, index = divmod(number, len(ALPHABET))
@@ -121,7 +121,7 @@ def _letters(drawn: bytes, size: int) -> str:
 
 
 def _first_entries(table: str, now: int, created: Created, bodies: list[Body]) -> list[Append]:
-    """The log of a new table: its creation, and who sits down at once."""
+    """Return the first log entries of a table: its creation and its first players."""
     first = State.opening(table, created, now)
     state, entries = State(table, first), [first]
     entries += [state.add(body, at=now) for body in bodies]
@@ -129,7 +129,7 @@ def _first_entries(table: str, now: int, created: Created, bodies: list[Body]) -
 
 
 def _chair_again(seat: int, chair: Chair, known: Mapping[tuple[int, str], str]) -> Chair:
-    """A chair at the table of a rematch; the chair of a player who was forgotten is free."""
+    """Return a seat's chair for the rematch; free if its guest was deleted."""
     if chair.guest is None:
         return chair
     return Chair(guest=chair.guest) if (seat, chair.guest) in known else Chair()

@@ -1,4 +1,4 @@
-"""A deal on its way: the attempts at it, who committed to what, and what was revealed."""
+"""A deal in progress: its attempts, the commitments, and the revealed bytes."""
 
 from dataclasses import dataclass, field, replace
 
@@ -11,13 +11,13 @@ class PendingDeal:
     """One attempt at a round's deal, and the attempts before it."""
 
     number: int
-    """Of which round it is."""
+    """The round's number, counted from 0."""
     opened: int
-    """When it was opened, by the server's clock."""
+    """Time of the server clock at which it was opened."""
     commitments: dict[Seat, str] = field(default_factory=dict)
     revealed: dict[Seat, str] = field(default_factory=dict)
     frozen: int | None = None
-    """When the list of commitments was frozen."""
+    """Time at which the list of commitments was frozen; None before."""
     earlier: tuple["PendingDeal", ...] = ()
     """The attempts in which a listed seat stayed silent."""
 
@@ -33,27 +33,27 @@ class PendingDeal:
 
     @property
     def silent_before(self) -> list[Seat]:
-        """The seats for whose silence the deal was opened again."""
+        """The seats whose silence made this attempt necessary."""
         return self.earlier[-1].silent if self.earlier else []
 
     @property
     def contributions(self) -> list[Contribution]:
-        """What the seats gave, by seat."""
+        """The seats' commitments and bytes, ordered by seat."""
         return [
             Contribution(seat, bytes.fromhex(commitment), self._bytes(seat))
             for seat, commitment in sorted(self.commitments.items())
         ]
 
     def may_commit(self, seat: Seat) -> bool:
-        """Whether a seat has kept its word in all attempts so far; in the first one every seat."""
+        """Return whether a seat may commit: always at first, then if it has revealed so far."""
         return not self.earlier or seat in self.earlier[-1].revealed
 
     def copy(self) -> "PendingDeal":
-        """Return a copy that can be changed; earlier attempts change no more."""
+        """Return a copy that can be changed; earlier attempts are shared, as they are final."""
         return replace(self, commitments=dict(self.commitments), revealed=dict(self.revealed))
 
     def again(self, at: int) -> "PendingDeal":
-        """Return the next attempt, opened at a moment."""
+        """Return the next attempt, opened at a time of the server clock."""
         return PendingDeal(self.number, at, earlier=(*self.earlier, self))
 
     def _bytes(self, seat: Seat) -> bytes | None:

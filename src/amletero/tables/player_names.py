@@ -1,4 +1,4 @@
-"""Players' names: cleaned of what could deceive or break a screen, and compared by their looks."""
+"""Players' names: without deceptive or invisible characters, and compared by appearance."""
 
 import unicodedata
 from collections import Counter
@@ -18,7 +18,7 @@ _LATIN_LOOKS: Final = str.maketrans(
         **dict(zip("01358|!ıɑɡøłđ", "olesbllagolda"[:13], strict=True)),
     }
 )
-"""Letters and signs that look like a Latin letter, for comparing names by their looks."""
+"""Letters and signs that look like a Latin letter, for comparing names by appearance."""
 
 _NOT_SEEN: Final = frozenset(
     "\u034f"  # joins marks
@@ -26,15 +26,15 @@ _NOT_SEEN: Final = frozenset(
     "\u17b4\u17b5"  # Khmer vowels that are not written
     "\u180b\u180c\u180d\u180f"  # Mongolian variants
     "\u2800\U00013441\U00013442\U00016fe4\U0001d159"  # blanks of writing systems
-    "\ufffc"  # stands for something that is not there
+    "\ufffc"  # placeholder of an object
 ).union(map(chr, range(0xFE00, 0xFE10)), map(chr, range(0xE0100, 0xE01F0)))  # variants of others
-"""Letters, marks and signs that nobody sees, beside the controls and what is not assigned."""
+"""Invisible letters, marks and signs, besides controls and unassigned characters."""
 
 
 def cleaned(name: str) -> str:
-    """A name fit for the table. Raises `Denied` where nothing of it is left.
+    """Return a cleaned name. Raises `Denied` if no visible character is left.
 
-    Control, bidirectional, zero-width and blank characters go; so do marks piled up on one letter.
+    Removes control, bidirectional, zero-width and blank characters, and marks stacked on a letter.
     """
     visible: list[str] = []
     marks = 0
@@ -52,7 +52,7 @@ def cleaned(name: str) -> str:
 
 
 def looks(name: str) -> str:
-    """What a name looks like at a glance: two names with the same looks can be mistaken."""
+    """Return a name's appearance; names with equal appearances can be confused."""
     plain = unicodedata.normalize("NFKD", name).casefold()
     letters = "".join(
         c for c in plain if _seen(c) and not unicodedata.combining(c) and not c.isspace()
@@ -61,14 +61,14 @@ def looks(name: str) -> str:
 
 
 def lookalikes(names: Iterable[str]) -> set[str]:
-    """The names among these that look like another one."""
+    """Return the names that look like another of these names."""
     listed = [name for name in names if name]
     seen = Counter(looks(name) for name in listed)
     return {name for name in listed if seen[looks(name)] > 1}
 
 
 def _seen(character: str) -> bool:
-    """Whether a character leaves a trace on a screen, be it only a space."""
+    """Return whether a character is visible on a screen; a space counts."""
     if character.isspace():
         return True
     return character not in _NOT_SEEN and not unicodedata.category(character).startswith("C")

@@ -1,4 +1,4 @@
-"""A game in writing, from its log: the record, and what its deals can be checked by."""
+"""The record of a game from its log, with what is needed to verify its deals."""
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
@@ -15,7 +15,7 @@ from amletero.tables.state import Closing, State
 def record_document(
     table: str, entries: list[Entry], names: Mapping[tuple[int, str], str]
 ) -> dict[str, Any]:
-    """Return the record of a game that is decided or closed. It holds every secret of it."""
+    """Return the record of a decided or closed game, with all its secrets."""
     state = State(table, entries[0])
     settings = state.settings
     referee = Referee(settings.rules, settings.players, settings.goal)
@@ -54,7 +54,7 @@ def _names(state: State, names: Mapping[tuple[int, str], str]) -> tuple[str, ...
 
 
 def _round_document(state: State, deal: PendingDeal) -> dict[str, Any]:
-    """The deal of a round: all attempts at it, where the scheme has several."""
+    """Return a round's deal, with all attempts if the scheme has several."""
     if not state.scheme.reopens:
         return _attempt_document(state, deal)
     return {"attempts": [_attempt_document(state, each) for each in (*deal.earlier, deal)]}

@@ -1,4 +1,4 @@
-"""Why a request at a table is not granted, as data; the sentence is the client's business."""
+"""Why a request at a table is refused, as data; clients turn it into sentences."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ from amletero.wire.socket.codes import AnyCode, RefusalCode
 
 @dataclass(frozen=True, slots=True)
 class Denial:
-    """A stable code, and the card values or the seat it is about."""
+    """A stable code, with the card values or the seat that it is about."""
 
     code: AnyCode
     card: int | None = None
@@ -37,7 +37,7 @@ class Denial:
         )
 
     def message(self, key: str | None, version: int) -> Refused:
-        """The denial as the client is told it."""
+        """Return the denial as a message to the client."""
         return Refused(
             key=key,
             code=self.code,
@@ -50,7 +50,7 @@ class Denial:
 
 
 class Denied(Exception):
-    """A request that is not granted; nothing was done."""
+    """A request is refused; nothing was changed."""
 
     def __init__(self, denial: Denial) -> None:
         super().__init__(denial.code)
@@ -58,10 +58,10 @@ class Denied(Exception):
 
 
 def deny(code: AnyCode, *, seat: Seat | None = None) -> Denied:
-    """The exception that denies a request with a code."""
+    """Return the exception that denies a request with a code."""
     return Denied(Denial(code, seat=seat))
 
 
 def _value(card: Character | None, edition: Edition) -> int | None:
-    """The value of a card; one that the edition does not have has none."""
+    """Return the value of a card; None if the edition does not have it."""
     return None if card is None else edition.values.get(card)

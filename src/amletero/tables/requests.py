@@ -1,4 +1,4 @@
-"""Whether a request at a table is granted: it becomes entries for the log, or is denied."""
+"""Decides requests at a table: each becomes entries for the log or is refused."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -32,20 +32,20 @@ from amletero.wire.socket.codes import RefusalCode
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """Who asks: a guest, and the seat that the connection speaks for."""
+    """Who makes a request: a guest, and the seat that the connection plays."""
 
     guest: str
     shown: Seat | None
     long_away: frozenset[Seat] = frozenset()
-    """Seats whose players have been away for so long that a bot may be called in."""
+    """Seats whose players have been away long enough for a bot to be called in."""
     host_away: bool = False
-    """Whether the host has been away for as long."""
+    """Whether the host has been away that long."""
     date: float | None = None
     """The date, in seconds since 1970."""
 
 
 def decide(state: State, asking: Asking, request: said.ClientMessage) -> list[Body]:
-    """The entries that grant a request. Raises `Denied` where it cannot be granted."""
+    """Return the entries that grant a request. Raises `Denied` if it is refused."""
     match request:
         case said.MakeMove():
             return [_move(state, asking, request)]
@@ -72,7 +72,7 @@ def decide(state: State, asking: Asking, request: said.ClientMessage) -> list[Bo
 
 
 def _arrange(state: State, asking: Asking, request: said.ClientMessage) -> Body:
-    """Sitting down, standing up and starting, in the lobby."""
+    """Return the entry that grants a request in the lobby."""
     match request:
         case said.Sit():
             return Sat(seat=_free_seat(state, request.seat), guest=asking.guest)
@@ -148,7 +148,7 @@ def _reveal(state: State, asking: Asking, request: said.Reveal) -> Body:
 
 
 def _leave(state: State, asking: Asking) -> list[Body]:
-    """In the lobby one stands up; in a game a bot sits in. A host who leaves passes it on."""
+    """Return entries that free the guest's seats, or let bots sit in during a game."""
     seats = state.seats_of(asking.guest)
     if not seats:
         raise deny(RefusalCode.NOT_SEATED)
@@ -163,7 +163,7 @@ def _leave(state: State, asking: Asking) -> list[Body]:
 
 
 def _new_host(state: State, leaving: Asking) -> list[Body]:
-    """The first other player, if it is the host who leaves and if there is one."""
+    """Return the entry that makes another player the host, if the host leaves."""
     staying = [
         chair.guest
         for chair in state.chairs
@@ -241,7 +241,7 @@ _OUTSIDE: Final[Mapping[Phase, RefusalCode]] = MappingProxyType(
         "over": RefusalCode.NOT_OVER,
     }
 )
-"""Why a request is refused that belongs to one phase only."""
+"""By phase: why a request that belongs to this phase only is refused outside it."""
 
 
 def _phase(state: State, *phases: Phase) -> None:

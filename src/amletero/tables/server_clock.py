@@ -1,7 +1,7 @@
 """The server clock: it counts only while the server runs, and never jumps.
 
-Turns are timed by it. It goes on from what the log last remembered, at the pace of the machine's
-steady clock: neither a wrong date nor a night without power takes time from anyone.
+It times turns. After a restart it continues from the last stored time, at the pace of the
+machine's monotonic clock, so a wrong date or a power cut takes no time from anyone.
 """
 
 from collections.abc import Callable
@@ -20,7 +20,7 @@ class ServerClock:
         return self._base + self._elapsed()
 
     def at_least(self, remembered: int) -> None:
-        """Catch up with another worker whose clock is ahead. It never goes back."""
+        """Advance to another worker's time if that is ahead; never go back."""
         self._base += max(0, remembered - self.now())
 
     def _elapsed(self) -> int:

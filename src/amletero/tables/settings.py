@@ -1,4 +1,4 @@
-"""What a host decides when setting up a table, and what players can say at one."""
+"""A table's settings, and the phrases that players can say."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -17,7 +17,7 @@ MOVE_SECONDS: Final[dict[str, range]] = {
     "live": range(5, 601),
     "correspondence": range(3_600, 2_592_001),
 }
-"""How long a move may take, in the paces that have a clock."""
+"""By pace with a clock: the allowed seconds per move; others are refused."""
 
 DEFAULT_SECONDS: Final[dict[str, int]] = {"live": 60, "correspondence": 259_200}
 
@@ -36,7 +36,7 @@ PHRASES: Final = (
     "one-more",
     "goodbye",
 )
-"""What players can say; each viewer reads `talk-<phrase>` of the locales in their language."""
+"""What players can say; viewers read `talk-<phrase>` in their own language."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -70,7 +70,7 @@ def settings(  # noqa: PLR0913 - a host has many choices
     fair: bool = True,
     first: int | None = None,
 ) -> Settings:
-    """The settings that a host asks for. Raises `Denied` where no game can be played so."""
+    """Return complete settings from a host's choices. Raises `Denied` if they are invalid."""
     goals = EDITIONS[edition].goals
     if players not in goals:
         raise deny(Rule.WRONG_PLAYERS)

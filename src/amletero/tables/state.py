@@ -1,4 +1,4 @@
-"""The state of a table, folded from its log and from nothing else."""
+"""The state of a table, computed from its log alone."""
 
 from copy import copy
 from dataclasses import dataclass, replace
@@ -42,14 +42,14 @@ Phase: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """A seat: whose it is, and which bot plays there, be it only to sit in for its player."""
+    """A seat: its owner, and the bot that plays there, perhaps only sitting in."""
 
     guest: str | None = None
     bot: str | None = None
 
     @property
     def free(self) -> bool:
-        """Whether nobody sits here."""
+        """Whether the seat is free."""
         return self.guest is None and self.bot is None
 
     @property
@@ -68,7 +68,7 @@ class Closing:
 
 
 class State:
-    """A table as its log tells it. It changes in one way only: by `apply`."""
+    """A table as its log tells it. It changes only by entries: `add` and `apply`."""
 
     def __init__(self, table: str, first: Entry) -> None:
         self.id = table
@@ -78,7 +78,7 @@ class State:
         if not isinstance(created, Created):
             raise TypeError(f"a log starts with the table's creation, not with {created}")
         self.first_hash = first.hash
-        """Known to the server alone, even when the game is over: it covers the id of a guest."""
+        """Never sent to clients, even after the game: it covers the id of a guest."""
         self.settings: Settings = created.settings
         self.secret = bytes.fromhex(created.secret)
         self.scheme = SCHEMES[created.scheme]
@@ -93,27 +93,27 @@ class State:
         self.next: str | None = None
         self.closing: Closing | None = None
         self.since = first.at
-        """When the present decision began to be awaited, by the house clock."""
+        """Time of the server clock since which the current decision is awaited."""
         self.bot_since = first.at
-        """When a bot took it over, or when it began."""
+        """Time since which a bot has had to make it; else the same."""
         self.forfeited = False
-        """Whether its player came back only after the clock: a bot makes this move all the same."""
+        """Whether the player returned after the clock ran out: a bot still makes this move."""
 
     @staticmethod
     def opening(table: str, created: Created, at: int) -> Entry:
-        """The first entry of a table's log."""
+        """Return the first entry of a table's log."""
         return chained(table, ORIGIN, seq=0, at=at, version=0, key=None, says=created)
 
     @staticmethod
     def of(table: str, entries: list[Entry]) -> "State":
-        """The state after all these entries."""
+        """Return the state after all these entries."""
         state = State(table, entries[0])
         for entry in entries[1:]:
             state.apply(entry)
         return state
 
     def copy(self) -> "State":
-        """A copy to try an entry on, before it is stored."""
+        """Return a copy on which an entry can be tried before it is stored."""
         other = copy(self)
         other.chairs = list(self.chairs)
         other.colors = list(self.colors)
@@ -123,7 +123,7 @@ class State:
 
     @property
     def version(self) -> int:
-        """How many deals and moves there have been."""
+        """Number of deals and moves so far."""
         return 0 if self.game is None else self.game.version
 
     @property
@@ -133,35 +133,35 @@ class State:
 
     @property
     def decided(self) -> bool:
-        """Whether the game was played to its end, be the table closed since or not."""
+        """Whether the game was played to its end, even if the table was closed later."""
         return self.game is not None and self.game.table.game_over
 
     @property
     def published(self) -> bool:
-        """Whether nothing of the game is secret any more: it is decided, or closed before that."""
+        """Whether the whole game is public: it is decided, or the table was closed."""
         return self.decided or (self.game is not None and self.phase == "closed")
 
     @property
     def bot_moves(self) -> bool:
-        """Whether the present move is a bot's to make."""
+        """Whether a bot makes the current move."""
         return self.turn is not None and (self.forfeited or self.chairs[self.turn].bot is not None)
 
     @property
     def bots_only(self) -> bool:
-        """Whether bots play every seat, be it only to sit in for its player."""
+        """Whether bots play every seat, sitting in included."""
         return all(chair.bot is not None for chair in self.chairs)
 
     @property
     def rounds(self) -> int:
-        """How many rounds were dealt."""
+        """Number of rounds dealt so far."""
         return 0 if self.game is None else self.game.table.rounds
 
     def seats_of(self, guest: str) -> list[Seat]:
-        """The seats that belong to a guest."""
+        """Return the seats that belong to a guest."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.guest == guest]
 
     def sat_in_for(self, guest: str) -> list[Seat]:
-        """The seats of a guest that bots play in a game that goes on."""
+        """Return the guest's seats where bots sit in during a game."""
         seats = self.seats_of(guest) if self.phase == "playing" else []
         return [seat for seat in seats if self.chairs[seat].sits_in]
 
@@ -173,12 +173,12 @@ class State:
         return self.scheme.game_commitment(self.id, self.secret).hex()
 
     def commitment(self, number: int, attempt: int) -> str:
-        """The server's commitment to the secret of an attempt at a round's deal."""
+        """Return the server's commitment to the secret of an attempt at a round's deal."""
         secret = self.scheme.round_secret(self.secret, number, attempt)
         return self.scheme.round_commitment(self.id, number, secret, attempt).hex()
 
     def draw_deal(self) -> RoundDealt:
-        """The next round, drawn from the secret and from what the browsers gave."""
+        """Return the next deal, drawn from the secret and the browsers' bytes."""
         assert self.game is not None
         deal = self.open_deal or PendingDeal(self.rounds, self.since)
         secret = self.scheme.round_secret(self.secret, deal.number, deal.attempt)
@@ -190,7 +190,7 @@ class State:
 
     @property
     def _starters(self) -> tuple[Seat, ...]:
-        """Who may begin the next round; the host may have chosen who begins the first."""
+        """The seats that may begin the next round; the host may have chosen for the first."""
         assert self.game is not None
         if self.rounds == 0 and self.settings.first is not None:
             return (self.settings.first,)
@@ -272,12 +272,12 @@ class State:
         self.colors[seat] = color
 
     def _ran_out(self, at: int) -> bool:
-        """Whether the clock of the present decision has run out, in a game that has one."""
+        """Return whether the current decision's clock, if any, has run out."""
         seconds = self.settings.move_seconds
         return seconds is not None and at >= self.since + seconds * 1000
 
     def _await_next(self, at: int) -> None:
-        """The next decision begins to be awaited."""
+        """Start to wait for the next decision."""
         self.since = self.bot_since = at
         self.forfeited = False
 

@@ -1,4 +1,4 @@
-"""All the live tables of one worker: opened when needed, looked after, and let go."""
+"""The live tables of one worker: opened when needed, served, and released."""
 
 import asyncio
 import secrets
@@ -32,9 +32,9 @@ RETRY_SECONDS: Final = 0.5
 
 
 class TableManager:
-    """Opens tables from the log, does what is owed to them, and tells other workers."""
+    """Opens tables from the log, does what is due there, and notifies other workers."""
 
-    def __init__(  # noqa: PLR0913 - all that touches the world comes in here
+    def __init__(  # noqa: PLR0913 - everything outside the tables comes in here
         self,
         log: Log,
         clock: ServerClock,
@@ -60,12 +60,12 @@ class TableManager:
         self._trouble = trouble
         self.maker = TableMaker(log, clock, random_bytes, count_table, draw_secret)
         self._look_around = look_around
-        """Sees who is at some tables through other workers."""
+        """Updates who is present at some tables through other workers."""
         self._draw_deal = draw_deal
         self._alone = alone
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._broken: set[str] = set()
-        """Tables that cannot be looked after: their logs were found broken."""
+        """Tables with broken logs; they are not served."""
         self._tasks = Tasks(trouble)
         self._doubting: set[LiveTable] = set()
         self._parts = TableParts(log, clock, wall, delays, alone, self.maker)
@@ -73,9 +73,9 @@ class TableManager:
     # --- Opening and letting go ----------------------------------------------------------------
 
     async def open(self, table: str) -> LiveTable | None:
-        """The live table, from the log if it is not open yet; nothing if there is none.
+        """Return the live table, opened from the log if necessary; None if there is none.
 
-        Raises `Denied` where the log is broken.
+        Raises `Denied` if the log is broken.
         """
         if table in self.tables:
             return self.tables[table]
@@ -100,7 +100,7 @@ class TableManager:
             del self._opening[table]
 
     def _kept(self, live: LiveTable) -> LiveTable:
-        """A worker's one live table of an id: this one, be it let go a moment ago, or another."""
+        """Return the registered live table for this id, registering this one if there is none."""
         if live.state.id not in self.tables:
             self.tables[live.state.id] = live
             if self._alone:
@@ -108,19 +108,19 @@ class TableManager:
         return self.tables[live.state.id]
 
     def enter(self, live: LiveTable, visitor: Visitor) -> LiveTable:
-        """A connection to a table begins; all of a worker's are to one live table."""
+        """Add a visitor to a table; return the registered live table."""
         live = self._kept(live)
         live.audience.visitors.add(visitor)
         return live
 
     def leave(self, live: LiveTable, visitor: Visitor) -> None:
-        """A connection to a table has ended."""
+        """Remove a visitor whose connection has ended."""
         live.audience.leave(visitor)
         live.presence_changed()
         self.let_go(live)
 
     def let_go(self, live: LiveTable) -> None:
-        """A table without visitors is closed here, unless something is owed to it soon."""
+        """Release a table without visitors, unless something is due there soon."""
         if live.audience.visitors or live.lock.locked():
             return
         owed = None if live.rests else self._duty(live)
@@ -131,11 +131,11 @@ class TableManager:
     # --- Forgetting ----------------------------------------------------------------------------
 
     def guests(self) -> set[str]:
-        """All who are at a table here or have a name at one."""
+        """Return the guests who are connected here or have a name at an open table."""
         return set().union(*(live.audience.guests() for live in self.tables.values()))
 
     async def forget(self, guests: set[str]) -> None:
-        """Send away guests who were forgotten, and call them by their names no more."""
+        """Disconnect deleted guests, and drop their names."""
         for live in list(self.tables.values()):
             if not guests.isdisjoint(live.audience.guests()):
                 await live.forget(guests)
@@ -143,7 +143,7 @@ class TableManager:
     # --- What visitors ask for -----------------------------------------------------------------
 
     async def hear(self, live: LiveTable, visitor: Visitor, request: said.ClientMessage) -> None:
-        """Let a table answer what a visitor says, and react to what happened there."""
+        """Answer a visitor's request, and react to what happened at the table."""
         key: str | None = getattr(request, "key", None)
         try:
             await live.answer(visitor, request)
@@ -159,7 +159,7 @@ class TableManager:
             self._react(live)
 
     def _react(self, live: LiveTable) -> None:
-        """Do what follows from what happened at a table."""
+        """Notify other workers and start tasks after what happened at a table."""
         for happened in live.take_happened():
             match happened:
                 case Stored():
@@ -168,7 +168,7 @@ class TableManager:
                 case Spoken():
                     self._publish(happened)
                 case Arrived() if live.state.bots_only:
-                    self.look_after(live)  # bots rest where nobody is
+                    self.look_after(live)  # bots do not play without visitors
                 case HintAsked():
                     self._tasks.spawn(give_hint(self._minds, happened))
         if live.doubtful:
@@ -177,7 +177,7 @@ class TableManager:
     # --- What is due ---------------------------------------------------------------------------
 
     def look_after(self, live: LiveTable) -> None:
-        """See to it that what is owed to a table is done in time."""
+        """Schedule what is due next at a table."""
         self._cancel(live)
         owed = self._duty(live)
         if owed is None or live.rests:
@@ -191,7 +191,7 @@ class TableManager:
             self._at(owed.at, live, live.bot_move)
 
     async def sweep(self) -> None:
-        """Look after the tables that nobody looks after: their worker died, or was never here."""
+        """Serve due tables that no worker serves, because theirs died or none has opened them."""
         for live in list(self.tables.values()):
             self.let_go(live)
         slack = 0 if self._alone else OVERDUE
@@ -214,18 +214,18 @@ class TableManager:
                 self.look_after(live)
 
     async def _apart(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something for one of many tables: what is wrong with it is no other one's trouble."""
+        """Work on one of many tables; a failure is reported and does not stop the others."""
         try:
             await work
         except Denied:
-            pass  # whoever denied it has said why
+            pass  # the reason was reported where it was denied
         except LogUnavailable:
             raise
-        except Exception as error:  # noqa: BLE001 - the other tables must go on
+        except Exception as error:  # noqa: BLE001 - the other tables must continue
             self._trouble(error)
 
     async def _ask_bot(self, live: LiveTable, state: State, moment: int) -> None:
-        """Ask the bot that is to move, once, and let it move when it is time."""
+        """Ask a bot once for its move, and schedule the move."""
         assert state.game is not None
         assert state.turn is not None
         name = state.chairs[state.turn].bot or SUBSTITUTE
@@ -253,7 +253,7 @@ class TableManager:
         )
 
     def _doubted(self, live: LiveTable) -> None:
-        """The log failed: look again until it is known whether something was stored after all."""
+        """After the log failed, read it until it is known whether an entry was stored."""
         if live not in self._doubting:
             self._doubting.add(live)
             self._tasks.spawn(self._look_again(live))
@@ -288,13 +288,13 @@ class TableManager:
     # --- Other workers -------------------------------------------------------------------------
 
     async def woken(self, table: str, seq: int) -> None:
-        """Another worker has stored something at a table."""
+        """Read what another worker has stored at a table."""
         live = self.tables.get(table)
         if live is not None and live.state.seq < seq:
             await self._apart(live.catch_up())
 
     async def close(self) -> None:
-        """Stop looking after tables."""
+        """Cancel all timers and tasks."""
         for live in self.tables.values():
             self._cancel(live)
         await self._tasks.close()

@@ -1,4 +1,4 @@
-"""Work that runs by itself; what goes wrong is reported, never lost."""
+"""Background tasks whose failures are reported."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -14,7 +14,7 @@ class Tasks:
         self._closed = False
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something run by itself, unless all work is over."""
+        """Start a task, unless this was closed."""
         if self._closed:
             work.close()
             return
@@ -23,7 +23,7 @@ class Tasks:
         task.add_done_callback(self._done)
 
     async def close(self) -> None:
-        """Cancel all that runs, and wait until it has ended."""
+        """Cancel all tasks, and wait until they have ended."""
         self._closed = True
         for task in list(self._running):
             task.cancel()

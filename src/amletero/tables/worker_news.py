@@ -1,4 +1,4 @@
-"""News of a table for the other workers that serve it. What is secret is in the log alone."""
+"""News of a table for other workers that serve it. Secrets are only in the log."""
 
 from typing import TypeAlias
 
@@ -6,14 +6,14 @@ import msgspec
 
 
 class Stored(msgspec.Struct, frozen=True, tag="stored"):
-    """The log of a table has reached a place."""
+    """The log of a table has grown up to this place."""
 
     table: str
     seq: int
 
 
 class Visited(msgspec.Struct, frozen=True, tag="visited"):
-    """Somebody has come to a table, or is gone."""
+    """A visitor has come to a table or left it."""
 
     table: str
 

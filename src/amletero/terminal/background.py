@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 async def beside(think: Callable[[], T]) -> T:
-    """What a function returns, run in a thread that ends with the program."""
+    """Return what a function returns, run in a thread that ends with the program."""
     loop = asyncio.get_running_loop()
     done: asyncio.Future[T] = loop.create_future()
 

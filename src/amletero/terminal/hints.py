@@ -53,7 +53,7 @@ def read_hint(hint: wire.Hint, edition: Edition) -> HintToShow:
 
 
 def move_words(move: Move, speaker: Speaker, names: tuple[str, ...]) -> str:
-    """A move in words, as one would advise it."""
+    """Return a move in words, as one would advise it."""
     if isinstance(move, Keep):
         under = speaker.cards(move.under, Form.OBJECT, Joined.THEN)
         return speaker.say("advice-keep", card=move.card, under=under)

@@ -90,7 +90,7 @@ class Choosing:
         return next((thing for thing in self.chosen[1:] if not isinstance(thing, Character)), None)
 
     def options(self) -> tuple[Option, ...]:
-        """All that could be meant by an answer, allowed or not."""
+        """Return all that could be meant by an answer, allowed or not."""
         match self.question:
             case Question.CARD:
                 return tuple(self._card_option(card) for card in dict.fromkeys(self.view.hand))
@@ -107,14 +107,14 @@ class Choosing:
                 return tuple(self._named_option(card) for card in characters)
 
     def option(self, thing: Thing) -> Option | None:
-        """The option of this thing, if the question is about such things."""
+        """Return the option of this thing, if the question is about such things."""
         return next(
             (option for option in self.options() if option.thing == thing),
             None,
         )
 
     def with_choice(self, thing: Thing) -> "Choosing":
-        """The choice with one more answer; what leaves no choice is not asked."""
+        """Return the choice with one more answer; what leaves no choice is not asked."""
         further: Choosing = changed(self, chosen=(*self.chosen, thing))
         if further.move is None and further.question is Question.TARGET:
             options = further.options()
@@ -123,11 +123,11 @@ class Choosing:
         return further
 
     def without_last(self) -> "Choosing":
-        """The choice begun again."""
+        """Return the choice begun again."""
         return changed(self, chosen=())
 
     def no_effect(self, card: Character) -> Rule | None:
-        """Why a card would do nothing: nobody can be chosen, or no card is left to draw."""
+        """Return why a card would do nothing: nobody can be chosen, or no card is left to draw."""
         table = self.view.table
         if card in PLAYED_ON_ANOTHER and not choices(table, card):
             return Rule.TARGET_PROTECTED
@@ -162,12 +162,12 @@ class Choosing:
         return Keep(self.card, (first, *without(others, first)))
 
     def _others(self) -> Cards:
-        """The cards of the hand but for the one that is kept."""
+        """Return the cards of the hand but for the one that is kept."""
         assert self.card is not None
         return without(self.view.hand, self.card)
 
     def _conceivable(self) -> tuple[Seat, ...]:
-        """All players whom somebody might want to choose, in the order of turns.
+        """Return all players whom somebody might want to choose, in the order of turns.
 
         Oneself comes last, and with the Prince alone.
         """

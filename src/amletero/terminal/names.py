@@ -13,7 +13,7 @@ NAMESAKES: Final = ("", " II", " III", " IV", " V", " VI")
 
 
 def name_fault(name: str, taken: list[str]) -> str | None:
-    """The message about what is wrong with a name, if anything is."""
+    """Return the message about what is wrong with a name, if anything is."""
     if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
         return "plain-name-needed"
     if name.casefold() in (other.casefold() for other in taken):

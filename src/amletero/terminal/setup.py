@@ -76,6 +76,6 @@ class Seeds:
         self._games = 0
 
     def next(self) -> str:
-        """The seed of the next game."""
+        """Return the seed of the next game."""
         self._games += 1
         return f"{self._seed}/{self._games}"

@@ -26,7 +26,7 @@ class Story:
 
 
 def of_this_round(sentences: Sequence[Sentence]) -> Sequence[Sentence]:
-    """The sentences since the latest deal."""
+    """Return the sentences since the latest deal."""
     deals = [sentence.fact for sentence in sentences if isinstance(sentence.fact, RoundBegan)]
     if not deals:
         return sentences

@@ -46,6 +46,6 @@ class ThemeChoice:
 
     @staticmethod
     def _fitting(environment: Mapping[str, str]) -> str:
-        """Many terminals say which ground they have: `COLORFGBG=0;15` is black on white."""
+        """Return many terminals say which ground they have: `COLORFGBG=0;15` is black on white."""
         ground = environment.get("COLORFGBG", "").rpartition(";")[2]
         return LIGHT if ground in LIGHT_GROUNDS else DARK

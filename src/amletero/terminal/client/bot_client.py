@@ -27,7 +27,7 @@ class TakeSeat(Protocol):
     """Makes the bot for a seat; a program is started then."""
 
     def __call__(self, seat: Seat, edition: Edition, players: int) -> Bot:
-        """The bot."""
+        """Return the bot."""
 
 
 class BotVisit:
@@ -103,7 +103,7 @@ class BotVisit:
         return True
 
     def _alone(self) -> bool:
-        """Whether nobody is left who could wish for a rematch."""
+        """Return whether nobody is left who could wish for a rematch."""
         table = self._visit.table
         return table is None or not any(
             seat.kind == "human" and seat.connected and not seat.yours for seat in table.seats

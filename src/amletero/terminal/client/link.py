@@ -37,7 +37,7 @@ class Link:
 
 
 def read_link(text: str) -> Link:
-    """The link that a text is. Raises `BadLink`."""
+    """Return the link that a text is. Raises `BadLink`."""
     try:
         parts = urlsplit(text.strip())
         port = parts.port

@@ -12,7 +12,7 @@ MINUTE, HOUR, DAY = 60, 3_600, 86_400
 
 
 def refusal_text(refused: wire.Refused, speaker: Speaker, names: tuple[str, ...]) -> str:
-    """Why the server refused: a rule of the game, or one of the house."""
+    """Return why the server refused: a rule of the game, or one of the house."""
     if refused.code in set(Rule):
         by_value = speaker.edition.by_value
         refusal = Refusal(
@@ -26,7 +26,7 @@ def refusal_text(refused: wire.Refused, speaker: Speaker, names: tuple[str, ...]
 
 
 def trouble(code: str, language: Language) -> str:
-    """Why one is not at the table."""
+    """Return why one is not at the table."""
     say, hyphened = Speaker(language).say, code.replace("_", "-")
     if code in {NO_SERVER, RefusalCode.NOT_LOBBY}:
         return say(f"terminal-trouble-{hyphened}")
@@ -45,7 +45,7 @@ def phrase_text(phrase: str, language: Language) -> str:
 
 
 def time_text(seconds: float, language: Language) -> str:
-    """A time on a clock."""
+    """Return a time on a clock."""
     whole, say = ceil(seconds), Speaker(language).say
     if whole >= DAY:
         return say("terminal-days", days=whole // DAY, hours=whole % DAY // HOUR)

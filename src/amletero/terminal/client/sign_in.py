@@ -33,7 +33,7 @@ class Cookies:
         self._file = None if folder is None else folder / FILE
 
     def get(self, server: str, name: str) -> str | None:
-        """The cookie of an earlier visit."""
+        """Return the cookie of an earlier visit."""
         cookie = self._kept().get(self._key(server, name))
         return cookie if isinstance(cookie, str) else None
 
@@ -96,7 +96,7 @@ def _ask(
 
 
 def _code(error: urllib.error.HTTPError) -> str:
-    """The server's own code for what is wrong."""
+    """Return the server's own code for what is wrong."""
     try:
         document = json.loads(error.read(LARGEST_ANSWER))
         code = document["code"]

@@ -173,7 +173,7 @@ class TableClient:
         self.version = told.version
 
     def time_left(self) -> tuple[int, float] | None:
-        """Whose clock runs, and how many seconds it has left."""
+        """Return whose clock runs, and how many seconds it has left."""
         if self.clock is None or self.clock.seat is None:
             return None
         passed = time.monotonic() - self._clock_told
@@ -219,7 +219,7 @@ class TableClient:
         return None if hidden else self.view
 
     def to(self, table: str) -> "TableClient":
-        """The visit of the same people to another table of the server."""
+        """Return the visit of the same people to another table of the server."""
         dealings = None if self.keep is None else self.keep(table)
         return TableClient(self.transport.to(table), self.people, dealings, self.keep)
 
@@ -262,7 +262,7 @@ def _sit(name: str | None, key: str) -> wire.Sit:
 
 
 def _with_presence(table: wire.TableState, presence: wire.Presence) -> wire.TableState:
-    """The table with those there who are there now; bots always are."""
+    """Return the table with those there who are there now; bots always are."""
     seats = [
         msgspec.structs.replace(
             seat, connected=seat.kind == "bot" or seat.seat in presence.connected

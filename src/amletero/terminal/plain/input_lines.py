@@ -16,11 +16,11 @@ class Keyboard:
         self._source = source
 
     def isatty(self) -> bool:
-        """A person types."""
+        """Return a person types."""
         return True
 
     def readline(self) -> str:
-        """The next line; empty at the end of the input."""
+        """Return the next line; empty at the end of the input."""
         while not select.select([self._source], [], [], NAP)[0]:
             pass
         return self._source.readline()
@@ -55,7 +55,7 @@ class Lines:
         self._of_thread = local()
 
     def isatty(self) -> bool:
-        """Whether a person types."""
+        """Return whether a person types."""
         return self._source.isatty()
 
     def begin(self, asked: Asked) -> None:
@@ -69,7 +69,7 @@ class Lines:
             raise GivenUp
 
     def readline(self) -> str:
-        """The next line; empty at the end of the input. Raises `GivenUp`."""
+        """Return the next line; empty at the end of the input. Raises `GivenUp`."""
         asked: Asked = getattr(self._of_thread, "asked", None) or Asked()
         with self._lock:
             if asked.given_up:

@@ -31,7 +31,7 @@ class Chooser:
         }
 
     def move(self) -> Move:
-        """The player's move, chosen step by step or typed as move text."""
+        """Return the player's move, chosen step by step or typed as move text."""
         while True:
             try:
                 return self._choose(Choosing(self._view))
@@ -47,7 +47,7 @@ class Chooser:
         return move
 
     def _answered(self, choosing: Choosing) -> Thing | Move:
-        """The answer to the next question, or a whole move to the first one."""
+        """Return the answer to the next question, or a whole move to the first one."""
         match choosing.question:
             case Question.CARD | Question.KEEP:
                 return self._card_or_text(choosing)
@@ -96,7 +96,7 @@ class Chooser:
                 self._prompter.say("plain-no-effect-empty", card=card)
 
     def _card_or_text(self, choosing: Choosing) -> Character | Move:
-        """A card of the hand, or a whole move by its text."""
+        """Return a card of the hand, or a whole move by its text."""
         answers = self._by_card(choosing)
 
         def question() -> None:
@@ -154,7 +154,7 @@ class Chooser:
             )
 
     def _by_card(self, choosing: Choosing) -> dict[str, Option]:
-        """The options that are cards, by their values and by their names."""
+        """Return the options that are cards, by their values and by their names."""
         by_value, by_name = {}, {}
         for option in choosing.options():
             assert isinstance(option.thing, Character)
@@ -171,7 +171,7 @@ class Chooser:
         return self._prompter.ask(question, understand)
 
     def _allowed(self, line: str, answers: Mapping[str, Option]) -> Thing:
-        """What was answered, unless a rule forbids it; then the reason is told."""
+        """Return what was answered, unless a rule forbids it; then the reason is told."""
         offered = [key for key, option in answers.items() if option.allowed]
         option = matching(line, answers, offered)
         if option.refusal is not None:

@@ -38,10 +38,10 @@ class Source(Protocol):
     """Where answers come from."""
 
     def isatty(self) -> bool:
-        """Whether a person types them."""
+        """Return whether a person types them."""
 
     def readline(self) -> str:
-        """The next line with its end; empty where there are no more."""
+        """Return the next line with its end; empty where there are no more."""
 
 
 class Prompter:
@@ -78,7 +78,7 @@ class Prompter:
             self._sink.flush()
 
     def line(self) -> str:
-        """The next line of input, without the spaces around it."""
+        """Return the next line of input, without the spaces around it."""
         self._sink.write(PROMPT)
         self._sink.flush()
         line = self._answered()
@@ -87,7 +87,7 @@ class Prompter:
         return self._taken(line)
 
     def _taken(self, line: str) -> str:
-        """A line without the spaces around it. Raises `Left` where it is the last one."""
+        """Return a line without the spaces around it. Raises `Left` where it is the last one."""
         if not line or line.strip().casefold() == self.speaker.say("plain-quit"):
             raise Left
         return line.strip()
@@ -130,7 +130,7 @@ class Prompter:
                 self.say("plain-choose-from", answers=offered)
 
     def number(self, question: Callable[[], None], numbers: range, default: int) -> int:
-        """One of these whole numbers; Enter alone is the default."""
+        """Return one of these whole numbers; Enter alone is the default."""
 
         def ask() -> None:
             question()
@@ -157,7 +157,7 @@ class Prompter:
 
 
 def matching(line: str, answers: Mapping[str, T], offered: Sequence[str] | None = None) -> T:
-    """The answer whose key this is, or the only one whose key begins so.
+    """Return the answer whose key this is, or the only one whose key begins so.
 
     Where none is meant, those that are offered are named: all, unless it is said which.
     """

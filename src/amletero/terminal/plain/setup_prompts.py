@@ -44,7 +44,7 @@ def ask_saved(prompter: Prompter, games: Sequence[SavedGame]) -> SavedGame | Non
 
 
 def ask_edition(prompter: Prompter) -> Edition:
-    """Which game is played."""
+    """Return which game is played."""
     editions = tuple(EDITIONS.values())
 
     def question() -> None:
@@ -57,7 +57,7 @@ def ask_edition(prompter: Prompter) -> Edition:
 
 
 def ask_level(prompter: Prompter) -> str:
-    """How strong the bots on the free seats of a table are."""
+    """Return how strong the bots on the free seats of a table are."""
 
     def question() -> None:
         prompter.say("plain-ask-level")
@@ -69,20 +69,20 @@ def ask_level(prompter: Prompter) -> str:
 
 
 def ask_players(prompter: Prompter, edition: Edition) -> int:
-    """How many play."""
+    """Return how many play."""
     least, most = min(edition.goals), max(edition.goals)
     question = partial(prompter.say, "plain-ask-players", least=least, most=most)
     return prompter.number(question, range(least, most + 1), least + 1)
 
 
 def ask_people(prompter: Prompter, players: int) -> int:
-    """How many of them are people; the computer plays the others."""
+    """Return how many of them are people; the computer plays the others."""
     question = partial(prompter.say, "plain-ask-people", least=1, most=players)
     return prompter.number(question, range(1, players + 1), 1)
 
 
 def ask_names(prompter: Prompter, people: int) -> list[str]:
-    """What the people are called, no two alike."""
+    """Return what the people are called, no two alike."""
     names: list[str] = []
     for number in range(1, people + 1):
         names.append(_ask_name(prompter, number, names))

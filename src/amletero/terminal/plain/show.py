@@ -24,7 +24,7 @@ def show_tokens(prompter: Prompter, table: Table, names: Sequence[str]) -> None:
 
 
 def token_counts(speaker: Speaker, table: Table, names: Sequence[str]) -> list[str]:
-    """Everyone's name with the number of their tokens."""
+    """Return everyone's name with the number of their tokens."""
     return [
         speaker.say("plain-token", player=name, tokens=tokens)
         for name, tokens in zip(names, table.tokens, strict=True)
@@ -92,7 +92,7 @@ def show_hint(prompter: Prompter, hint: HintToShow, names: tuple[str, ...]) -> N
 
 
 def ask_phrase(prompter: Prompter, phrases: Sequence[str]) -> str | None:
-    """One of the phrases of a table, or none where Enter alone is pressed."""
+    """Return one of the phrases of a table, or none where Enter alone is pressed."""
     texts = {phrase_text(phrase, prompter.speaker.language): phrase for phrase in phrases}
     numbers = {str(number): phrase for number, phrase in enumerate(texts.values(), start=1)}
 

@@ -221,7 +221,7 @@ class PlainTable:
         return view.table.turn is None or not others.isdisjoint(view.table.still_in)
 
     def _chosen(self, view: View) -> str:
-        """The move that the player chooses."""
+        """Return the move that the player chooses."""
         self._hand_stands = self.client.hot_seat
         if not view.table.choosing:
             self._prompter.write()

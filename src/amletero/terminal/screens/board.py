@@ -79,7 +79,7 @@ class BoardScreen(Screen[After]):
         yield Static(self.say("terminal-too-small"), id="too-small")
 
     def keys(self) -> list[KeyHelp]:
-        """The keys that the bottom line names."""
+        """Return the keys that the bottom line names."""
         return [
             KeyHelp("r", self.say("terminal-key-reference"), "reference"),
             KeyHelp("l", self.say("terminal-key-log"), "log"),
@@ -88,7 +88,7 @@ class BoardScreen(Screen[After]):
         ]
 
     def say(self, message: str, **variables: str | int) -> str:
-        """A message in the player's language."""
+        """Return a message in the player's language."""
         edition = self.scene.view.table.edition if self.scene is not None else None
         speaker = Speaker(self.language) if edition is None else Speaker(self.language, edition)
         return speaker.say(message, **variables)

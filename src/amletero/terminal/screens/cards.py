@@ -40,7 +40,7 @@ LARGE_WIDTH: Final = 24
 
 
 def chip(card: Character, edition: Edition) -> Content:
-    """A card as a small seal: its value in its color."""
+    """Return a card as a small seal: its value in its color."""
     return Content.assemble((f" {edition.values[card]} ", f"bold {PAPER} on {ON_PAPER[card]}"))
 
 
@@ -54,13 +54,13 @@ def chips(cards: Cards, edition: Edition, room: int = 99) -> Content:
 
 
 def named(card: Character, speaker: Speaker) -> Content:
-    """A card as its seal and its name, on the table."""
+    """Return a card as its seal and its name, on the table."""
     value = chip(card, speaker.edition)
     return Content.assemble(value, (f" {speaker.card(card)}", ON_TABLE[card]))
 
 
 def face(card: Character, speaker: Speaker, *, large: bool, mark: str = "") -> Content:
-    """A card face up; a mark such as the key that plays it can stand in its lower edge."""
+    """Return a card face up; a mark such as the key that plays it can stand in its lower edge."""
     width = LARGE_WIDTH if large else SMALL_WIDTH
     inner = width - 2
     lines = [
@@ -79,7 +79,7 @@ def face(card: Character, speaker: Speaker, *, large: bool, mark: str = "") -> C
 
 
 def back(*, large: bool) -> Content:
-    """A card face down: an envelope's flap with a seal."""
+    """Return a card face down: an envelope's flap with a seal."""
     width = LARGE_WIDTH if large else SMALL_WIDTH
     inner, height = width - 2, 12 if large else 6
     paper = f"{FAINT_INK} on {PAPER_SHADE}"

@@ -87,7 +87,7 @@ class EndingScreen(ModalScreen[After]):
         self.query_one("#ending-story", Static).update(story_text(self._sentences, self.app))
 
     def _wishes(self) -> Iterable[Wish]:
-        """The first wish is granted by Enter."""
+        """Return the first wish is granted by Enter."""
         for place, after in enumerate(self._offered):
             key = "⏎" if place == 0 else KEYS[after]
             yield Wish(after, key, self._scene.speaker.say(f"terminal-after-{after}"))

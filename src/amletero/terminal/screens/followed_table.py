@@ -45,7 +45,7 @@ class FollowedTable(BoardScreen):
         return self.client.transport.alone
 
     def keys(self) -> list[KeyHelp]:
-        """The keys of every table, after those of a player."""
+        """Return the keys of every table, after those of a player."""
         if not self.client.people:
             return super().keys()
         hint = KeyHelp("h", self.say("terminal-key-hint"), "hint")

@@ -26,7 +26,7 @@ EIGHTHS: Final = " ▏▎▍▌▋▊▉█"
 
 
 def bar(chance: float, width: int = BAR) -> str:
-    """A share as a bar, exact to an eighth of a letter."""
+    """Return a share as a bar, exact to an eighth of a letter."""
     eighths = round(chance * width * 8)
     full, rest = divmod(eighths, 8)
     return ("█" * full + (EIGHTHS[rest] if rest else "")).ljust(width)
@@ -41,7 +41,7 @@ class HintScreen(ReadingScreen):
         self._hint = hint
 
     def text(self) -> RenderableType:
-        """The move and its rivals, then the beliefs."""
+        """Return the move and its rivals, then the beliefs."""
         say = self.speaker.say
         parts: list[RenderableType] = []
         if self._hint.move is not None:
@@ -57,7 +57,7 @@ class HintScreen(ReadingScreen):
         return Group(*parts)
 
     def _moves(self, shown: Sequence[MoveChance]) -> Table:
-        """How likely the round is won with the best moves."""
+        """Return how likely the round is won with the best moves."""
         rows = Table.grid(padding=(0, 1))
         for move, chance, rough in shown:
             words = move_words(move, self.speaker, self._scene.names)
@@ -71,7 +71,7 @@ class HintScreen(ReadingScreen):
         return rows
 
     def _beliefs(self) -> Table:
-        """One row a character, one column a hidden hand, and one for the card set aside."""
+        """Return one row a character, one column a hidden hand, and one for the card set aside."""
         columns = [(self._scene.name(seat), chances) for seat, chances in self._hint.hands.items()]
         if self._hint.set_aside:
             columns.append((self.speaker.say("hint-set-aside"), self._hint.set_aside))

@@ -24,7 +24,7 @@ class Lobby:
         self._names = seat_names(table, self._speaker)
 
     def head(self) -> Content:
-        """Which game it will be, to how many tokens, and with which clock."""
+        """Return which game it will be, to how many tokens, and with which clock."""
         say, pace = self._speaker.say, self._table.move_seconds
         parts = [f"♥ {say('terminal-goal', goal=self._table.goal)}"]
         parts += [] if pace is None else [f"◷ {time_text(pace, self._speaker.language)}"]
@@ -35,7 +35,7 @@ class Lobby:
         )
 
     def seats(self) -> Content:
-        """One line a seat."""
+        """Return one line a seat."""
         return Content("\n").join([self._line(seat) for seat in self._table.seats])
 
     def _line(self, seat: SeatState) -> Content:
@@ -47,7 +47,7 @@ class Lobby:
         return Content.assemble(("● ", GOLD), (text, TEXT))
 
     def question(self) -> str:
-        """What the table waits for; a host is asked about the free seats."""
+        """Return what the table waits for; a host is asked about the free seats."""
         say, free = self._speaker.say, len(free_seats(self._table))
         text = say("terminal-lobby", free=free)
         return f"{text} {say('terminal-fill')}" if free and self._table.you_host else text

@@ -32,7 +32,7 @@ class Pile(Static):
 
 
 def _deck(count: int, label: str) -> list[Content]:
-    """A stack whose height shows how many cards are left, with the number."""
+    """Return a stack whose height shows how many cards are left, with the number."""
     paper = f"{FAINT_INK} on {PAPER_SHADE}"
     if not count:
         return [Content.assemble(("╭╌╌╌╌╮", FAINT)), Content.assemble((f"╰╌╌╌╌╯ {label}", FAINT))]
@@ -43,7 +43,7 @@ def _deck(count: int, label: str) -> list[Content]:
 
 
 def _known(scene: ShownGame) -> list[Content]:
-    """The cards of the deck that the reader put there, counted from the top."""
+    """Return the cards of the deck that the reader put there, counted from the top."""
     known = [(place, card) for place, card in enumerate(scene.view.deck, start=1) if card]
     return [
         Content.assemble(("▸", GOLD), (f"{place}. ", FAINT), named(card, scene.speaker))
@@ -52,7 +52,7 @@ def _known(scene: ShownGame) -> list[Content]:
 
 
 def _open(truth: Round, say: Callable[[str], str]) -> list[Content]:
-    """The whole deck from the top, and the card set aside, where all cards lie open."""
+    """Return the whole deck from the top, and the card set aside, where all cards lie open."""
     edition, deck = truth.table.edition, truth.deck
     rows = [deck[start : start + CHIPS_A_LINE] for start in range(0, len(deck), CHIPS_A_LINE)]
     lines = [chips(row, edition) for row in rows]

@@ -19,7 +19,7 @@ AROUND_TITLE: Final = 6
 
 
 def shortened(name: str, room: int) -> str:
-    """A name that fits into so many cells; what tells namesakes apart is kept."""
+    """Return a name that fits into so many cells; what tells namesakes apart is kept."""
     if cell_len(name) <= room:
         return name
     number = next((end for end in NAMESAKES if end and name.endswith(end)), "")
@@ -86,7 +86,7 @@ class Plate(Static):
         return say("terminal-to-move") if table.turn == self.seat else ""
 
     def _hand(self, scene: ShownGame) -> Content:
-        """What is known of the hand, or backs for what is not."""
+        """Return what is known of the hand, or backs for what is not."""
         view, speaker = scene.view, scene.speaker
         if scene.truth is not None:
             return self._open_hand(scene.truth.hands[self.seat], speaker)
@@ -101,7 +101,7 @@ class Plate(Static):
         return Content.assemble(("▒▒ " * held, FAINT))
 
     def _open_hand(self, hand: Cards, speaker: Speaker) -> Content:
-        """The cards with their names, if there is room for them."""
+        """Return the cards with their names, if there is room for them."""
         room = self.content_size.width - 1
         text = Content(" ").join([named(card, speaker) for card in hand])
         if text.cell_length > room:

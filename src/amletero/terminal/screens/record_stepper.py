@@ -32,13 +32,13 @@ class Tale:
 
     @staticmethod
     def of(match: Referee, names: Sequence[str], fault: str | None) -> "Tale":
-        """The tale of a game; its beginning and the first deal are one step."""
+        """Return the tale of a game; its beginning and the first deal are one step."""
         began, *later = match.events
         first, *rest = later or [()]
         return Tale(((*began, *first), *rest), tuple(names), fault)
 
     def truths(self) -> list[Round]:
-        """All cards after each step."""
+        """Return all cards after each step."""
         began = self.groups[0][0].fact
         assert isinstance(began, GameBegan)
         truth, truths = Round.opening(began), []
@@ -49,14 +49,14 @@ class Tale:
         return truths
 
     def facts(self, eyes: Eyes) -> list[list[Fact]]:
-        """What these eyes see at each step."""
+        """Return what these eyes see at each step."""
         return [
             [event.fact for event in group if eyes is None or event.reaches(eyes)]
             for group in self.groups
         ]
 
     def deals(self) -> list[int]:
-        """The steps with which the rounds begin."""
+        """Return the steps with which the rounds begin."""
         return [
             place
             for place, group in enumerate(self.groups)
@@ -93,7 +93,7 @@ class StepScreen(BoardScreen):
         self._told: list[list[Sentence]] = list(accumulate(told, lambda one, two: [*one, *two]))
 
     def keys(self) -> list[KeyHelp]:
-        """The keys of the table, after those that go through the record."""
+        """Return the keys of the table, after those that go through the record."""
         return [
             KeyHelp("← →", self.say("terminal-key-step"), "step(1)"),
             KeyHelp("↑ ↓", self.say("terminal-key-round"), "deal(1)"),

@@ -66,7 +66,7 @@ class ReadingScreen(ModalScreen[None]):
         return Text(text, drawn(style, self.app), no_wrap=not wraps, overflow="ellipsis")
 
     def text(self) -> RenderableType:
-        """What is to be read."""
+        """Return what is to be read."""
         raise NotImplementedError
 
     def action_scroll(self, lines: int) -> None:
@@ -87,7 +87,7 @@ class ReferenceScreen(ReadingScreen):
         self._unseen = scene.view.unseen
 
     def text(self) -> RenderableType:
-        """One row a character, the highest first, after a word on the dots."""
+        """Return one row a character, the highest first, after a word on the dots."""
         rows = Table.grid(padding=(0, 1))
         for line in reference_card(self.speaker):
             rows.add_row(*self._row(line))
@@ -114,7 +114,7 @@ class LogScreen(ReadingScreen):
         self._sentences = sentences
 
     def text(self) -> RenderableType:
-        """The sentences."""
+        """Return the sentences."""
         return story_text(self._sentences, self.app)
 
     def on_mount(self) -> None:

@@ -49,7 +49,7 @@ class ShownGame:
         return self.view.hand if self.truth is None else self.truth.hand
 
     def name(self, seat: Seat) -> str:
-        """What a player is called."""
+        """Return what a player is called."""
         return self.speaker.player(seat, self.names)
 
 
@@ -65,7 +65,7 @@ def story_text(sentences: Iterable[Sentence], app: App[Any]) -> Table:
 
 
 def _story_row(sentence: Sentence) -> tuple[str, str, tuple[str, str]]:
-    """The mark, the sentence, and their styles; what only some know is slanted."""
+    """Return the mark, the sentence, and their styles; what only some know is slanted."""
     if isinstance(sentence.fact, RoundBegan | RoundEnded | GameEnded):
         return "❧", sentence.text, (GOLD, f"bold {GOLD}")
     style = f"italic {FAINT}" if sentence.secret else TEXT

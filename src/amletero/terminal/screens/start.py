@@ -60,7 +60,7 @@ class StartScreen(Screen[Order | None]):
 
     @staticmethod
     def wished(wishes: Wishes, language: Language) -> Order:
-        """What is offered at first: what was wished for, and a game for three otherwise."""
+        """Return what is offered at first: what was wished for, and a game for three otherwise."""
         edition = wishes.edition or STANDARD
         players = wishes.players or min(edition.goals) + 1
         speaker = Speaker(language, edition)
@@ -137,7 +137,7 @@ class StartScreen(Screen[Order | None]):
         yield "goal", [*GOALS], [self._goal(goal) for goal in GOALS], order.goal
 
     def _bots(self, bots: tuple[str, ...]) -> str:
-        """Who plays for the computer: a level by its own words, anything else by name."""
+        """Return who plays for the computer: a level by its own words, anything else by name."""
         say = Speaker(self._order.language).say
         return ", ".join(say(f"terminal-bot-{one}") if one in BUILT_IN else one for one in bots)
 
@@ -148,7 +148,7 @@ class StartScreen(Screen[Order | None]):
         return speaker.say("terminal-goal-count", goal=goal, usual=usual)
 
     def _continue(self) -> Content:
-        """The unfinished game that is offered, and which of how many it is."""
+        """Return the unfinished game that is offered, and which of how many it is."""
         text = self._saved[self._place].text(Speaker(self._order.language))
         count = len(self._saved)
         which = f"◂ {self._place + 1}/{count} ▸ " if count > 1 else ""
@@ -186,7 +186,7 @@ class StartScreen(Screen[Order | None]):
         await self._show()
 
     def _fitted(self, order: Order) -> Order:
-        """The order with as many players and people as the edition is for, and its goal."""
+        """Return the order with as many players and people as the edition is for, and its goal."""
         players = min(order.players, max(order.edition.goals))
         goal = order.edition.goals[players]
         order = replace(order, players=players, goal=goal)

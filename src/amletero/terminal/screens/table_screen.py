@@ -189,7 +189,7 @@ class TableScreen(FollowedTable):
         self.show_ending(EndingScreen(self.scene, of_this_round(self.sentences), wishes))
 
     def _wishes(self, *, game_over: bool) -> tuple[After, ...]:
-        """What can be wished for after a round, or after the game."""
+        """Return what can be wished for after a round, or after the game."""
         if not game_over:
             return After.ON, After.LEAVE
         again = (After.AGAIN,) if self.client.seats else ()

@@ -9,10 +9,10 @@ LARGE: Final = Size(110, 34)
 
 
 def is_tiny(size: Size) -> bool:
-    """Whether something would be cut off."""
+    """Return whether something would be cut off."""
     return size.width < LEAST.width or size.height < LEAST.height
 
 
 def is_large(size: Size) -> bool:
-    """Whether there is room for large cards."""
+    """Return whether there is room for large cards."""
     return size.width >= LARGE.width and size.height >= LARGE.height
