@@ -1,4 +1,4 @@
-"""Thinking beside the screen: what takes long runs in a thread, and leaving never waits for it."""
+"""Slow work in a thread next to the screen; leaving never waits for it."""
 
 import asyncio
 import threading
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 async def beside(think: Callable[[], T]) -> T:
-    """Return what a function returns, run in a thread that ends with the program."""
+    """Run a function in a daemon thread and return its result."""
     loop = asyncio.get_running_loop()
     done: asyncio.Future[T] = loop.create_future()
 
@@ -28,7 +28,7 @@ async def beside(think: Callable[[], T]) -> T:
             result = think()
         except BaseException as raised:  # noqa: BLE001 (it is raised again where it is awaited)
             error = raised
-        with suppress(RuntimeError):  # nobody waits any more: the loop is closed
+        with suppress(RuntimeError):  # the loop is closed, so nobody waits for the result
             loop.call_soon_threadsafe(settle, result, error)
 
     threading.Thread(target=run, daemon=True, name="thinking").start()

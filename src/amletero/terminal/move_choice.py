@@ -1,6 +1,6 @@
-"""A move in the making: the card, whom it is played on, whom a Guard names.
+"""An incomplete move: the card, its target, the character a Guard names.
 
-What cannot be chosen is shown as well, with the rule that forbids it.
+Forbidden options are included, with the rule that forbids them.
 """
 
 from dataclasses import dataclass
@@ -44,7 +44,7 @@ class Question(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing that could be chosen, and the rule against it if there is one."""
+    """A possible choice, and the rule that forbids it, if any."""
 
     thing: Thing
     refusal: Refusal | None = None
@@ -57,7 +57,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Choosing:
-    """What a player has chosen so far. It changes by being copied; `move` is its end."""
+    """What a player has chosen so far. It is immutable; when it is complete, `move` is set."""
 
     view: View
     chosen: tuple[Thing, ...] = ()
@@ -69,7 +69,7 @@ class Choosing:
 
     @property
     def question(self) -> Question:
-        """What is to be chosen next."""
+        """The next question."""
         if self.view.table.choosing:
             return Question.UNDER if self.chosen else Question.KEEP
         if not self.chosen:
@@ -90,7 +90,7 @@ class Choosing:
         return next((thing for thing in self.chosen[1:] if not isinstance(thing, Character)), None)
 
     def options(self) -> tuple[Option, ...]:
-        """Return all that could be meant by an answer, allowed or not."""
+        """Return all answers to the question, forbidden ones included."""
         match self.question:
             case Question.CARD:
                 return tuple(self._card_option(card) for card in dict.fromkeys(self.view.hand))
@@ -107,14 +107,14 @@ class Choosing:
                 return tuple(self._named_option(card) for card in characters)
 
     def option(self, thing: Thing) -> Option | None:
-        """Return the option of this thing, if the question is about such things."""
+        """Return the option for a thing; None if the question is about something else."""
         return next(
             (option for option in self.options() if option.thing == thing),
             None,
         )
 
     def with_choice(self, thing: Thing) -> "Choosing":
-        """Return the choice with one more answer; what leaves no choice is not asked."""
+        """Return the choice with one more answer; questions with a single answer are skipped."""
         further: Choosing = changed(self, chosen=(*self.chosen, thing))
         if further.move is None and further.question is Question.TARGET:
             options = further.options()
@@ -127,7 +127,7 @@ class Choosing:
         return changed(self, chosen=())
 
     def no_effect(self, card: Character) -> Rule | None:
-        """Return why a card would do nothing: nobody can be chosen, or no card is left to draw."""
+        """Return why a card would have no effect: no target, or no card left to draw."""
         table = self.view.table
         if card in PLAYED_ON_ANOTHER and not choices(table, card):
             return Rule.TARGET_PROTECTED
@@ -162,14 +162,14 @@ class Choosing:
         return Keep(self.card, (first, *without(others, first)))
 
     def _others(self) -> Cards:
-        """Return the cards of the hand but for the one that is kept."""
+        """Return the cards of the hand without the one that is kept."""
         assert self.card is not None
         return without(self.view.hand, self.card)
 
     def _conceivable(self) -> tuple[Seat, ...]:
-        """Return all players whom somebody might want to choose, in the order of turns.
+        """Return all players in the order of turns, also those who may not be chosen.
 
-        Oneself comes last, and with the Prince alone.
+        The player to move comes last, and only for the Prince.
         """
         players, own = self.view.table.players, self.view.seat
         assert own is not None

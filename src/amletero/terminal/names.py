@@ -1,4 +1,4 @@
-"""What players are called: people by their names, bots by the personas that they play as."""
+"""Players' names: people have their own, bots have those of their personas."""
 
 from collections.abc import Collection, Iterable
 from typing import Final
@@ -9,11 +9,11 @@ from amletero.wire.socket import TableState
 
 LONGEST_NAME: Final = 24
 NAMESAKES: Final = ("", " II", " III", " IV", " V", " VI")
-"""How those of one name are told apart; as many as can sit at a table."""
+"""Suffixes for equal names, as many as there are seats."""
 
 
 def name_fault(name: str, taken: list[str]) -> str | None:
-    """Return the message about what is wrong with a name, if anything is."""
+    """Return the id of the message that says what is wrong with a name, if anything."""
     if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
         return "plain-name-needed"
     if name.casefold() in (other.casefold() for other in taken):
@@ -37,7 +37,7 @@ def seat_names(table: TableState, speaker: Speaker) -> tuple[str, ...]:
 
 
 def bot_names(tempers: Iterable[str], people: Collection[str], speaker: Speaker) -> list[str]:
-    """What bots of these tempers are called, in the order of their seats; no name comes twice.
+    """Return different names for bots of these tempers, in the order of their seats.
 
     A bot plays as the persona of its temper: the bold one is Ardo. If that name is taken, a
     persona without a temper stands in, and where all of those are taken too, a number follows.

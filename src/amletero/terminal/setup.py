@@ -1,4 +1,4 @@
-"""Before a game: what is wished for, who sits where, and the seeds of the games."""
+"""Before a game: the player's wishes, who sits where, and the games' seeds."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,24 +13,24 @@ from amletero.terminal.names import bot_names
 
 @dataclass(frozen=True)
 class Wishes:
-    """What is settled before a game; what is not is asked."""
+    """The choices made before a game; the others are asked for."""
 
     edition: Edition | None = None
     players: int | None = None
     people: int | None = None
     goal: int | None = None
     bots: tuple[str, ...] = ("simple",)
-    """Who plays for the computer, seat after seat; after the last name comes the first again."""
+    """The bots, seat by seat; the list repeats."""
 
     @property
     def suffice(self) -> bool:
-        """Whether a game can begin without a question."""
+        """Whether a game can start without a question."""
         return self.edition is not None and self.players is not None
 
 
 @dataclass(frozen=True)
 class NewGame:
-    """A game that is to begin: who speaks of its edition, who plays, and to how many tokens."""
+    """A game to start: its speaker, players, goal and bots."""
 
     speaker: Speaker
     people: tuple[str, ...]
@@ -41,7 +41,7 @@ class NewGame:
 
 @dataclass(frozen=True)
 class Players:
-    """Who sits where: names by seat, and the names of the bots that play some of the seats."""
+    """Who sits where: names by seat, and the bots by seat."""
 
     names: tuple[str, ...]
     bots: Mapping[Seat, str]
@@ -69,7 +69,7 @@ def seat_players(new: NewGame, seed: str) -> Players:
 
 
 class Seeds:
-    """The seeds of the games, one after the other: repeatable if the first was given."""
+    """Seeds for one game after another; repeatable if the first is given."""
 
     def __init__(self, seed: int | None) -> None:
         self._seed = SystemRandom().getrandbits(64) if seed is None else seed

@@ -18,7 +18,7 @@ class Story:
         self.sentences: list[Sentence] = []
 
     def hear(self, facts: Sequence[Fact]) -> list[Sentence]:
-        """Tell what is new in these facts, which begin with those heard before."""
+        """Return the sentences for the facts that were not heard before."""
         new = self._narrator.tell(facts[self._told :])
         self._told = len(facts)
         self.sentences += new

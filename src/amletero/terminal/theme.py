@@ -1,4 +1,4 @@
-"""Which colors the screen has: as asked for, as chosen the last time, or as the terminal's."""
+"""The color theme: as asked for, as chosen last time, or matching the terminal."""
 
 from collections.abc import Mapping
 from contextlib import suppress
@@ -12,11 +12,11 @@ FILE: Final = "theme"
 DARK: Final = "dark"
 LIGHT: Final = "light"
 LIGHT_GROUNDS: Final = {"7", "15"}
-"""The terminal's numbers for white, as a ground."""
+"""Color numbers of a white background."""
 
 
 class ThemeChoice:
-    """Keeps the choice between light and dark in a folder, if there is one."""
+    """The choice between light and dark, stored in a folder if there is one."""
 
     def __init__(
         self,
@@ -28,7 +28,7 @@ class ThemeChoice:
         self.theme = wish or self._kept() or self._fitting(environment)
 
     def turn(self) -> str:
-        """Choose the other one, and keep that choice."""
+        """Switch to the other theme, and store the choice."""
         self.theme = DARK if self.theme == LIGHT else LIGHT
         if self._file is not None:
             with suppress(OSError):
@@ -46,6 +46,6 @@ class ThemeChoice:
 
     @staticmethod
     def _fitting(environment: Mapping[str, str]) -> str:
-        """Return many terminals say which ground they have: `COLORFGBG=0;15` is black on white."""
+        """Return the theme of the terminal: `COLORFGBG=0;15` means black on white."""
         ground = environment.get("COLORFGBG", "").rpartition(";")[2]
         return LIGHT if ground in LIGHT_GROUNDS else DARK

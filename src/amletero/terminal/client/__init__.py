@@ -1,1 +1,1 @@
-"""Tables of a server, reached from the terminal through the same socket as from a browser."""
+"""A client's place at a table: of a server, or in this process."""

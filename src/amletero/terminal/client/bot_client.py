@@ -1,4 +1,4 @@
-"""A bot at a table of a server: it sits down, plays, and follows the others to a rematch."""
+"""A bot at a server's table: it sits down, plays, and follows the others to a rematch."""
 
 import asyncio
 from collections.abc import Callable
@@ -24,16 +24,16 @@ from amletero.wire.socket.codes import RefusalCode
 
 
 class TakeSeat(Protocol):
-    """Makes the bot for a seat; a program is started then."""
+    """Makes the bot for a seat; if the bot is a program, this starts it."""
 
     def __call__(self, seat: Seat, edition: Edition, players: int) -> Bot:
         """Return the bot."""
 
 
 class BotVisit:
-    """Lets a bot play the seat of a visit, game after game."""
+    """Plays the seat of a table client with a bot, game after game."""
 
-    def __init__(  # noqa: PLR0913 (what a bot needs, and whom it tells)
+    def __init__(  # noqa: PLR0913 (a bot's settings and callbacks)
         self,
         visit: TableClient,
         take_seat: TakeSeat,
@@ -55,15 +55,15 @@ class BotVisit:
         self._bot: Bot | None = None
         self._moved: int | None = None
         self._patience: asyncio.Task[None] | None = None
-        """Runs from the end of a game on."""
+        """Ends the wait for a rematch; set when a game is over."""
 
     async def play(self) -> None:
-        """Play until no rematch follows. Raises `Ended` if the bot is not let."""
+        """Play until no rematch follows. Raises `Ended` if the table refuses the bot."""
         while (table := await self._play_game()) is not None:
             self._visit = self._visit.to(table)
 
     async def _play_game(self) -> str | None:
-        """Play one game; the table of its rematch, if there is one in time."""
+        """Play one game; return the table of its rematch, if one is made in time."""
         self._begin()
         try:
             async with aclosing(self._visit.news()) as news:
@@ -88,12 +88,12 @@ class BotVisit:
         self._moved = self._patience = None
 
     async def _lose_patience(self) -> None:
-        """Leave after a while: who leaves is told no more, and the game is at its end."""
+        """Leave after the wait for a rematch; leaving ends the messages and so this game."""
         await asyncio.sleep(self._stay)
         await self._visit.leave()
 
     def _over(self) -> bool:
-        """Whether the game is over; it is told once, and from then on patience has an end."""
+        """Return whether the game is over; the first time, start the wait for a rematch."""
         view = self._visit.view
         if view is None or not view.table.game_over:
             return False
@@ -103,14 +103,14 @@ class BotVisit:
         return True
 
     def _alone(self) -> bool:
-        """Return whether nobody is left who could wish for a rematch."""
+        """Return whether no person is left who could ask for a rematch."""
         table = self._visit.table
         return table is None or not any(
             seat.kind == "human" and seat.connected and not seat.yours for seat in table.seats
         )
 
     def _dismiss(self) -> None:
-        """Tell a program that the game is over, and end it."""
+        """Tell a bot's program that the game is over, and end the program."""
         if isinstance(self._bot, ExternalBot):
             if self._visit.view is not None:
                 table = self._visit.view.table

@@ -6,7 +6,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 NO_SERVER: Final = "no_server"
-"""The client's own code, next to the server's: no server answers at the link."""
+"""A code of the client, besides the server's: no server answers at the link."""
 PATH: Final = re.compile(r"(?P<base>.*)/table/(?P<table>[A-Za-z0-9]{1,16})/?")
 
 
@@ -19,25 +19,25 @@ class BadLink(ValueError):
 
 @dataclass(frozen=True)
 class Link:
-    """Where a table is, and the secret that lets one in."""
+    """The address of a table, and the secret of its invitation."""
 
     server: str
-    """Scheme, host and port, and the path under which the server lives if it has one."""
+    """Scheme, host, port, and the server's path prefix, if any."""
     table: str
     secret: str | None = None
 
     @property
     def socket(self) -> str:
-        """Where the table's socket is: ws for http, wss for https."""
+        """The address of the table's socket: ws for http, wss for https."""
         return f"ws{self.server.removeprefix('http')}/api/tables/{self.table}/socket"
 
     def to(self, table: str) -> "Link":
-        """Another table of the same server, to which one is admitted already."""
+        """Return the link of another table where the guest is already admitted."""
         return Link(self.server, table)
 
 
 def read_link(text: str) -> Link:
-    """Return the link that a text is. Raises `BadLink`."""
+    """Return a text as a link. Raises `BadLink` if it is none."""
     try:
         parts = urlsplit(text.strip())
         port = parts.port

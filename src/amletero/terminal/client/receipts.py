@@ -1,4 +1,4 @@
-"""What this place keeps of the deals of the tables it visits: in memory, and in files."""
+"""The receipts of a client for the tables it visits, in memory and in files."""
 
 import urllib.error
 import urllib.request
@@ -18,7 +18,7 @@ from amletero.terminal.client.sign_in import COOKIE, SECONDS
 from amletero.terminal.files import write_whole
 
 NOT_OVER: Final = 409
-"""The status by which a server says that a game goes on, and its record is not public yet."""
+"""HTTP status while a game is being played and its record is not public."""
 
 
 class OtherReceipt(Exception):
@@ -33,12 +33,12 @@ class Receipts:
         self._file = file
         self._kept: dict[str, ClientDeals] = {}
         self.unsaved = False
-        """Whether a receipt could not be written to its file."""
+        """Whether writing a receipt to its file failed."""
 
     def dealings(self, table: str) -> ClientDeals:
-        """Return what is kept of a table's deals, from its file if there is one.
+        """Return the deals of a table, read from its file if there is one.
 
-        Raises `OtherReceipt` rather than write over a file of something else.
+        Raises `OtherReceipt` if the file holds something else, which must not be overwritten.
         """
         if table not in self._kept:
             file = self._file_of(table)
@@ -47,11 +47,11 @@ class Receipts:
         return self._kept[table]
 
     def verdicts(self, cookie: str) -> Iterator[Verdict]:
-        """Judge the deals of the games that are over, one after the other."""
+        """Yield the verdict on the deals of each game that is over."""
         for table, dealings in self._kept.items():
             receipt = dealings.receipt
             if not receipt.facts or receipt.commitment is None:
-                continue  # nothing was dealt here, or not by fair dealing
+                continue  # no deal, or no verifiable one
             try:
                 document = _published(self._link.to(table), cookie)
             except _NotOverError:
@@ -62,7 +62,7 @@ class Receipts:
                 yield judge_published(document, [receipt])
 
     def _file_of(self, table: str) -> Path | None:
-        """Return the named file for the table of the link, and one beside it for a rematch."""
+        """Return the named file for the link's table, and one next to it for a rematch."""
         if self._file is None or table == self._link.table:
             return self._file
         return self._file.with_stem(f"{self._file.stem}-{table}")
@@ -91,11 +91,11 @@ def _read(file: Path | None, table: str) -> Receipt:
 
 
 class _NotOverError(Exception):
-    """The game goes on."""
+    """The game is still being played."""
 
 
 def _published(link: Link, cookie: str) -> object:
-    """Return the record of a table as its server gives it out."""
+    """Return the record of a table as its server publishes it."""
     request = urllib.request.Request(  # noqa: S310 (a link is http or https)
         f"{link.server}/api/tables/{link.table}/record", headers={"Cookie": f"{COOKIE}={cookie}"}
     )

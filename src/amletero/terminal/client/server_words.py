@@ -1,4 +1,4 @@
-"""What a server says in codes and figures, in words."""
+"""The server's codes and numbers as sentences."""
 
 from math import ceil
 
@@ -12,7 +12,7 @@ MINUTE, HOUR, DAY = 60, 3_600, 86_400
 
 
 def refusal_text(refused: wire.Refused, speaker: Speaker, names: tuple[str, ...]) -> str:
-    """Return why the server refused: a rule of the game, or one of the house."""
+    """Return the sentence for a refusal: a rule of the game or one of the server."""
     if refused.code in set(Rule):
         by_value = speaker.edition.by_value
         refusal = Refusal(
@@ -26,7 +26,7 @@ def refusal_text(refused: wire.Refused, speaker: Speaker, names: tuple[str, ...]
 
 
 def trouble(code: str, language: Language) -> str:
-    """Return why one is not at the table."""
+    """Return the sentence that says why the client is not at the table."""
     say, hyphened = Speaker(language).say, code.replace("_", "-")
     if code in {NO_SERVER, RefusalCode.NOT_LOBBY}:
         return say(f"terminal-trouble-{hyphened}")
@@ -37,7 +37,7 @@ def trouble(code: str, language: Language) -> str:
 
 
 def phrase_text(phrase: str, language: Language) -> str:
-    """A phrase of table talk; one that this program does not know, as the server wrote it."""
+    """Return a phrase of table talk; an unknown phrase unchanged."""
     try:
         return Speaker(language).say(f"talk-{phrase}")
     except Unsayable:
@@ -45,7 +45,7 @@ def phrase_text(phrase: str, language: Language) -> str:
 
 
 def time_text(seconds: float, language: Language) -> str:
-    """Return a time on a clock."""
+    """Return a clock's time as text."""
     whole, say = ceil(seconds), Speaker(language).say
     if whole >= DAY:
         return say("terminal-days", days=whole // DAY, hours=whole % DAY // HOUR)

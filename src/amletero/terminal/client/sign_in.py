@@ -1,4 +1,4 @@
-"""Getting in: become a guest of the server by a name, and show the invitation."""
+"""Signing in: become a guest of the server under a name, and show the invitation."""
 
 import json
 import urllib.error
@@ -19,7 +19,7 @@ LARGEST_ANSWER: Final = 64 * 1024
 
 
 class NotLetIn(Exception):
-    """The server does not let us in, or there is none; `code` is the server's, if it said one."""
+    """The server refuses the guest or cannot be reached; `code` is the server's, if any."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -27,7 +27,7 @@ class NotLetIn(Exception):
 
 
 class Cookies:
-    """Who one was on which server under which name, so that one can come back."""
+    """Stores the guest's cookie by server and name, so that the guest can return."""
 
     def __init__(self, folder: Path | None) -> None:
         self._file = None if folder is None else folder / FILE
@@ -38,7 +38,7 @@ class Cookies:
         return cookie if isinstance(cookie, str) else None
 
     def keep(self, server: str, name: str, cookie: str) -> None:
-        """Remember this visit."""
+        """Store the cookie of this visit."""
         if self._file is not None:
             with suppress(OSError):
                 kept = {**self._kept(), self._key(server, name): cookie}
@@ -57,7 +57,7 @@ class Cookies:
 
 
 def enter(link: Link, name: str, cookies: Cookies) -> str:
-    """Become a guest and show the invitation; returns the cookie. Raises `NotLetIn`."""
+    """Become a guest, show the invitation and return the cookie. Raises `NotLetIn`."""
     cookie = _become_guest(link, name, cookies.get(link.server, name))
     cookies.keep(link.server, name, cookie)
     if link.secret is not None:
@@ -79,7 +79,7 @@ def _become_guest(link: Link, name: str, cookie: str | None) -> str:
 def _ask(
     link: Link, method: str, path: str, body: Mapping[str, str], cookie: str | None
 ) -> Mapping[str, str]:
-    """Ask the server for something; returns the headers of its answer."""
+    """Send a request to the server; return the headers of the answer."""
     headers = {"Content-Type": "application/json"}
     if cookie is not None:
         headers["Cookie"] = f"{COOKIE}={cookie}"
@@ -96,7 +96,7 @@ def _ask(
 
 
 def _code(error: urllib.error.HTTPError) -> str:
-    """Return the server's own code for what is wrong."""
+    """Return the server's code in an error response."""
     try:
         document = json.loads(error.read(LARGEST_ANSWER))
         code = document["code"]

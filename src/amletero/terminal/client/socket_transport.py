@@ -1,4 +1,4 @@
-"""The way to a table of a server: a web socket."""
+"""The transport to a server's table: a WebSocket."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -18,23 +18,23 @@ OPEN_SECONDS: Final = 10
 
 
 class SocketConnection:
-    """A connection over a web socket."""
+    """A connection over a WebSocket."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
 
     @property
     def close_code(self) -> int | None:
-        """Why the server ended the connection, once it has."""
+        """The server's close code, once the connection has ended."""
         return self._socket.close_code
 
     async def send(self, text: str) -> None:
-        """Say something."""
+        """Send a message."""
         with suppress(ConnectionClosed, OSError):
             await self._socket.send(text)
 
     async def messages(self) -> AsyncIterator[str | bytes]:
-        """Yield what the server says."""
+        """Yield the server's messages."""
         with suppress(ConnectionClosed):
             async for text in self._socket:
                 yield text
@@ -46,7 +46,7 @@ class SocketConnection:
 
 @dataclass(frozen=True)
 class SocketTransport:
-    """The way to a table of a server for a guest with a cookie."""
+    """The transport to a server's table for a guest with a cookie."""
 
     link: Link
     cookie: str
@@ -54,7 +54,7 @@ class SocketTransport:
 
     @asynccontextmanager
     async def connect(self) -> AsyncIterator[SocketConnection]:
-        """Connect. Raises `OSError` where that may succeed later, `Ended` where it will not."""
+        """Connect. Raises `OSError` if that may succeed later, `Ended` if it will not."""
         try:
             socket = await connect(
                 self.link.socket,
@@ -70,11 +70,11 @@ class SocketTransport:
             yield SocketConnection(socket)
 
     def to(self, table: str) -> "SocketTransport":
-        """Return the way to another table of the server."""
+        """Return the transport to another table of the server."""
         return SocketTransport(self.link.to(table), self.cookie)
 
     def hold(self) -> None:
-        """Do nothing: the server waits for nobody."""
+        """Do nothing: a server's table does not wait for one client."""
 
     def go_on(self) -> None:
-        """Do nothing: the server goes on by itself."""
+        """Do nothing: a server's table continues by itself."""

@@ -1,4 +1,4 @@
-"""One's place at a table: what is told there, what is said, and coming back."""
+"""A client at a table: what it was told, its requests, and reconnecting."""
 
 import asyncio
 import secrets
@@ -26,7 +26,7 @@ LONGEST_PAUSE: Final = 8.0
 
 @dataclass(frozen=True)
 class Cut:
-    """The connection is lost; another is tried by itself."""
+    """The connection was lost; the client reconnects by itself."""
 
 
 News = wire.ServerMessage | Cut
@@ -34,40 +34,40 @@ News = wire.ServerMessage | Cut
 
 @dataclass
 class TableClient:
-    """What is known of the table so far. It outlives the connections."""
+    """What the client knows of the table; it is kept across connections."""
 
     transport: Transport
     people: tuple[str, ...] = ()
-    """Who wants to sit down; nobody where one only looks on."""
+    """The names of the people who want a seat; empty for a spectator."""
     dealings: ClientDeals | None = None
-    """What is remembered of the deals, and our part in them; begun with the first welcome."""
+    """The deals so far and this client's part in them; set by the first welcome."""
     keep: Callable[[str], ClientDeals] | None = None
-    """Returns what is remembered of a table, where it outlives this program."""
+    """Returns the stored deals of a table, if deals are stored in files."""
     table: wire.TableState | None = None
     seats: list[int] = field(default_factory=list)
     shown: int | None = None
-    """The seat whose hand is looked at; with several seats nobody's before it is confirmed."""
+    """The seat whose hand is shown; with several seats None until one is confirmed."""
     view: View | None = None
     version: int | None = None
     phrases: list[str] = field(default_factory=list)
-    """What can be said at this table."""
+    """The phrases that can be said at this table."""
     clock: wire.Clock | None = None
     _clock_told: float = 0.0
     _seated: bool = False
-    """Whether everyone has had a seat, or was refused one: nobody insists."""
+    """Whether everyone got a seat or was refused one; seats are not asked for again."""
     _gone: asyncio.Event = field(default_factory=asyncio.Event)
     _connection: Connection | None = None
     _unanswered: dict[str, msgspec.Struct] = field(default_factory=dict)
-    """Requests that the server has not answered: they are sent again after a cut."""
+    """Requests without an answer, by key; they are sent again after reconnecting."""
 
     # --- Listening -----------------------------------------------------------------------------
 
     async def news(
         self, sleep: Callable[[float], Any] = asyncio.sleep
     ) -> AsyncGenerator[News, None]:
-        """All that is told, over as many connections as it takes, until one leaves.
+        """Yield all messages, reconnecting as often as needed, until the client leaves.
 
-        Raises `Ended` where there is nothing more to come back to.
+        Raises `Ended` if the table cannot be entered again.
         """
         pause = FIRST_PAUSE
         while not self._gone.is_set():
@@ -82,7 +82,7 @@ class TableClient:
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _one_connection(self) -> AsyncIterator[News]:
-        """What is told until the connection is lost."""
+        """Yield the messages of one connection."""
         try:
             async with self.transport.connect() as self._connection:
                 await self._greet()
@@ -96,7 +96,7 @@ class TableClient:
             raise Ended(FINAL_CODES[code])
 
     async def _greet(self) -> None:
-        """Say hello from the last version seen, and repeat what was not answered."""
+        """Say hello with the last version seen, and repeat unanswered requests."""
         seen = self.view is not None and self.view.seat == self.shown
         await self._hello(self.version if seen else None)
         for request in list(self._unanswered.values()):
@@ -108,7 +108,7 @@ class TableClient:
         )
 
     async def _take_in(self, text: str | bytes) -> wire.ServerMessage | None:
-        """Keep what a message tells. A message that this client does not know is passed over."""
+        """Update the client with a message and return it; an unknown message is skipped."""
         try:
             document = msgspec.json.decode(text)
             message: wire.ServerMessage = msgspec.convert(document, wire.ServerMessage)
@@ -143,7 +143,7 @@ class TableClient:
         return message
 
     def _deal_answered(self, message: wire.Acknowledged | wire.Refused | wire.Hint) -> None:
-        """Remember whether our part in a deal was taken; the deal goes on without it too."""
+        """Note whether this client's contribution was accepted; a deal works without it, too."""
         if self.dealings is not None and not isinstance(message, wire.Hint):
             self.dealings.answered(message)
 
@@ -154,16 +154,16 @@ class TableClient:
         if not self.hot_seat:
             self.shown = message.shown
         elif self.table.phase == "lobby" or self.shown not in self.seats:
-            self.shown = None  # with several seats it is said here, not there, which is shown
+            self.shown = None  # with several seats the client decides which is shown
 
     def _take_in_view(self, view: View, version: int) -> None:
-        """Keep all that is told; after a new deal no hand is shown before it is asked for."""
+        """Set the view; with several seats no hand is shown after a new deal until asked for."""
         if self.view is not None and view.table.rounds > self.view.table.rounds:
             self.shown = view.seat
         self.view, self.version = view, version
 
     async def _append(self, told: wire.FactsTold, facts: list[dict[str, Any]]) -> None:
-        """Learn what happened; if something is missing in between, ask for everything."""
+        """Add facts to the view; if facts are missing in between, ask for the whole view."""
         if self.view is None or told.since != self.version:
             self.view = self.version = None
             await self._hello(None)
@@ -173,7 +173,7 @@ class TableClient:
         self.version = told.version
 
     def time_left(self) -> tuple[int, float] | None:
-        """Return whose clock runs, and how many seconds it has left."""
+        """Return the seat whose clock is running and its remaining seconds."""
         if self.clock is None or self.clock.seat is None:
             return None
         passed = time.monotonic() - self._clock_told
@@ -182,16 +182,16 @@ class TableClient:
     # --- Speaking ------------------------------------------------------------------------------
 
     async def request(self, make: Callable[[str], msgspec.Struct]) -> str:
-        """Ask for something under a new key, which is returned; after a cut it is asked again."""
+        """Send a request under a new key and return the key; it is repeated after reconnecting."""
         key = secrets.token_urlsafe(12)
         self._unanswered[key] = make(key)
         await self._say(self._unanswered[key])
         return key
 
     async def sit(self) -> None:
-        """Take a free seat, if there is one, for the next of the people who has none.
+        """Ask for a free seat for the next person who has none, if there is a free one.
 
-        Who has asked for one already waits for the answer.
+        Does nothing while an earlier request for a seat is unanswered.
         """
         self._seated = self._seated or len(self.seats) >= len(self.people)
         waiting = any(isinstance(request, wire.Sit) for request in self._unanswered.values())
@@ -209,22 +209,22 @@ class TableClient:
 
     @property
     def hot_seat(self) -> bool:
-        """Whether several people share this place, and hands must be hidden between turns."""
+        """Whether several people share this client, so that hands are hidden between turns."""
         return len(self.seats) > 1
 
     @property
     def to_be_shown(self) -> View | None:
-        """What may be shown: news for a hand that has just been hidden may still come in."""
+        """The view that may be shown; None if messages for a hidden hand still arrive."""
         hidden = self.view is not None and self.hot_seat and self.view.seat != self.shown
         return None if hidden else self.view
 
     def to(self, table: str) -> "TableClient":
-        """Return the visit of the same people to another table of the server."""
+        """Return a client of the same people for another table."""
         dealings = None if self.keep is None else self.keep(table)
         return TableClient(self.transport.to(table), self.people, dealings, self.keep)
 
     async def show(self, seat: int | None) -> None:
-        """Look at the hand of one of several seats of one's own, or at none."""
+        """Show the hand of one of the client's seats, or none."""
         self.shown = seat
         await self._say(wire.Show(seat=seat))
 
@@ -233,12 +233,12 @@ class TableClient:
         await self._say(wire.Talk(phrase=phrase))
 
     async def move(self, text: str) -> str:
-        """Make a move of one's own seat."""
+        """Make a move for the shown seat; return the request's key."""
         version = self.version or 0
         return await self.request(lambda key: wire.MakeMove(key=key, version=version, move=text))
 
     async def leave(self) -> None:
-        """Go away; there are no news then."""
+        """Leave the table; this ends the messages."""
         self._gone.set()
         if self._connection is not None:
             await self._connection.close()
@@ -262,7 +262,7 @@ def _sit(name: str | None, key: str) -> wire.Sit:
 
 
 def _with_presence(table: wire.TableState, presence: wire.Presence) -> wire.TableState:
-    """Return the table with those there who are there now; bots always are."""
+    """Return the table with changed presence; bots are always present."""
     seats = [
         msgspec.structs.replace(
             seat, connected=seat.kind == "bot" or seat.seat in presence.connected

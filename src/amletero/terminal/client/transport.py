@@ -1,4 +1,4 @@
-"""How a client reaches a table: over a web socket, or in the same process."""
+"""How a client reaches a table: over a WebSocket, or in the same process."""
 
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
@@ -6,7 +6,7 @@ from typing import Protocol
 
 
 class Ended(Exception):
-    """There is no coming back to the table; `code` says why."""
+    """The table cannot be entered again; `code` says why."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -18,36 +18,36 @@ class Connection(Protocol):
 
     @property
     def close_code(self) -> int | None:
-        """Why the table ended the connection, once it has."""
+        """The close code, once the connection has ended."""
 
     async def send(self, text: str) -> None:
-        """Say something; where the connection has ended, nobody hears it."""
+        """Send a message; it is lost if the connection has ended."""
 
     def messages(self) -> AsyncIterator[str | bytes]:
-        """Yield what is told until the connection ends."""
+        """Yield messages until the connection ends."""
 
     async def close(self) -> None:
         """End the connection."""
 
 
 class Transport(Protocol):
-    """The way to one table, for as many connections as it takes."""
+    """Opens connections to one table."""
 
     @property
     def alone(self) -> bool:
-        """Whether the table is in this process, and only those at this keyboard are at it.
+        """Whether the table is in this process and only people at this keyboard play there.
 
-        Such a table waits for them: its bots while it is held, its deals until it goes on.
+        Such a table waits for them: its bots between `hold` and `go_on`, its deals until `go_on`.
         """
 
     def connect(self) -> AbstractAsyncContextManager[Connection]:
-        """Connect. Raises `OSError` where that may succeed later, `Ended` where it will not."""
+        """Connect. Raises `OSError` if that may succeed later, `Ended` if it will not."""
 
     def to(self, table: str) -> "Transport":
-        """Return the way to another table at the same place."""
+        """Return the transport to another table of the same server or process."""
 
     def hold(self) -> None:
-        """Let a table of this process wait; a server waits for nobody."""
+        """Pause the bots of a table in this process; a server's table does not pause."""
 
     def go_on(self) -> None:
-        """Let a table of this process do at once what it waits with."""
+        """Make a table in this process continue at once."""

@@ -1,1 +1,1 @@
-"""Tables in this process: the same live tables as a server's, on a file and a queue."""
+"""Tables in this process: the server's live tables, with a log file and a queue."""

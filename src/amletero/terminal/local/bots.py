@@ -1,4 +1,4 @@
-"""The bots of tables in this process: they think in a thread, and wait for the people."""
+"""The bots of tables in this process; they choose in a thread and wait for people."""
 
 import asyncio
 from contextlib import suppress
@@ -18,10 +18,10 @@ NO_PAUSE: Final = 0.0
 
 
 class LocalBots:
-    """Chooses the bots' moves, each after a pause that can be cut short.
+    """Chooses the bots' moves, each after a pause that can be skipped.
 
-    What is drawn for a decision depends on the seed and on what the seat was told, on nothing
-    else: a game that is taken up again goes on as it would have gone.
+    A decision's random numbers depend only on the seed and on what the seat was told, so a resumed
+    game continues as it would have without the interruption.
     """
 
     def __init__(self, pause: float = NO_PAUSE) -> None:
@@ -34,17 +34,17 @@ class LocalBots:
         self._free.set()
 
     def hold(self) -> None:
-        """Make no move until it is said to go on."""
+        """Make no move until `go_on`."""
         self._free.clear()
 
     def go_on(self) -> None:
-        """Let the bots move again, and at once the one that takes its time."""
+        """Let the bots move again, and end the current pause."""
         self._free.set()
         self._hurried.set()
 
     async def choose(self, name: str, view: View, legal: tuple[Move, ...], seed: int) -> Move:
         """Return a bot's move, after the pause."""
-        del seed  # the table's own is of no use: the seed repeats games of older versions, too
+        del seed  # unlike the table's seed, this one also repeats games of older versions
         thinking = asyncio.ensure_future(self._think(name, view, legal))
         try:
             await self._take_time()
@@ -67,7 +67,7 @@ class LocalBots:
         return think() if name in LIGHT else await beside(think)
 
     async def _take_time(self) -> None:
-        """Let what happened be read, once nobody holds the table."""
+        """Wait while the table is held, then for the pause."""
         await self._free.wait()
         self._hurried.clear()
         if self._pause > 0:

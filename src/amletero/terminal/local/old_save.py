@@ -1,4 +1,4 @@
-"""The unfinished game of version 0.1.0: a record with a seed and the bots, made a table's log."""
+"""Converts an unfinished game of version 0.1.0, a record with a seed, into a table's log."""
 
 from collections.abc import Iterator
 from secrets import token_hex
@@ -17,11 +17,11 @@ from amletero.tables.state import State
 from amletero.terminal.local.tables import EXTRA, GUEST, local_settings
 
 LARGEST: Final = 1024 * 1024
-"""Size limit of a saved game in bytes; a longer file is none."""
+"""Size limit of a saved game in bytes; a longer file is refused."""
 
 
 class UnusableSave(ValueError):
-    """A file that no game at a terminal wrote, or one whose game is over."""
+    """A file that is not a saved game, or whose game is over."""
 
 
 async def convert_old_save(data: bytes, log: FileLog) -> None:

@@ -1,4 +1,4 @@
-"""Games that were left unfinished: one file each, in a folder, until they are played to the end."""
+"""Unfinished games: one file each in a folder, until they are played to the end."""
 
 from collections.abc import Mapping
 from contextlib import suppress
@@ -18,18 +18,18 @@ from amletero.terminal.local.old_save import UnusableSave, convert_old_save
 from amletero.terminal.local.tables import GUEST
 
 UNREADABLE: Final = ".unreadable"
-"""What is put after the name of a file that cannot be read; it is not looked at again."""
+"""Suffix for files that cannot be read; they are not read again."""
 
 
 @dataclass(frozen=True)
 class SavedGame:
-    """An unfinished game: its table, and who plays there."""
+    """An unfinished game: its table and its players."""
 
     table_id: str
     table: Table
     names: tuple[str, ...]
     people: tuple[str, ...]
-    """The names of those at the keyboard."""
+    """The names of the people at the keyboard."""
 
     def text(self, speaker: Speaker) -> str:
         """Return one line about it: the round, and everyone's tokens."""
@@ -45,16 +45,16 @@ class SavedGame:
 
 
 class SavedGames:
-    """Keeps games in a folder. Whatever is wrong with it, a game can be played."""
+    """Stores games in a folder; if that fails, games can be played but not resumed."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self.damaged = False
-        """Whether there was a game, but none that can be played on; its file was set aside."""
+        """Whether a file could not be read and was renamed."""
         self.log: MemoryLog = self._opened()
 
     def _opened(self) -> MemoryLog:
-        """Return a log in files where they can be written, or else one that is not kept."""
+        """Return a log in files, or in memory if files cannot be written."""
         folder = self._folder / GAMES
         probe = folder / "probe"
         try:
@@ -74,7 +74,7 @@ class SavedGames:
         return [game for game in found if game is not None]
 
     async def _convert(self, log: FileLog) -> None:
-        """Give the game of version 0.1.0 a file like all others."""
+        """Convert the saved game of version 0.1.0 to a file like all others."""
         old = self._folder / OLD_GAME
         with suppress(OSError, LogUnavailable):
             try:
@@ -85,10 +85,10 @@ class SavedGames:
                 old.unlink()
 
     def _read(self, log: FileLog, table: str) -> SavedGame | None:
-        """Return the game of a file; one that is finished, or cannot be read, is none."""
+        """Return the game of a file; None if it is finished or cannot be read."""
         try:
             stored = log.stored(table)
-            if not stored.entries:  # whoever was writing it died before it was a table
+            if not stored.entries:  # its writer died before the table was complete
                 return None
             state = State.of(table, stored.entries)
         except LogUnavailable:
@@ -104,7 +104,7 @@ class SavedGames:
         return SavedGame(table, state.game.table, names, people)
 
     def _set_aside(self, file: Path) -> None:
-        """Rename a file that cannot be read, so that nothing of it is lost."""
+        """Rename a file that cannot be read, so that it is kept."""
         self.damaged = True
         with suppress(OSError):
             file.rename(file.with_name(file.name + UNREADABLE))

@@ -1,4 +1,4 @@
-"""Tables in this process, and the way to them."""
+"""Tables in this process, and the transport to them."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -28,18 +28,18 @@ from amletero.wire.socket import Start, read_message
 from amletero.wire.socket.codes import RefusalCode
 
 GUEST: Final = "keyboard"
-"""The guest who has the seats of all people at this keyboard."""
+"""Guest id for the seats of all people at this keyboard."""
 UNTIL_ASKED: Final = 365 * 86_400_000
-"""Time in ms between two rounds; nobody waits for it, the next deal is asked for."""
+"""Pause between rounds in ms, longer than any game: the next deal is requested instead."""
 DELAYS: Final = Delays(
     between_rounds=UNTIL_ASKED, commit=0, reveal=0, bot_least=0, bot_most=0, grace=0, absence=0
 )
 EXTRA: Final = "terminal"
-"""The key of a record under which a game at a terminal keeps its seed and its bots."""
+"""Key of a record with the seed and the bots of a game at a terminal."""
 
 
 def local_settings(edition: Edition, players: int, goal: int | None) -> Settings:
-    """Return the settings of a table in this process: nobody watches, no deal is proven fair."""
+    """Return settings for a table in this process: no spectators, no verifiable deals."""
     name: Any = edition.name
     return settings(
         edition=name, players=players, goal=goal, watch="nobody", hints=True, fair=False
@@ -47,7 +47,7 @@ def local_settings(edition: Edition, players: int, goal: int | None) -> Settings
 
 
 def draw_deal(state: State) -> RoundDealt:
-    """Return the next round, drawn from the seed and the number of the round alone."""
+    """Return the next deal, drawn only from the seed and the round's number."""
     assert state.game is not None
     table = state.game.table
     random = Random(f"{seed_of(state)}/round {table.rounds}")
@@ -57,13 +57,13 @@ def draw_deal(state: State) -> RoundDealt:
 
 
 def seed_of(state: State) -> str:
-    """Return the seed of a table: it is what its deals come from."""
+    """Return the seed from which a table's deals are drawn."""
     return state.secret.decode()
 
 
 @dataclass(frozen=True)
 class LocalGame:
-    """A game at a table in this process, as far as it has come."""
+    """A game at a table in this process, perhaps unfinished."""
 
     live: LiveTable
     log: MemoryLog
@@ -75,7 +75,7 @@ class LocalGame:
 
     @property
     def kept(self) -> bool:
-        """Whether the game can be taken up again after this process has ended."""
+        """Whether the game can be resumed after this process has ended."""
         return isinstance(self.log, FileLog) and not self.over
 
     def document(self) -> dict[str, Any]:
@@ -89,7 +89,7 @@ class LocalGame:
 
 
 class LocalTables:
-    """Makes tables in this process and keeps them going."""
+    """Sets up and serves tables in this process."""
 
     def __init__(
         self,
@@ -100,7 +100,7 @@ class LocalTables:
     ) -> None:
         self.log = log
         self.games = [] if games is None else games
-        """The games that somebody sat down at, the last one perhaps unfinished."""
+        """The games that were played; the last one may be unfinished."""
         self._seeds = seeds
         self._drawn: str | None = None
         self._bots = LocalBots(pause)
@@ -118,7 +118,7 @@ class LocalTables:
         )
 
     async def create(self, new: NewGame) -> str:
-        """Set up a table for a game, with bots on the seats that are left; returns its id."""
+        """Set up a table for a game, with bots on the other seats; return its id."""
         self._drawn = self._seeds.next()
         seated = seat_players(new, self._drawn)
         chairs = [
@@ -131,12 +131,12 @@ class LocalTables:
         return table
 
     def way_to(self, table: str) -> "LocalTransport":
-        """Return the way to a table."""
+        """Return the transport to a table."""
         return LocalTransport(self, table)
 
     @asynccontextmanager
     async def visit(self, table: str) -> AsyncIterator["LocalConnection"]:
-        """Be at a table, whose game begins if it has not; a finished game is not kept."""
+        """Connect to a table and start its game if necessary; a finished game is removed."""
         live = await self._open(table)
         if live.state.phase == "lobby":
             begins = Visitor(GUEST, "", _ignore, _ignore, greeted=True)
@@ -169,11 +169,11 @@ class LocalTables:
         return live
 
     def hold(self) -> None:
-        """Let the bots wait."""
+        """Pause the bots."""
         self._bots.hold()
 
     def go_on(self, table: str) -> None:
-        """Let the bots move at once, and deal the next round if one is due."""
+        """Let the bots move at once, and deal the next round if it is due."""
         self._bots.go_on()
         live = self._manager.tables.get(table)
         if live is None or (owed := next_due(live.state, DELAYS, frozenset())) is None:
@@ -191,7 +191,7 @@ class LocalTables:
         return seed.encode()
 
     def _trouble(self, error: BaseException) -> None:
-        """Let whoever is at a table hear of what should not have happened."""
+        """Pass a failure to the connections of the tables."""
         for connection in self._connections:
             connection.fail(error)
 
@@ -207,11 +207,11 @@ class LocalConnection:
         self._told: asyncio.Queue[bytes | BaseException | None] = asyncio.Queue()
 
     async def send(self, text: str) -> None:
-        """Let the table hear something."""
+        """Send a message to the table."""
         await self._manager.hear(self._live, self.visitor, read_message(text))
 
     async def messages(self) -> AsyncIterator[bytes]:
-        """Yield what is told until the connection ends."""
+        """Yield messages until the connection ends."""
         while (message := await self._told.get()) is not None:
             if isinstance(message, BaseException):
                 raise message
@@ -235,7 +235,7 @@ class LocalConnection:
 
 @dataclass(frozen=True)
 class LocalTransport:
-    """The way to a table in this process."""
+    """The transport to a table in this process."""
 
     tables: LocalTables
     table: str
@@ -243,22 +243,22 @@ class LocalTransport:
 
     @asynccontextmanager
     async def connect(self) -> AsyncIterator[LocalConnection]:
-        """Sit down at the table. Raises `Ended` where there is none."""
+        """Connect to the table. Raises `Ended` if there is none."""
         async with self.tables.visit(self.table) as connection:
             yield connection
 
     def to(self, table: str) -> "LocalTransport":
-        """Return the way to another table in this process."""
+        """Return the transport to another table in this process."""
         return LocalTransport(self.tables, table)
 
     def hold(self) -> None:
-        """Let the table wait."""
+        """Pause the table's bots."""
         self.tables.hold()
 
     def go_on(self) -> None:
-        """Let the table do at once what it waits with."""
+        """Make the table continue at once."""
         self.tables.go_on(self.table)
 
 
 def _ignore(_: object) -> None:
-    """Somebody who is not told anything."""
+    """A visitor that discards its messages."""

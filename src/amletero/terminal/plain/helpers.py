@@ -1,4 +1,4 @@
-"""What can be asked at any question at a table: help, the rules, the table, a hint, talk."""
+"""Commands at any question at a table: help, rules, table, hint, talk."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -16,7 +16,7 @@ TALK_KEY: Final = "!"
 
 
 class AtTable(Protocol):
-    """Somebody at a table."""
+    """A client at a table, as the helpers need it."""
 
     client: TableClient
 
@@ -25,11 +25,11 @@ class AtTable(Protocol):
         """The players' names by seat."""
 
     def tell_no_question(self) -> None:
-        """Say for what the table waits."""
+        """Say what the table waits for."""
 
 
 class Helpers:
-    """Gives help beside the questions. It is called in their thread, and the loop acts for it."""
+    """Gives help during questions. It is called in their thread and acts on the event loop."""
 
     def __init__(self, at: AtTable, prompter: Prompter, lines: Lines) -> None:
         self._at = at
@@ -54,7 +54,7 @@ class Helpers:
         return helpers if self._at.client.transport.alone else helpers | {TALK_KEY: self._talk}
 
     def hint_came(self, key: str) -> None:
-        """Let whoever waits for the hint under a key wait no longer."""
+        """End the wait for the hint with this key."""
         if key == self.hint_key and self._hint is not None and not self._hint.done():
             self._hint.set_result(None)
 
@@ -71,7 +71,7 @@ class Helpers:
         show_table(self._prompter, view, self._at.names)
 
     def _ask_hint(self, view: View) -> None:
-        """Ask for a hint, and wait until it was shown."""
+        """Ask for a hint, and wait until it is shown."""
         if not view.to_move:
             self._prompter.say("hint-own-turn")
             return

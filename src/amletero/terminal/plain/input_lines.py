@@ -1,4 +1,4 @@
-"""Lines of input: from a keyboard, and for questions that may be given up before an answer."""
+"""Lines of input, from a keyboard or a script, for questions that can be withdrawn."""
 
 import select
 from queue import SimpleQueue
@@ -6,17 +6,17 @@ from threading import Lock, Thread, local
 from typing import Final, TextIO
 
 NAP: Final = 0.2
-"""For how many seconds a keyboard is waited for at a time."""
+"""Longest wait for the keyboard in seconds; Ctrl-C is noticed after it."""
 
 
 class Keyboard:
-    """Lines that somebody types; Ctrl-C is noticed even where it comes just before a wait."""
+    """Lines typed by a person; Ctrl-C is noticed even just before a wait."""
 
     def __init__(self, source: TextIO) -> None:
         self._source = source
 
     def isatty(self) -> bool:
-        """Return a person types."""
+        """Return True: a person types."""
         return True
 
     def readline(self) -> str:
@@ -27,11 +27,11 @@ class Keyboard:
 
 
 class GivenUp(Exception):
-    """Nobody needs the answer any more."""
+    """The question was withdrawn."""
 
 
 class Asked:
-    """A question that waits for lines, or will."""
+    """A question that waits for lines."""
 
     def __init__(self) -> None:
         self.lines: SimpleQueue[str | None] = SimpleQueue()
@@ -39,10 +39,10 @@ class Asked:
 
 
 class Lines:
-    """Reads lines when they are asked for, in a thread that may outlive the question.
+    """Reads lines on demand, in a thread that may outlive the question.
 
-    Of a script, a line that comes after its question was given up answers the next one. What a
-    person types then was meant for no other question.
+    If a question is withdrawn, a script's next line answers the next question; a person's line is
+    discarded, as it was meant for the old question.
     """
 
     def __init__(self, source: TextIO | Keyboard) -> None:
@@ -51,7 +51,7 @@ class Lines:
         self._reading = False
         self._waiting: Asked | None = None
         self._early: list[str] = []
-        """Lines that nobody waited for any more when they came."""
+        """A script's lines that came after their question was withdrawn."""
         self._of_thread = local()
 
     def isatty(self) -> bool:
@@ -59,11 +59,11 @@ class Lines:
         return self._source.isatty()
 
     def begin(self, asked: Asked) -> None:
-        """From now on this thread reads for that question."""
+        """Make this thread read for a question."""
         self._of_thread.asked = asked
 
     def check_wanted(self) -> None:
-        """Raise `GivenUp` where this thread's question has been given up."""
+        """Raise `GivenUp` if this thread's question was withdrawn."""
         asked: Asked | None = getattr(self._of_thread, "asked", None)
         if asked is not None and asked.given_up:
             raise GivenUp
@@ -86,7 +86,7 @@ class Lines:
         return line
 
     def give_up(self, asked: Asked) -> None:
-        """Let whoever waits for an answer to this question wait no longer."""
+        """Withdraw a question; its thread stops waiting."""
         with self._lock:
             asked.given_up = True
             asked.lines.put(None)

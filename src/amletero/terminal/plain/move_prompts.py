@@ -1,4 +1,4 @@
-"""Choosing a move in plain text: the card, whom it is played on, whom a Guard names.
+"""Choosing a move in plain text: the card, its target, the character a Guard names.
 
 Until the last question is answered, Enter alone goes back to the first one.
 """
@@ -15,7 +15,7 @@ from amletero.terminal.plain.prompts import NotUnderstood, Prompter, matching
 
 
 class Back(Exception):
-    """The player wants to begin the choice again."""
+    """The player wants to start the choice again."""
 
 
 class Chooser:
@@ -76,7 +76,7 @@ class Chooser:
                 self._warn(choosing, card)
 
     def _allowed_cards(self, choosing: Choosing) -> Iterator[Character]:
-        """Yield the cards or characters that may be chosen; say of the others why they may not."""
+        """Yield the cards or characters that may be chosen; say why the others may not."""
         speaker = self._prompter.speaker
         for option in choosing.options():
             card = option.thing
@@ -88,7 +88,7 @@ class Chooser:
                 self._prompter.say("plain-not-offered", name=speaker.card(card), reason=reason)
 
     def _warn(self, choosing: Choosing, card: Character) -> None:
-        """Say before it is played that a card will have no effect."""
+        """Warn that a card will have no effect."""
         match choosing.no_effect(card):
             case Rule.TARGET_PROTECTED:
                 self._prompter.say("plain-no-effect", card=card)
@@ -96,7 +96,7 @@ class Chooser:
                 self._prompter.say("plain-no-effect-empty", card=card)
 
     def _card_or_text(self, choosing: Choosing) -> Character | Move:
-        """Return a card of the hand, or a whole move by its text."""
+        """Return a card of the hand, or a whole move given as text."""
         answers = self._by_card(choosing)
 
         def question() -> None:
@@ -171,7 +171,7 @@ class Chooser:
         return self._prompter.ask(question, understand)
 
     def _allowed(self, line: str, answers: Mapping[str, Option]) -> Thing:
-        """Return what was answered, unless a rule forbids it; then the reason is told."""
+        """Return the chosen option's thing. Raises `NotUnderstood` if a rule forbids it."""
         offered = [key for key, option in answers.items() if option.allowed]
         option = matching(line, answers, offered)
         if option.refusal is not None:

@@ -1,4 +1,4 @@
-"""Who is at a table of a server, told when it changes."""
+"""Lines about who is at a server's table, when that changes."""
 
 from amletero.rules.cards import Seat
 from amletero.rules.view import View
@@ -8,17 +8,17 @@ from amletero.wire.socket import TableState
 
 
 class PresenceLines:
-    """The others at the table: before the game who they are, then who goes and comes back."""
+    """Tells who sits in the lobby, and later who leaves and returns."""
 
     def __init__(self, prompter: Prompter) -> None:
         self._prompter = prompter
         self._players: list[str] = []
         self._away: frozenset[Seat] = frozenset()
         self.sat_in: frozenset[Seat] = frozenset()
-        """For whom a bot plays."""
+        """The seats where a bot sits in."""
 
     def tell_lobby(self, table: TableState) -> bool:
-        """Say who sits there, if that has changed; whether it has."""
+        """Say who sits at the table if that has changed; return whether it has."""
         speaker = self._prompter.speaker
         free = speaker.say("terminal-free-seat")
         players = [name or free for name in seat_names(table, speaker)]
@@ -29,7 +29,7 @@ class PresenceLines:
         return True
 
     def tell_presence(self, table: TableState) -> None:
-        """Say who of the others has gone or is back, and for whom a bot plays."""
+        """Say which of the others left or returned, and where a bot sits in."""
         away = frozenset(seat.seat for seat in table.seats if not seat.connected)
         sat_in = frozenset(seat.seat for seat in table.seats if seat.sits_in)
         others = {seat.seat for seat in table.seats if not seat.yours}
@@ -44,7 +44,7 @@ class PresenceLines:
         self._away, self.sat_in = away, sat_in
 
     def tell_awaited(self, table: TableState, view: View | None) -> None:
-        """Say for what the table waits."""
+        """Say what the table waits for."""
         turn = None if view is None else view.table.turn
         if table.phase == "lobby":
             self._prompter.say("plain-wait-host")

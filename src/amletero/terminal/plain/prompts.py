@@ -18,7 +18,7 @@ class Left(Exception):
 
 
 class NotUnderstood(Exception):
-    """An answer that is none; the message says what would be."""
+    """An answer was not understood; the message says what is expected."""
 
     def __init__(self, message: str, **variables: Variable) -> None:
         super().__init__(message)
@@ -27,7 +27,7 @@ class NotUnderstood(Exception):
 
 
 class NotOffered(Exception):
-    """An answer that is none of those that are offered."""
+    """An answer that is not among the offered ones."""
 
     def __init__(self, offered: Sequence[str]) -> None:
         super().__init__(offered)
@@ -35,13 +35,13 @@ class NotOffered(Exception):
 
 
 class Source(Protocol):
-    """Where answers come from."""
+    """The source of answers."""
 
     def isatty(self) -> bool:
-        """Return whether a person types them."""
+        """Return whether a person types."""
 
     def readline(self) -> str:
-        """Return the next line with its end; empty where there are no more."""
+        """Return the next line with its end; empty at the end of the input."""
 
 
 class Prompter:
@@ -52,9 +52,9 @@ class Prompter:
         self._source = source
         self._sink = sink
         self.helpers: dict[str, Callable[[], None]] = {"?": lambda: self.say("plain-help")}
-        """What can be asked at any question, by its key."""
+        """By key: commands that can be given at any question."""
         self._waiting = False
-        """Whether an answer is waited for; what is said meanwhile interrupts the question."""
+        """Whether a question waits for its answer; other lines are then printed around it."""
 
     @property
     def interactive(self) -> bool:
@@ -66,13 +66,13 @@ class Prompter:
         self.write(self.speaker.say(message, **variables))
 
     def write(self, text: str = "") -> None:
-        """Write a line; where an answer is waited for, below the prompt, which is repeated."""
+        """Write a line; if a question is waiting, repeat its prompt below."""
         whole = f"\n{text}\n{PROMPT}" if self._waiting else f"{text}\n"
         self._sink.write(whole)
         self._sink.flush()
 
     def hide(self) -> None:
-        """Take a hand off the screen; a pipe has no screen."""
+        """Clear the screen, if there is one, to hide a hand."""
         if self._sink.isatty():
             self._sink.write(CLEAR_SCREEN)
             self._sink.flush()
@@ -87,7 +87,7 @@ class Prompter:
         return self._taken(line)
 
     def _taken(self, line: str) -> str:
-        """Return a line without the spaces around it. Raises `Left` where it is the last one."""
+        """Return a stripped line. Raises `Left` at the end of the input."""
         if not line or line.strip().casefold() == self.speaker.say("plain-quit"):
             raise Left
         return line.strip()
@@ -103,7 +103,7 @@ class Prompter:
             self._waiting = False
 
     def listen(self, tell: Callable[[], None]) -> NoReturn:
-        """Give help while nothing is asked; whoever types anything else is told how things are."""
+        """Give help while no question is asked; any other input gets the table's status."""
         while True:
             line = self._taken(self._source.readline())
             self.helpers.get(line.casefold(), tell)()
@@ -114,7 +114,7 @@ class Prompter:
         self.line()
 
     def ask(self, question: Callable[[], None], understand: Callable[[str], T]) -> T:
-        """Ask until an answer is understood; after help or a mistake the question is repeated."""
+        """Return the first understood answer; the question is repeated after help or a mistake."""
         while True:
             question()
             line = self.line()
@@ -130,7 +130,7 @@ class Prompter:
                 self.say("plain-choose-from", answers=offered)
 
     def number(self, question: Callable[[], None], numbers: range, default: int) -> int:
-        """Return one of these whole numbers; Enter alone is the default."""
+        """Return one of these whole numbers; Enter alone chooses the default."""
 
         def ask() -> None:
             question()
@@ -140,7 +140,7 @@ class Prompter:
         return self.ask(ask, lambda line: matching(line, answers) if line else default)
 
     def sure(self, message: str, /, *, default: bool | None = None, **variables: Variable) -> bool:
-        """Whether the player says yes to a message; Enter alone is the default, if there is one."""
+        """Return whether the player agrees; Enter alone chooses the default, if any."""
         yes, no = self.speaker.say("plain-yes"), self.speaker.say("plain-no")
 
         def question() -> None:
@@ -157,9 +157,9 @@ class Prompter:
 
 
 def matching(line: str, answers: Mapping[str, T], offered: Sequence[str] | None = None) -> T:
-    """Return the answer whose key this is, or the only one whose key begins so.
+    """Return the answer with this key, or the only one whose key starts with it.
 
-    Where none is meant, those that are offered are named: all, unless it is said which.
+    Raises `NotUnderstood` with the offered keys, by default all, if there is no such answer.
     """
     wanted = line.casefold()
     keys = {key.casefold(): answer for key, answer in answers.items()}

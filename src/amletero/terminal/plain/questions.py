@@ -1,4 +1,4 @@
-"""Questions beside what happens: one at a time, and each can be given up."""
+"""Questions during a game: one at a time; each can be withdrawn when things change."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -11,7 +11,7 @@ from amletero.terminal.plain.prompts import Left
 
 
 class Questions:
-    """Asks in a thread, and deals with the answer on the loop, unless it came too late."""
+    """Asks in a thread and handles the answer on the event loop, unless it is too late."""
 
     def __init__(self, lines: Lines, leave: Callable[[], Awaitable[None]]) -> None:
         self._lines = lines
@@ -26,7 +26,7 @@ class Questions:
         ask: Callable[[], Any],
         then: Callable[[Any], Awaitable[None]],
     ) -> None:
-        """Ask in place of what was asked before, unless this is being asked already."""
+        """Ask a question in place of the current one, unless it is the same."""
         if what != self._what:
             self.give_up()
             self._what, self._asked = what, Asked()
@@ -34,14 +34,14 @@ class Questions:
             self._question = asyncio.create_task(self._answered(wait, then))
 
     def listen(self, listen: Callable[[], Any]) -> None:
-        """Ask nothing, but hear what somebody at a terminal types; a script waits for questions."""
+        """Ask nothing, but react to what a person types; a script's lines wait for questions."""
         if self._lines.isatty():
             self.ask(("listen",), listen, _nothing)
         else:
             self.give_up()
 
     def give_up(self) -> None:
-        """Ask no more what was asked."""
+        """Withdraw the current question."""
         self._what = None
         if self._question is not None and not self._question.done():
             self._lines.give_up(self._asked)
@@ -66,4 +66,4 @@ class Questions:
 
 
 async def _nothing(_: object) -> None:
-    """What is only heard has no answer."""
+    """Ignore an answer: listening has none."""

@@ -1,4 +1,4 @@
-"""`amletero play` in plain text: one game after the other, until nobody wants another."""
+"""`amletero play` in plain text: one game after another."""
 
 import asyncio
 
@@ -15,8 +15,8 @@ from amletero.terminal.setup import NewGame, Wishes
 class PlainSession:
     """Plays games by prompts.
 
-    Only somebody at a terminal is asked about unfinished games or for another one: a script
-    that sends its answers through a pipe is always asked the same questions.
+    Only a person at a terminal is asked about unfinished games and rematches, so that a script
+    always gets the same questions.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class PlainSession:
         return games
 
     def _resumed(self, saved: SavedGames | None) -> SavedGame | None:
-        """Return the unfinished game that is to go on, if any."""
+        """Return the unfinished game to resume, if any."""
         if saved is None:
             return None
         games = asyncio.run(saved.games())
@@ -57,7 +57,7 @@ class PlainSession:
         return ask_game(self._prompter, self._wishes)
 
     async def _stay(self, game: SavedGame | NewGame) -> bool:
-        """Play at a table, and at those of its rematches; whether an unfinished game was left."""
+        """Play at a table and its rematches; return whether an unfinished game was left."""
         if isinstance(game, NewGame):
             table = await self._tables.create(game)
         else:

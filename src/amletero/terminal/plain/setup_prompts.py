@@ -13,7 +13,7 @@ from amletero.terminal.setup import NewGame, Wishes
 
 
 def ask_game(prompter: Prompter, wishes: Wishes) -> NewGame:
-    """Ask what the wishes leave open; returns the game that is to begin."""
+    """Ask what the wishes leave open; return the game to begin."""
     edition = wishes.edition or ask_edition(prompter)
     prompter.speaker = Speaker(prompter.speaker.language, edition)
     players = wishes.players or ask_players(prompter, edition)
@@ -23,7 +23,7 @@ def ask_game(prompter: Prompter, wishes: Wishes) -> NewGame:
 
 
 def ask_saved(prompter: Prompter, games: Sequence[SavedGame]) -> SavedGame | None:
-    """Ask which of the unfinished games goes on; None is a new game."""
+    """Return the unfinished game to resume; None for a new game."""
     if len(games) == 1:
         (game,) = games
         prompter.speaker = Speaker(prompter.speaker.language, game.table.edition)
@@ -44,7 +44,7 @@ def ask_saved(prompter: Prompter, games: Sequence[SavedGame]) -> SavedGame | Non
 
 
 def ask_edition(prompter: Prompter) -> Edition:
-    """Return which game is played."""
+    """Ask for the edition and return it."""
     editions = tuple(EDITIONS.values())
 
     def question() -> None:
@@ -57,7 +57,7 @@ def ask_edition(prompter: Prompter) -> Edition:
 
 
 def ask_level(prompter: Prompter) -> str:
-    """Return how strong the bots on the free seats of a table are."""
+    """Ask for the level of the bots on the free seats and return it."""
 
     def question() -> None:
         prompter.say("plain-ask-level")
@@ -69,20 +69,20 @@ def ask_level(prompter: Prompter) -> str:
 
 
 def ask_players(prompter: Prompter, edition: Edition) -> int:
-    """Return how many play."""
+    """Ask for the number of players and return it."""
     least, most = min(edition.goals), max(edition.goals)
     question = partial(prompter.say, "plain-ask-players", least=least, most=most)
     return prompter.number(question, range(least, most + 1), least + 1)
 
 
 def ask_people(prompter: Prompter, players: int) -> int:
-    """Return how many of them are people; the computer plays the others."""
+    """Ask how many players are people; bots play the others."""
     question = partial(prompter.say, "plain-ask-people", least=1, most=players)
     return prompter.number(question, range(1, players + 1), 1)
 
 
 def ask_names(prompter: Prompter, people: int) -> list[str]:
-    """Return what the people are called, no two alike."""
+    """Ask for the people's names, all different, and return them."""
     names: list[str] = []
     for number in range(1, people + 1):
         names.append(_ask_name(prompter, number, names))

@@ -1,4 +1,4 @@
-"""What can be told or said at any time: the table, tokens, the reference card, a hint, talk."""
+"""Text that can be shown at any time: table, tokens, reference card, hint, talk."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,12 +11,12 @@ from amletero.terminal.hints import HintToShow, move_words
 from amletero.terminal.plain.prompts import Prompter, matching
 
 LEAST_CHANCE: Final = 0.005
-"""Cards that are less likely are not named."""
+"""Probability of a card; less likely ones are left out."""
 MOST_MOVES: Final = 3
 
 
 def show_tokens(prompter: Prompter, table: Table, names: Sequence[str]) -> None:
-    """Say how many tokens everyone has, and how many win."""
+    """Print everyone's tokens and the goal."""
     prompter.write()
     prompter.say("plain-tokens-title", goal=table.goal)
     for name, tokens in zip(names, table.tokens, strict=True):
@@ -32,7 +32,7 @@ def token_counts(speaker: Speaker, table: Table, names: Sequence[str]) -> list[s
 
 
 def show_table(prompter: Prompter, view: View, names: Sequence[str]) -> None:
-    """Say what lies on the table, and what this player knows besides."""
+    """Print what lies on the table, and what else this player knows."""
     table = view.table
     tokens = token_counts(prompter.speaker, table, names)
     prompter.say("plain-table-tokens", goal=table.goal, tokens=tokens)
@@ -56,7 +56,7 @@ def show_table(prompter: Prompter, view: View, names: Sequence[str]) -> None:
 
 
 def show_reference(prompter: Prompter, view: View) -> None:
-    """Say the reference card, with how many copies of each card this player has not seen."""
+    """Print the reference card, with the unseen copies of each card."""
     unseen = view.unseen
     for line in reference_card(prompter.speaker):
         prompter.say(
@@ -70,7 +70,7 @@ def show_reference(prompter: Prompter, view: View) -> None:
 
 
 def show_hint(prompter: Prompter, hint: HintToShow, names: tuple[str, ...]) -> None:
-    """Say what the strongest bot would do, what the best moves are worth, and what it believes."""
+    """Print a hint: the strongest bot's move, the best moves' chances, and its beliefs."""
     speaker = prompter.speaker
     if hint.move is not None:
         prompter.say("hint-move", move=move_words(hint.move, speaker, names))
@@ -92,7 +92,7 @@ def show_hint(prompter: Prompter, hint: HintToShow, names: tuple[str, ...]) -> N
 
 
 def ask_phrase(prompter: Prompter, phrases: Sequence[str]) -> str | None:
-    """Return one of the phrases of a table, or none where Enter alone is pressed."""
+    """Ask for one of a table's phrases and return it; None for Enter alone."""
     texts = {phrase_text(phrase, prompter.speaker.language): phrase for phrase in phrases}
     numbers = {str(number): phrase for number, phrase in enumerate(texts.values(), start=1)}
 

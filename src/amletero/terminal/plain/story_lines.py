@@ -12,11 +12,11 @@ from amletero.terminal.plain.show import show_tokens
 from amletero.terminal.story import Story, of_this_round
 
 SHOWN_TO_ALL: Final = (Revealed, RoundEnded, GameEnded)
-"""What ends a round is told to everyone at the keyboard at once, when no hand is shown."""
+"""Facts at the end of a round; they are told to everyone at the keyboard at once."""
 
 
 class StoryLines:
-    """Tells a game; with several people at the keyboard each hears it on their own turn."""
+    """Tells a game; several people at one keyboard each get it on their own turn."""
 
     def __init__(self, prompter: Prompter) -> None:
         self._prompter = prompter
@@ -24,7 +24,7 @@ class StoryLines:
         self._ended_rounds = 0
 
     def tell(self, view: View, names: tuple[str, ...], client: TableClient) -> None:
-        """Tell what is new in a view; of a game that is joined late, what is of this round."""
+        """Tell the new facts of a view; if a game is joined late, those of this round."""
         if not self._stories and not client.seats:
             self._prompter.say("terminal-no-seat" if client.people else "terminal-watching")
         first = view.seat not in self._stories

@@ -1,4 +1,4 @@
-"""A table in plain text: what happens as sentences, one's own moves by prompts."""
+"""A table in plain text: sentences for what happens, prompts for moves."""
 
 from contextlib import aclosing
 from functools import partial
@@ -25,17 +25,17 @@ from amletero.wire import socket as wire
 
 
 class PlainTable:
-    """Follows a table until its game is over or it is left.
+    """Follows a table until its game is over or the player leaves.
 
-    Questions are asked beside the news: what happens meanwhile is told, and a question that is
-    settled otherwise, as when a clock has run out, is given up. While there is none, somebody at a
+    Messages are handled while a question waits: news is printed, and a question that is settled
+    otherwise, for example because a clock ran out, is withdrawn. Without a question, a person at a
     terminal can still ask for help, talk or leave.
     """
 
     def __init__(self, client: TableClient, prompter: Prompter, lines: Lines) -> None:
         self.client = client
         self.left = False
-        """Whether a seat was left before the game was over."""
+        """Whether the player left a seat before the game was over."""
         self._prompter = prompter
         self._lines = lines
         self._questions = Questions(lines, self._leave)
@@ -44,17 +44,17 @@ class PlainTable:
         self._presence = PresenceLines(prompter)
         self._story = StoryLines(prompter)
         self._begun = False
-        """Whether this place has asked for the game to begin."""
+        """Whether this client has asked to start the game."""
         self._cut = False
         self._hand_stands = False
-        """Whether a hand can be read on the screen that not everyone at the keyboard may see."""
+        """Whether the screen shows a hand that not everyone at the keyboard may see."""
         self._awaited: Seat | None = None
-        """The person of whom it was said that the table waits for them."""
+        """The player for whom waiting was announced."""
         self._held = False
-        """Whether a table of this process waits until a hand is hidden."""
+        """Whether a table in this process waits until a hand is hidden."""
 
     async def stay(self) -> None:
-        """Stay until the game is over or the table is left. Raises `Ended` if one is not let."""
+        """Stay until the game is over or the player leaves. Raises `Ended` if refused."""
         self._helpers = Helpers(self, self._prompter, self._lines)
         self._prompter.helpers |= self._helpers.by_key()
         self._listen()
@@ -91,7 +91,7 @@ class PlainTable:
                 await self._go_to(news.table)
 
     def _tell_cut(self) -> None:
-        """Once, however often coming back is tried."""
+        """Say once that the connection was lost."""
         if not self._cut:
             self._listen()
             self._prompter.say("terminal-cut")
@@ -103,7 +103,7 @@ class PlainTable:
         self._helpers.hint_came(hint.key)
 
     async def _refused(self, refused: wire.Refused) -> None:
-        """Say why the table did nothing, and ask again; a hint's question still stands."""
+        """Say why a request was refused, and ask again; after a hint the question still waits."""
         assert self._helpers is not None
         text = refusal_text(refused, self._speaker, self.names)
         if refused.key is not None and refused.key == self._helpers.hint_key:
@@ -116,7 +116,7 @@ class PlainTable:
         await self._table_changed()
 
     async def _go_to(self, table: str) -> None:
-        """Follow everyone to the table of the next game."""
+        """Follow everyone to the table of the rematch."""
         self._listen()
         await self.client.leave()
         self.client = self.client.to(table)
@@ -154,7 +154,7 @@ class PlainTable:
                 self._listen()
 
     def _tell_lobby(self, table: wire.TableState) -> None:
-        """Who sits there; a host is asked to begin, and the others are told to wait for that."""
+        """Say who sits at the table; ask a host to start, and tell others to wait."""
         free = bool(free_seats(table))
         if self._presence.tell_lobby(table):
             if self.client.people and not self.client.seats and not free:
@@ -169,7 +169,7 @@ class PlainTable:
             self._ask(("begin", free), ask, self._begin)
 
     async def _begin(self, level: str | None) -> None:
-        """Let bots of a level take the seats that are free, and begin."""
+        """Put bots on the free seats, and start the game."""
         self._begun = True
         if level is not None:
             await self.client.seat_bots(level)
@@ -184,7 +184,7 @@ class PlainTable:
             await self._ask_or_wait(view)
 
     async def _ask_or_wait(self, view: View) -> None:
-        """Ask for whatever the table waits for from here."""
+        """Ask for what the table waits for from this client."""
         table, own = view.table, self.client.seats
         hand_shown = self.client.hot_seat and view.seat is not None
         if self._presence.sat_in & set(own):
@@ -205,7 +205,7 @@ class PlainTable:
             await self._wait(table.turn)
 
     async def _wait(self, turn: Seat | None) -> None:
-        """Let others move; at a terminal say once that a person is awaited."""
+        """Wait for others; at a terminal say once for whom."""
         assert self.client.table is not None
         if self._held:
             await self._go_on(None)
@@ -216,12 +216,12 @@ class PlainTable:
         self._awaited = turn
 
     def _is_passed_on(self, view: View) -> bool:
-        """Whether the keyboard leaves its reader: the round is over, or others play on in it."""
+        """Return whether the keyboard changes hands: the round is over, or others play on."""
         others = set(self.client.seats) - {view.seat}
         return view.table.turn is None or not others.isdisjoint(view.table.still_in)
 
     def _chosen(self, view: View) -> str:
-        """Return the move that the player chooses."""
+        """Return the text of the move that the player chooses."""
         self._hand_stands = self.client.hot_seat
         if not view.table.choosing:
             self._prompter.write()
@@ -232,7 +232,7 @@ class PlainTable:
         return move_text(Chooser(self._prompter, view, self.names).move(), view.table.edition)
 
     async def _move(self, text: str) -> None:
-        """Send a move; where a hand is to be hidden after it, bots wait for that."""
+        """Send a move; if its hand is to be hidden afterwards, pause the bots until then."""
         if self.client.hot_seat:
             self._held = True
             self.client.transport.hold()
@@ -246,7 +246,7 @@ class PlainTable:
         await self.client.request(lambda key: wire.Return(key=key))
 
     def _pass_to(self, seat: Seat) -> Seat:
-        """Wait until the next player has the keyboard; a hand that still stands there goes."""
+        """Clear the screen and wait until the next player has the keyboard."""
         if self._hand_stands:
             self._prompter.pause("plain-hide")
             self._prompter.hide()
@@ -256,13 +256,13 @@ class PlainTable:
         return seat
 
     async def _hidden(self, _: object) -> None:
-        """Take a hand off the screen; nobody's is looked at then."""
+        """Clear a hand from the screen; no seat is shown then."""
         self._prompter.hide()
         self._hand_stands = False
         await self.client.show(None)
 
     async def _end(self) -> None:
-        """The game is over: a person with a seat is asked for another, anybody else goes."""
+        """After the game, ask a player for a rematch; without a seat, leave."""
         if self.client.seats and self._prompter.interactive:
             self._ask(("again",), partial(self._prompter.sure, "plain-again"), self._again)
         else:
@@ -283,11 +283,11 @@ class PlainTable:
     # --- While nothing is asked ----------------------------------------------------------------
 
     def _listen(self) -> None:
-        """Ask nothing; whoever types something else than a key of the help learns why."""
+        """Ask nothing; other input than a help key is answered with the table's status."""
         self._questions.listen(partial(self._prompter.listen, self.tell_no_question))
 
     def tell_no_question(self) -> None:
-        """Say for what the table waits, and that nothing is asked."""
+        """Say what the table waits for, and that no answer is needed."""
         self._tell_awaited()
         self._prompter.say("plain-no-question")
 

@@ -1,4 +1,4 @@
-"""The program on the screen: what is shared by playing, visiting and looking at a record."""
+"""What all screen programs share: playing, joining a server's table, stepping a record."""
 
 import asyncio
 import signal
@@ -18,7 +18,7 @@ from amletero.terminal.theme import ThemeChoice
 
 
 class TableApp(App[None]):
-    """What all programs on the screen share: the look, and leaving without a trace."""
+    """Base of all screen programs: colors, common keys, and a clean exit."""
 
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -36,24 +36,24 @@ class TableApp(App[None]):
         self.use_theme(ThemeChoice())
 
     def use_theme(self, choice: ThemeChoice) -> Self:
-        """Have these colors."""
+        """Use a theme; return this app."""
         self._choice = choice
         self.theme = THEMES[choice.theme].name
         return self
 
     def action_turn_theme(self) -> None:
-        """Light or dark."""
+        """Switch between light and dark."""
         self.theme = THEMES[self._choice.turn()].name
 
     def _draw_anew(self, _: Theme) -> None:
-        """Draw everything in other colors, below the uppermost screen as well."""
+        """Redraw all screens in the new theme's colors."""
         for screen in self.screen_stack:
             if isinstance(screen, BoardScreen | ReadingScreen | EndingScreen):
                 screen.draw_text()
             screen.query("*").refresh()
 
     def on_mount(self) -> None:
-        """Leave in good order when the terminal is closed or the process is asked to end."""
+        """Exit cleanly when the terminal is closed or the process is terminated."""
         self.theme_changed_signal.subscribe(self, self._draw_anew)
         loop = asyncio.get_running_loop()
         for name in ("SIGTERM", "SIGHUP"):
@@ -62,18 +62,18 @@ class TableApp(App[None]):
 
 
 class OneTableApp(TableApp):
-    """One table, until it is left."""
+    """Shows one table until the player leaves it."""
 
     def __init__(self, language: Language, table: BoardScreen) -> None:
         super().__init__(language)
         self.table = table
 
     def on_mount(self) -> None:
-        """Begin."""
+        """Start."""
         self.stay()
 
     @work
     async def stay(self) -> None:
-        """Stay until the table is left."""
+        """Show the table until the player leaves it."""
         await self.push_screen_wait(self.table)
         self.exit()

@@ -1,4 +1,4 @@
-"""The table on the screen, whoever plays at it: plates, log, deck, hand, desk and keys."""
+"""The table on the screen: plates, log, deck, hand, question panel and keys."""
 
 from collections.abc import Sequence
 from typing import ClassVar, Final
@@ -28,7 +28,7 @@ from amletero.terminal.screens.window_size import is_large, is_tiny
 from amletero.terminal.story import of_this_round
 
 NEED_ROOM: Final = {"hint", "talk", "reference", "log", "help"}
-"""The actions that lay a sheet over the table."""
+"""The actions that open a sheet over the table."""
 
 
 class HandCard(Static):
@@ -40,7 +40,7 @@ class HandCard(Static):
 
 
 class BoardScreen(Screen[After]):
-    """Shows scenes and their story, and asks for moves. What happens is for others to say."""
+    """Shows a game and its story, and asks for moves; subclasses decide what is shown."""
 
     AUTO_FOCUS = None
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -79,7 +79,7 @@ class BoardScreen(Screen[After]):
         yield Static(self.say("terminal-too-small"), id="too-small")
 
     def keys(self) -> list[KeyHelp]:
-        """Return the keys that the bottom line names."""
+        """Return the keys for the bottom line."""
         return [
             KeyHelp("r", self.say("terminal-key-reference"), "reference"),
             KeyHelp("l", self.say("terminal-key-log"), "log"),
@@ -95,11 +95,11 @@ class BoardScreen(Screen[After]):
 
     @property
     def desk(self) -> QuestionPanel:
-        """Where questions are asked."""
+        """The panel where questions are asked."""
         return self.query_one(QuestionPanel)
 
     async def show(self, scene: ShownGame, sentences: Sequence[Sentence]) -> None:
-        """Show the table as it is now, and what has been told so far."""
+        """Show the table and the story so far."""
         self.scene, self.sentences = scene, sentences
         async with self.batch():
             self._show_head(scene)
@@ -131,12 +131,12 @@ class BoardScreen(Screen[After]):
         self.query_one("#log", VerticalScroll).anchor()
 
     def draw_text(self) -> None:
-        """Draw the story anew, in other colors."""
+        """Redraw the story in the current colors."""
         if self.scene is not None:
             self._show_story(of_this_round(self.sentences))
 
     def _show_own(self, scene: ShownGame) -> None:
-        """The reader's own line above the hand: name, tokens, cards before them, protection."""
+        """Show the reader's line above the hand: name, tokens, discards, protection."""
         view, own = scene.view, self.query_one("#own", Horizontal)
         own.set_class(view.to_move, "-turn")
         seat = view.seat if scene.truth is None else view.table.turn
@@ -190,7 +190,7 @@ class BoardScreen(Screen[After]):
         return {option.thing for option in self.choosing.options() if option.allowed}
 
     def on_resize(self, event: Resize) -> None:
-        """Fit the table to the window: large cards, small cards, or a word that it is too small."""
+        """Fit the table to the window: large cards, small cards, or a note that it is too small."""
         self.set_class(is_large(event.size), "-large")
         self.set_class(is_tiny(event.size), "-tiny")
         if self.scene is not None:
@@ -206,12 +206,12 @@ class BoardScreen(Screen[After]):
         self._mark_choosable()
 
     def stop_asking(self) -> None:
-        """Nothing is asked any more."""
+        """Withdraw the current question."""
         self.choosing = None
         self._mark_choosable()
 
     def _mark_choosable(self) -> None:
-        """Show on the table itself what can be chosen: players with their keys, cards."""
+        """Mark on the table what can be chosen: players with their keys, and cards."""
         if self.scene is None:
             return
         asks_player = self.choosing is not None and self.choosing.question is Question.TARGET
@@ -227,7 +227,7 @@ class BoardScreen(Screen[After]):
         self._draw_hand()
 
     async def on_question_panel_chosen(self, message: QuestionPanel.Chosen) -> None:
-        """One part of a move was chosen."""
+        """Add a chosen part to the move."""
         await self._choose(message.thing)
 
     async def _choose(self, thing: Thing) -> None:
@@ -244,38 +244,38 @@ class BoardScreen(Screen[After]):
             await self.chosen(further)
 
     async def chosen(self, choosing: Choosing) -> None:
-        """A whole move was chosen."""
+        """Handle a complete move."""
 
     async def on_plate_clicked(self, message: Plate.Clicked) -> None:
-        """A click on a player answers the question whom to choose."""
+        """Choose a clicked player."""
         await self._choose(message.seat)
 
     @on(Click)
     async def choose_clicked(self, event: Click) -> None:
-        """A click on a card of the hand answers a question about a card."""
+        """Choose a clicked card of the hand."""
         if isinstance(event.widget, HandCard) and event.widget.card is not None:
             await self._choose(event.widget.card)
 
     def on_key(self, event: Key) -> None:
-        """The key of an answer gives it."""
+        """Give the answer that has this key."""
         if self.desk.give(event.key):
             event.stop()
 
     # --- Keys ----------------------------------------------------------------------------------
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """No sheet is laid over a table that a window is too small for."""
+        """Disable the sheets if the window is too small for the table."""
         if action in NEED_ROOM and self.has_class("-tiny"):
             return False
         return super().check_action(action, parameters)
 
     async def action_back(self) -> None:
-        """Begin the choice of a move again."""
+        """Start the choice of a move again."""
         if self.choosing is not None and self.choosing.chosen:
             await self.ask(self.choosing.without_last())
 
     def action_focus_answer(self, step: int) -> None:
-        """Go from answer to answer."""
+        """Move the focus to the next or previous answer."""
         self.desk.move_focus(step)
 
     def action_reference(self) -> None:
@@ -289,7 +289,7 @@ class BoardScreen(Screen[After]):
             self.app.push_screen(LogScreen(self.scene.speaker, self.sentences))
 
     def action_help(self) -> None:
-        """Show what can be done."""
+        """Show the help."""
         self.app.push_screen(HelpScreen(Speaker(self.language)))
 
     def action_leave(self) -> None:

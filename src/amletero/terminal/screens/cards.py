@@ -1,4 +1,4 @@
-"""Cards, drawn with box characters: paper, a seal with the value, dots for copies, an emblem."""
+"""Cards drawn with box characters: a seal with the value, dots for copies, an emblem."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -45,7 +45,7 @@ def chip(card: Character, edition: Edition) -> Content:
 
 
 def chips(cards: Cards, edition: Edition, room: int = 99) -> Content:
-    """Cards as small seals, side by side; close together where there is little room."""
+    """Return cards as small seals side by side, close together if space is short."""
     if 4 * len(cards) - 1 <= room:
         return Content(" ").join([chip(card, edition) for card in cards])
     tight = [(str(edition.values[card]), f"bold {PAPER} on {ON_PAPER[card]}") for card in cards]
@@ -60,7 +60,7 @@ def named(card: Character, speaker: Speaker) -> Content:
 
 
 def face(card: Character, speaker: Speaker, *, large: bool, mark: str = "") -> Content:
-    """Return a card face up; a mark such as the key that plays it can stand in its lower edge."""
+    """Return a card face up; its lower edge can show a mark, such as its key."""
     width = LARGE_WIDTH if large else SMALL_WIDTH
     inner = width - 2
     lines = [
@@ -123,7 +123,7 @@ def _line(text: str, inner: int, card: Character, style: str = INK) -> Content:
 
 
 def _seal_line(card: Character, edition: Edition, inner: int, color: Character) -> Content:
-    """The value in a seal at the left, and at the right one dot for each copy in the deck."""
+    """Return the top line: the value in a seal, and one dot per copy in the deck."""
     border = f"{ON_PAPER[color]} on {PAPER}"
     dots = "●" * edition.copies[card]
     seal = f" {edition.values[card]} "

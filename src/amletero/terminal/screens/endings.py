@@ -1,4 +1,4 @@
-"""The end of a round and of a game, laid over the table."""
+"""The end of a round or game, shown over the table."""
 
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
@@ -21,7 +21,7 @@ from amletero.terminal.screens.shown_game import ShownGame, story_text
 
 
 class After(StrEnum):
-    """What is wished after a round or a game."""
+    """The choices after a round or a game."""
 
     ON = "on"
     AGAIN = "again"
@@ -33,7 +33,7 @@ KEYS: Final = MappingProxyType({After.NEW: "n", After.LEAVE: "q"})
 
 
 class Wish(Static, can_focus=True):
-    """A wish that can be clicked."""
+    """A choice that can be clicked."""
 
     def __init__(self, after: After, key: str, label: str) -> None:
         super().__init__(
@@ -42,12 +42,12 @@ class Wish(Static, can_focus=True):
         self.after = after
 
     def on_click(self) -> None:
-        """Grant it."""
+        """Make this choice."""
         self.screen.dismiss(self.after)
 
 
 class EndingScreen(ModalScreen[After]):
-    """How it ended, everyone's tokens, and what may come next."""
+    """Shows how it ended, everyone's tokens, and the choices."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("enter,space", "wish('first')"),
@@ -69,7 +69,7 @@ class EndingScreen(ModalScreen[After]):
         ]
 
     def compose(self) -> ComposeResult:
-        """The last sentences, the tokens, the wishes."""
+        """Yield the last sentences, the tokens and the choices."""
         table, say = self._scene.view.table, self._scene.speaker.say
         title = "terminal-game-over" if table.game_over else "terminal-round-over"
         with Vertical(classes="sheet ending") as sheet:
@@ -83,11 +83,11 @@ class EndingScreen(ModalScreen[After]):
                 yield from self._wishes()
 
     def draw_text(self) -> None:
-        """Draw the story anew, in other colors."""
+        """Redraw the story in the current colors."""
         self.query_one("#ending-story", Static).update(story_text(self._sentences, self.app))
 
     def _wishes(self) -> Iterable[Wish]:
-        """Return the first wish is granted by Enter."""
+        """Yield the choices; Enter makes the first one."""
         for place, after in enumerate(self._offered):
             key = "⏎" if place == 0 else KEYS[after]
             yield Wish(after, key, self._scene.speaker.say(f"terminal-after-{after}"))
@@ -105,7 +105,7 @@ class EndingScreen(ModalScreen[After]):
         return Content.assemble((name, color), hearts(table.tokens[seat], table.goal))
 
     def action_wish(self, wish: str) -> None:
-        """A wish by its key; those that are not offered are none."""
+        """Make the choice with this key, if it is offered."""
         if wish == "first":
             self.dismiss(self._offered[0])
         elif After(wish) in self._offered:

@@ -1,4 +1,4 @@
-"""A table that is followed on the screen: news, clock, lobby, hints and talk."""
+"""A table on the screen that is updated by messages: clock, lobby, hints and talk."""
 
 import asyncio
 from contextlib import aclosing
@@ -25,11 +25,11 @@ from amletero.terminal.screens.sheets import TalkScreen
 from amletero.wire import socket as wire
 
 HURRY: Final = 10
-"""Time in seconds; when less is left, the clock is shown with a sign of its own."""
+"""Remaining seconds below which the clock is marked as urgent."""
 
 
 class FollowedTable(BoardScreen):
-    """Listens to a table until it is left. What is done there, a subclass says."""
+    """Shows a table's messages until the player leaves; subclasses add what players do."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("h", "hint"), ("t", "talk")]
 
@@ -37,15 +37,15 @@ class FollowedTable(BoardScreen):
         super().__init__(language)
         self.client = client
         self.ended: str | None = None
-        """Why there was no staying at the table, if it was not left."""
+        """The code that says why the table ended, unless the player left."""
 
     @property
     def alone(self) -> bool:
-        """Whether the table is in this process, and waits for those at this keyboard."""
+        """Whether the table is in this process and waits for the people at this keyboard."""
         return self.client.transport.alone
 
     def keys(self) -> list[KeyHelp]:
-        """Return the keys of every table, after those of a player."""
+        """Return the player's keys, then those of every table."""
         if not self.client.people:
             return super().keys()
         hint = KeyHelp("h", self.say("terminal-key-hint"), "hint")
@@ -53,13 +53,13 @@ class FollowedTable(BoardScreen):
         return [hint, *([] if self.alone else [talk]), *super().keys()]
 
     def on_mount(self) -> None:
-        """Begin to listen, and let the clock tick."""
+        """Start to follow the table, and start the clock."""
         self.set_interval(0.5, self._show_clock)
         self.listen()
 
     @work(exclusive=True)
     async def listen(self) -> None:
-        """Follow the table until it is left, or until there is nothing more to follow."""
+        """Follow the table until the player leaves or the table ends."""
         if not self.alone:
             await self.desk.say(self.say("terminal-connecting"))
         try:
@@ -71,7 +71,7 @@ class FollowedTable(BoardScreen):
             self.dismiss(After.LEAVE)
 
     async def _heard(self, news: News) -> None:
-        if not self.query("#head"):  # the screen is being left: there is nothing to show news on
+        if not self.query("#head"):  # the screen is closing and can show no more news
             return
         match news:
             case Cut():
@@ -95,23 +95,23 @@ class FollowedTable(BoardScreen):
     # --- For a subclass ------------------------------------------------------------------------
 
     async def happened(self) -> None:
-        """Show the table as it is now told."""
+        """Show the table's current state."""
         raise NotImplementedError
 
     async def refused(self, refused: wire.Refused) -> None:
-        """Say why the table did nothing."""
+        """Say why a request was refused."""
         raise NotImplementedError
 
     def be_cut_off(self) -> None:
-        """Ask nothing while the connection is lost."""
+        """Withdraw the question while the connection is lost."""
         raise NotImplementedError
 
     def go_to(self, table: str) -> None:
-        """Follow everyone to the table of the next game."""
+        """Follow everyone to the table of the rematch."""
         raise NotImplementedError
 
     def _show_clock(self) -> None:
-        """How long the player to move has left."""
+        """Show the remaining time of the player to move."""
         clock, left = self.query_one("#clock", Static), self.client.time_left()
         if left is None or self.scene is None:
             clock.update("")
@@ -132,7 +132,7 @@ class FollowedTable(BoardScreen):
             await self.happened()
 
     async def _show_lobby(self, lobby: Lobby) -> None:
-        """Who sits where; a host can begin, or let bots take the free seats."""
+        """Show who sits where; a host can start, or put bots on free seats."""
         self.query_one("#head", Static).update(lobby.head())
         self.query_one("#story", Static).update(lobby.seats())
         await self.desk.offer(lobby.question(), lobby.deeds())
@@ -140,7 +140,7 @@ class FollowedTable(BoardScreen):
     # --- Hints and talk -----------------------------------------------------------------------
 
     async def action_hint(self) -> None:
-        """Ask for a hint, where the table allows it."""
+        """Ask for a hint, if the table allows hints."""
         if self.choosing is not None:
             self.desk.warn(self.say("hint-thinking"))
             await self.client.request(lambda key: wire.AskHint(key=key))
@@ -155,7 +155,7 @@ class FollowedTable(BoardScreen):
 
     @work(exclusive=True, group="talk")
     async def action_talk(self) -> None:
-        """Say something to the others."""
+        """Choose a phrase and say it."""
         if self.client.seats and self.client.phrases:
             phrase = await self.app.push_screen_wait(TalkScreen(self.language, self.client.phrases))
             if phrase is not None:
@@ -168,5 +168,5 @@ class FollowedTable(BoardScreen):
             self.notify(phrase_text(talked.phrase, self.language), title=name, markup=False)
 
     async def on_unmount(self) -> None:
-        """Leave the table in good order."""
+        """Leave the table cleanly."""
         await asyncio.shield(self.client.leave())

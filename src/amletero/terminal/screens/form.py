@@ -1,4 +1,4 @@
-"""The parts of a form: rows with a value that can be changed, and deeds."""
+"""The parts of a form: rows with values that can be changed, and actions."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from amletero.terminal.screens.palette import GLOW, TEXT
 
 
 class Row(Horizontal, can_focus=True):
-    """One thing to settle: the arrow keys or a click go to its next value."""
+    """One setting: arrow keys or a click choose its next value."""
 
     class Changed(Message):
         """Another value was chosen."""
@@ -38,7 +38,7 @@ class Row(Horizontal, can_focus=True):
     def set(
         self, label: str, values: Sequence[object], texts: Sequence[str], chosen: object
     ) -> None:
-        """Offer these values; the chosen one is shown."""
+        """Offer these values and show the chosen one."""
         self.values, self.texts = values, texts
         self.place = values.index(chosen) if chosen in values else 0
         self._label.update(label)
@@ -60,7 +60,7 @@ class Row(Horizontal, can_focus=True):
         )
 
     def step(self, by: int) -> None:
-        """Go to another value."""
+        """Choose another value."""
         place = min(max(self.place + by, 0), len(self.values) - 1)
         if place != self.place:
             self.place = place
@@ -68,13 +68,13 @@ class Row(Horizontal, can_focus=True):
             self.post_message(self.Changed(self))
 
     def on_key(self, event: Key) -> None:
-        """Left and right change the value."""
+        """Change the value with the left and right keys."""
         if event.key in ("left", "right"):
             event.stop()
             self.step(1 if event.key == "right" else -1)
 
     def on_click(self, event: Click) -> None:
-        """A click at the left arrow goes back, anywhere else on; after the last comes the first."""
+        """Choose the previous value by a click on the left arrow, else the next; wrap around."""
         if event.screen_x - self._value.region.x < 2:
             self.step(-1)
         elif self.place < len(self.values) - 1:
@@ -84,17 +84,17 @@ class Row(Horizontal, can_focus=True):
 
 
 class Deed(Static, can_focus=True):
-    """Something to do: begin, or go on with a game."""
+    """An action: start or resume a game."""
 
     class Done(Message):
-        """It was chosen."""
+        """The action was chosen."""
 
         def __init__(self, deed: "Deed") -> None:
             super().__init__()
             self.deed = deed
 
     class Turned(Message):
-        """Another one of several such deeds is wanted: the next one, or the one before."""
+        """The next or previous of several such actions is wanted."""
 
         def __init__(self, deed: "Deed", by: int) -> None:
             super().__init__()
@@ -105,7 +105,7 @@ class Deed(Static, can_focus=True):
         super().__init__(id=name, classes="deed")
 
     def on_key(self, event: Key) -> None:
-        """Enter does it; left and right ask for another one."""
+        """Do it by Enter; ask for another one by the left and right keys."""
         if event.key in ("enter", "space"):
             event.stop()
             self.post_message(self.Done(self))
@@ -114,5 +114,5 @@ class Deed(Static, can_focus=True):
             self.post_message(self.Turned(self, 1 if event.key == "right" else -1))
 
     def on_click(self) -> None:
-        """So does a click."""
+        """Do the same by a click."""
         self.post_message(self.Done(self))

@@ -1,4 +1,4 @@
-"""A hint: the move that the strongest bot would make, and what it believes of every hidden card."""
+"""A hint on the screen: the strongest bot's move, and its beliefs about hidden cards."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -26,7 +26,7 @@ EIGHTHS: Final = " ▏▎▍▌▋▊▉█"
 
 
 def bar(chance: float, width: int = BAR) -> str:
-    """Return a share as a bar, exact to an eighth of a letter."""
+    """Return a share as a bar, accurate to an eighth of a character."""
     eighths = round(chance * width * 8)
     full, rest = divmod(eighths, 8)
     return ("█" * full + (EIGHTHS[rest] if rest else "")).ljust(width)
@@ -41,7 +41,7 @@ class HintScreen(ReadingScreen):
         self._hint = hint
 
     def text(self) -> RenderableType:
-        """Return the move and its rivals, then the beliefs."""
+        """Return the best moves, then the beliefs."""
         say = self.speaker.say
         parts: list[RenderableType] = []
         if self._hint.move is not None:
@@ -57,7 +57,7 @@ class HintScreen(ReadingScreen):
         return Group(*parts)
 
     def _moves(self, shown: Sequence[MoveChance]) -> Table:
-        """Return how likely the round is won with the best moves."""
+        """Return the best moves with their chances to win the round."""
         rows = Table.grid(padding=(0, 1))
         for move, chance, rough in shown:
             words = move_words(move, self.speaker, self._scene.names)
@@ -71,7 +71,7 @@ class HintScreen(ReadingScreen):
         return rows
 
     def _beliefs(self) -> Table:
-        """Return one row a character, one column a hidden hand, and one for the card set aside."""
+        """Return beliefs: a row per character, a column per hidden hand and the set-aside card."""
         columns = [(self._scene.name(seat), chances) for seat, chances in self._hint.hands.items()]
         if self._hint.set_aside:
             columns.append((self.speaker.say("hint-set-aside"), self._hint.set_aside))
@@ -89,7 +89,7 @@ class HintScreen(ReadingScreen):
         return self.styled(f" {value} ", f"bold {PAPER} on {ON_PAPER[card]}")
 
     def _cell(self, card: Character, chances: Chances, most: float) -> Text:
-        """A bar, as long as it can be for the likeliest of all cards, and the chance in percent."""
+        """Return a bar, longest for the most likely card, and the chance in percent."""
         chance = chances.get(card, 0.0)
         if chance <= 0:
             return self.styled("·", FAINT)

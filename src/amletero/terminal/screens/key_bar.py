@@ -1,4 +1,4 @@
-"""The line of keys at the bottom, each of which can be clicked as well."""
+"""The line of keys at the bottom; each can also be clicked."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from amletero.terminal.screens.palette import FAINT, GLOW
 
 
 class KeyHelp(NamedTuple):
-    """A key, what it does in a word, and the screen's action behind it."""
+    """A key, its label, and the screen's action."""
 
     key: str
     label: str

@@ -1,4 +1,4 @@
-"""Before a game at a table of a server: who sits where, and what its host can do."""
+"""The lobby of a server's table: who sits where, and what its host can do."""
 
 from textual.content import Content
 
@@ -12,7 +12,7 @@ from amletero.terminal.screens.palette import FAINT, GOLD, TEXT, WAX_TEXT
 from amletero.wire.socket import SeatState, TableState
 
 Deed = tuple[str, str, str]
-"""The key of something that can be done, its label and its name."""
+"""An action: its key, its label and its name."""
 
 
 class Lobby:
@@ -24,7 +24,7 @@ class Lobby:
         self._names = seat_names(table, self._speaker)
 
     def head(self) -> Content:
-        """Return which game it will be, to how many tokens, and with which clock."""
+        """Return the edition, the goal and the clock."""
         say, pace = self._speaker.say, self._table.move_seconds
         parts = [f"♥ {say('terminal-goal', goal=self._table.goal)}"]
         parts += [] if pace is None else [f"◷ {time_text(pace, self._speaker.language)}"]
@@ -35,7 +35,7 @@ class Lobby:
         )
 
     def seats(self) -> Content:
-        """Return one line a seat."""
+        """Return one line per seat."""
         return Content("\n").join([self._line(seat) for seat in self._table.seats])
 
     def _line(self, seat: SeatState) -> Content:
@@ -47,13 +47,13 @@ class Lobby:
         return Content.assemble(("● ", GOLD), (text, TEXT))
 
     def question(self) -> str:
-        """Return what the table waits for; a host is asked about the free seats."""
+        """Return what the table waits for; for a host, the question about free seats."""
         say, free = self._speaker.say, len(free_seats(self._table))
         text = say("terminal-lobby", free=free)
         return f"{text} {say('terminal-fill')}" if free and self._table.you_host else text
 
     def deeds(self) -> list[Deed]:
-        """A host lets bots of some level take the free seats, and begins once there are none."""
+        """Return the host's actions: put bots on free seats, then start."""
         say = self._speaker.say
         if not self._table.you_host:
             return []

@@ -1,4 +1,4 @@
-"""The colors of the table, by candle-light and by day. Every pair of them is AA.
+"""The colors of the table, dark and light. Every pair has the contrast of WCAG AA.
 
 Paper, ink and wax are the same at any hour. What lies on the table itself is named by a variable
 of the theme, as `$gold`, and has its color when it is drawn.
@@ -69,11 +69,11 @@ def _theme(name: str, *, dark: bool, edge: str) -> Theme:
 CANDLE_LIGHT: Final = _theme("candle-light", dark=True, edge=THEME_COLORS["faint-line"].dark)
 DAYLIGHT: Final = _theme("daylight", dark=False, edge=THEME_COLORS["line"].light)
 THEMES: Final[Mapping[str, Theme]] = MappingProxyType({"dark": CANDLE_LIGHT, "light": DAYLIGHT})
-"""The themes by the names under which they are asked for."""
+"""The themes by name."""
 
 _VARIABLE: Final = re.compile(r"\$([\w-]+)")
 
 
 def drawn(style: str, app: App[Any]) -> str:
-    """A style with the colors of the moment, for what does not know the theme's variables."""
+    """Return a style with the theme's current colors, for code that cannot use variables."""
     return _VARIABLE.sub(lambda found: app.theme_variables[found[1]], style)

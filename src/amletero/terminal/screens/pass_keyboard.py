@@ -1,4 +1,4 @@
-"""Between two players at one keyboard: nothing is to be seen until the next one confirms."""
+"""Passing the keyboard: everything is hidden until the next player confirms."""
 
 from typing import ClassVar
 
@@ -15,7 +15,7 @@ from amletero.terminal.screens.palette import FAINT, GLOW, GOLD
 
 
 class PassScreen(ModalScreen[bool]):
-    """Asks for the keyboard to be passed on. It covers the whole table."""
+    """Asks to pass the keyboard; it covers the whole table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("enter", "take(True)"), ("q", "take(False)")]
 
@@ -25,7 +25,7 @@ class PassScreen(ModalScreen[bool]):
         self._player = player
 
     def compose(self) -> ComposeResult:
-        """A sealed letter, and for whom it is."""
+        """Yield a sealed letter with the next player's name."""
         say = self._speaker.say
         with Vertical(id="letter"):
             yield Static(back(large=False), id="envelope")
@@ -39,9 +39,9 @@ class PassScreen(ModalScreen[bool]):
             )
 
     def action_take(self, taken: bool) -> None:
-        """The next player is alone with the screen, or somebody leaves."""
+        """Close with the answer: the next player confirms, or leaves."""
         self.dismiss(taken)
 
     def on_click(self) -> None:
-        """A click confirms as well."""
+        """Confirm by a click."""
         self.dismiss(True)

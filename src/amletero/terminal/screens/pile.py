@@ -1,4 +1,4 @@
-"""What lies in the middle: the deck, the card set aside, and what is known of the deck."""
+"""The middle of the table: the deck, the set-aside card, and known cards of the deck."""
 
 from collections.abc import Callable
 from typing import Final
@@ -15,7 +15,7 @@ CHIPS_A_LINE: Final = 4
 
 
 class Pile(Static):
-    """The deck and what lies beside it."""
+    """The deck and what lies next to it."""
 
     def __init__(self) -> None:
         super().__init__(id="pile")
@@ -32,7 +32,7 @@ class Pile(Static):
 
 
 def _deck(count: int, label: str) -> list[Content]:
-    """Return a stack whose height shows how many cards are left, with the number."""
+    """Return a stack whose height shows the number of cards left."""
     paper = f"{FAINT_INK} on {PAPER_SHADE}"
     if not count:
         return [Content.assemble(("╭╌╌╌╌╮", FAINT)), Content.assemble((f"╰╌╌╌╌╯ {label}", FAINT))]
@@ -52,7 +52,7 @@ def _known(scene: ShownGame) -> list[Content]:
 
 
 def _open(truth: Round, say: Callable[[str], str]) -> list[Content]:
-    """Return the whole deck from the top, and the card set aside, where all cards lie open."""
+    """Return the whole deck from the top, and the set-aside card, all face up."""
     edition, deck = truth.table.edition, truth.deck
     rows = [deck[start : start + CHIPS_A_LINE] for start in range(0, len(deck), CHIPS_A_LINE)]
     lines = [chips(row, edition) for row in rows]

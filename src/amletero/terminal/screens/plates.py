@@ -1,4 +1,4 @@
-"""The others at the table: a plate each, with tokens, discards and what is known of the hand."""
+"""The other players' plates: tokens, discards, and what is known of the hand."""
 
 from typing import Final
 
@@ -15,11 +15,11 @@ from amletero.terminal.screens.palette import FAINT, GLOW, GOLD, WAX_TEXT
 from amletero.terminal.screens.shown_game import ShownGame
 
 AROUND_TITLE: Final = 6
-"""The cells around the title of a plate: corners, and the blanks beside them."""
+"""Number of cells around a plate's title: corners, and the blanks next to them."""
 
 
 def shortened(name: str, room: int) -> str:
-    """Return a name that fits into so many cells; what tells namesakes apart is kept."""
+    """Return a name shortened to a number of cells; a namesake's number is kept."""
     if cell_len(name) <= room:
         return name
     number = next((end for end in NAMESAKES if end and name.endswith(end)), "")
@@ -28,7 +28,7 @@ def shortened(name: str, room: int) -> str:
 
 
 def hearts(tokens: int, goal: int) -> Content:
-    """Tokens won and still to win, as hearts; as a number where they are too many for a plate."""
+    """Return tokens won and missing as hearts, or as a number if hearts do not fit."""
     if goal > 9:
         return Content.assemble((f"♥ {tokens}", WAX_TEXT), (f"/{goal}", FAINT))
     return Content.assemble(("♥" * tokens, WAX_TEXT), ("♡" * max(0, goal - tokens), FAINT))
@@ -52,7 +52,7 @@ class Plate(Static):
         self._scene: ShownGame | None = None
 
     def show(self, scene: ShownGame) -> None:
-        """Show the player as the scene has them."""
+        """Show a player of the game."""
         self._scene = scene
         table = scene.view.table
         key = Content.assemble((f"{self.key} ", f"bold {GLOW}") if self.key else "")
@@ -73,7 +73,7 @@ class Plate(Static):
         self.update(Content("\n").join(lines))
 
     def _state(self, scene: ShownGame) -> str:
-        """In a word: out, played by a bot, away, protected, to move."""
+        """Return the player's status: out, played by a bot, away, protected, to move."""
         table, say = scene.view.table, scene.speaker.say
         if table.rounds and self.seat not in table.still_in:
             return say("terminal-out")
@@ -86,7 +86,7 @@ class Plate(Static):
         return say("terminal-to-move") if table.turn == self.seat else ""
 
     def _hand(self, scene: ShownGame) -> Content:
-        """Return what is known of the hand, or backs for what is not."""
+        """Return the known cards of the hand, and backs for unknown ones."""
         view, speaker = scene.view, scene.speaker
         if scene.truth is not None:
             return self._open_hand(scene.truth.hands[self.seat], speaker)
@@ -101,7 +101,7 @@ class Plate(Static):
         return Content.assemble(("▒▒ " * held, FAINT))
 
     def _open_hand(self, hand: Cards, speaker: Speaker) -> Content:
-        """Return the cards with their names, if there is room for them."""
+        """Return the cards, with their names if they fit."""
         room = self.content_size.width - 1
         text = Content(" ").join([named(card, speaker) for card in hand])
         if text.cell_length > room:
@@ -109,7 +109,7 @@ class Plate(Static):
         return Content.assemble(("▸", GOLD), text) if hand else Content("")
 
     def on_resize(self) -> None:
-        """Use the room there is."""
+        """Redraw for the new size."""
         if self._scene is not None:
             self.show(self._scene)
 

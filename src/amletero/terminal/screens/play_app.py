@@ -1,4 +1,4 @@
-"""`amletero play` on the screen: the start screen, a game, perhaps another."""
+"""`amletero play` on the screen: the start screen, and games."""
 
 from functools import cached_property
 from pathlib import Path
@@ -13,7 +13,7 @@ from amletero.terminal.screens.endings import After
 from amletero.terminal.screens.start import Order, StartScreen
 from amletero.terminal.setup import NewGame, Seeds, Wishes
 
-if TYPE_CHECKING:  # the first screen does not wait for what the first table needs
+if TYPE_CHECKING:  # so that the start screen appears before the tables' code is loaded
     from amletero.terminal.local.saved_games import SavedGame, SavedGames
     from amletero.terminal.local.tables import LocalGame, LocalTables
 
@@ -37,7 +37,7 @@ class PlayApp(TableApp):
         self._folder = folder
         self._pause = pause
         self.games: list[LocalGame] = []
-        """The games that were played, the last one perhaps unfinished."""
+        """The games that were played; the last one may be unfinished."""
 
     @cached_property
     def _saved(self) -> "SavedGames":
@@ -52,7 +52,7 @@ class PlayApp(TableApp):
         return LocalTables(self._saved.log, self._seeds, self._pause, self.games)
 
     def on_mount(self) -> None:
-        """Begin."""
+        """Start."""
         self.play_games()
 
     async def on_unmount(self) -> None:
@@ -61,7 +61,7 @@ class PlayApp(TableApp):
             await self._tables.close()
 
     async def _unfinished(self) -> "list[SavedGame]":
-        """Return the unfinished games; one that cannot be read is said to be so."""
+        """Return the unfinished games, and report one that cannot be read."""
         if not has_saved_games(self._folder):
             return []
         games = await self._saved.games()
@@ -88,7 +88,7 @@ class PlayApp(TableApp):
         self.exit()
 
     async def _play(self, order: Order) -> After | None:
-        """Play at a table, and at those of its rematches; what is wished after that."""
+        """Play at a table and its rematches; return the player's choice after that."""
         from amletero.terminal.client.table_client import TableClient  # noqa: PLC0415
         from amletero.terminal.screens.table_screen import TableScreen  # noqa: PLC0415
 

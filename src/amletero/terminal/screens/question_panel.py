@@ -1,4 +1,4 @@
-"""The desk: the question that waits for an answer, and what can be answered."""
+"""The question panel: the current question and its answers."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ from amletero.terminal.screens.shown_game import ShownGame
 
 
 class Answer(Static, can_focus=True):
-    """One answer that can be clicked, or chosen by its key."""
+    """An answer that can be clicked or chosen by its key."""
 
     class Given(Message):
         """This answer was given."""
@@ -35,7 +35,7 @@ class Answer(Static, can_focus=True):
         self.key = key
         self.option = option
         self.deed = deed
-        """What it stands for, where it is no part of a move."""
+        """The name of the action, if it is not part of a move."""
         self.set_class(option is not None and not option.allowed, "-refused")
 
     def on_click(self) -> None:
@@ -43,24 +43,24 @@ class Answer(Static, can_focus=True):
         self.post_message(self.Given(self))
 
     def on_key(self, event: Key) -> None:
-        """Enter and the space bar give the answer that has the focus."""
+        """Give the focused answer by Enter or the space bar."""
         if event.key in ("enter", "space"):
             event.stop()
             self.post_message(self.Given(self))
 
 
 class QuestionPanel(VerticalScroll, can_focus=False):
-    """Asks one question after the other until a move is made."""
+    """Asks questions until a move is complete."""
 
     class Chosen(Message):
-        """Something was chosen; whether it may be is for the rules to say."""
+        """Something was chosen, perhaps against the rules."""
 
         def __init__(self, thing: Thing) -> None:
             super().__init__()
             self.thing = thing
 
     class Wished(Message):
-        """Something that was offered beside a move is wished for."""
+        """An action other than a move was chosen."""
 
         def __init__(self, deed: str) -> None:
             super().__init__()
@@ -71,17 +71,17 @@ class QuestionPanel(VerticalScroll, can_focus=False):
         self._scene: ShownGame | None = None
 
     def compose(self) -> ComposeResult:
-        """The question, the answers, and a line for a reason."""
+        """Yield the question, the answers, and a line for a reason."""
         yield Static(id="question")
         yield ItemGrid(id="answers")
         yield Static(id="reason")
 
     async def say(self, text: str) -> None:
-        """Say something that asks for no answer."""
+        """Show a text that needs no answer."""
         await self._set(Content.assemble((text, FAINT)), [])
 
     async def offer(self, text: str, deeds: Sequence[tuple[str, str, str]]) -> None:
-        """Say something, and offer deeds: the key of each, its label and its name."""
+        """Show a text and offer actions, each with key, label and name."""
         answers = [
             Answer(
                 key,
@@ -96,11 +96,11 @@ class QuestionPanel(VerticalScroll, can_focus=False):
         await self._set(Content.assemble((text, f"bold {GOLD}")), answers)
 
     def warn(self, text: str) -> None:
-        """Say below the question what is wrong."""
+        """Show below the question what is wrong."""
         self.query_one("#reason", Static).update(Content.assemble((text, WAX_TEXT)))
 
     async def ask(self, choosing: Choosing, scene: ShownGame) -> None:
-        """Ask the next question of a move in the making."""
+        """Ask the next question of an incomplete move."""
         self._scene = scene
         answers = [
             Answer(_key(choosing, place, option), _answer(choosing, place, option, scene), option)
@@ -114,11 +114,11 @@ class QuestionPanel(VerticalScroll, can_focus=False):
 
     @property
     def answers(self) -> list[Answer]:
-        """What can be answered now."""
+        """The current answers."""
         return list(self.query(Answer))
 
     def give(self, key: str) -> bool:
-        """Give the answer that has this key; whether there is one."""
+        """Give the answer with this key; return whether there is one."""
         for answer in self.answers:
             if answer.key == key:
                 self._given(answer)
@@ -126,7 +126,7 @@ class QuestionPanel(VerticalScroll, can_focus=False):
         return False
 
     def move_focus(self, step: int) -> None:
-        """Go to another answer."""
+        """Move the focus to another answer."""
         answers = self.answers
         if answers:
             focused = self.screen.focused

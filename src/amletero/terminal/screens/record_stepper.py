@@ -1,4 +1,4 @@
-"""A record, gone through move by move, forwards and backwards, from anyone's eyes."""
+"""Steps through a record, forwards and backwards, from any player's view."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,17 +18,17 @@ from amletero.terminal.screens.key_bar import KeyHelp
 from amletero.terminal.screens.shown_game import ShownGame
 
 Eyes: TypeAlias = Seat | None
-"""A seat, or nobody's: then all cards lie open."""
+"""A seat whose view is shown; None: all cards are face up."""
 
 
 @dataclass(frozen=True)
 class Tale:
-    """A played game, cut into its deals and moves."""
+    """A played game, divided into its deals and moves."""
 
     groups: tuple[tuple[Event, ...], ...]
     names: tuple[str, ...]
     fault: str | None = None
-    """What is wrong with the record after its last move that is right."""
+    """What is wrong with the record after its last valid move; None if it is valid."""
 
     @staticmethod
     def of(match: Referee, names: Sequence[str], fault: str | None) -> "Tale":
@@ -38,7 +38,7 @@ class Tale:
         return Tale(((*began, *first), *rest), tuple(names), fault)
 
     def truths(self) -> list[Round]:
-        """Return all cards after each step."""
+        """Return the round with all cards after each step."""
         began = self.groups[0][0].fact
         assert isinstance(began, GameBegan)
         truth, truths = Round.opening(began), []
@@ -49,14 +49,14 @@ class Tale:
         return truths
 
     def facts(self, eyes: Eyes) -> list[list[Fact]]:
-        """Return what these eyes see at each step."""
+        """Return the facts that this viewer was told in each step."""
         return [
             [event.fact for event in group if eyes is None or event.reaches(eyes)]
             for group in self.groups
         ]
 
     def deals(self) -> list[int]:
-        """Return the steps with which the rounds begin."""
+        """Return the first step of each round."""
         return [
             place
             for place, group in enumerate(self.groups)
@@ -85,7 +85,7 @@ class StepScreen(BoardScreen):
         self._look(eyes)
 
     def _look(self, eyes: Eyes) -> None:
-        """See the tale from these eyes."""
+        """Show the game from this viewer's seat."""
         self.eyes = eyes
         narrator = Narrator(self.language, self._tale.names, eyes)
         self._facts = self._tale.facts(eyes)
@@ -93,7 +93,7 @@ class StepScreen(BoardScreen):
         self._told: list[list[Sentence]] = list(accumulate(told, lambda one, two: [*one, *two]))
 
     def keys(self) -> list[KeyHelp]:
-        """Return the keys of the table, after those that go through the record."""
+        """Return the keys for stepping, then those of the table."""
         return [
             KeyHelp("← →", self.say("terminal-key-step"), "step(1)"),
             KeyHelp("↑ ↓", self.say("terminal-key-round"), "deal(1)"),
@@ -135,14 +135,14 @@ class StepScreen(BoardScreen):
         await self.desk.say("\n".join(lines))
 
     async def action_step(self, by: int) -> None:
-        """Go on, or back, by so many moves."""
+        """Go forwards or backwards by a number of moves."""
         place = min(max(self._place + by, 0), len(self._tale.groups) - 1)
         if place != self._place:
             self._place = place
             await self._show_step()
 
     async def action_deal(self, by: int) -> None:
-        """Go to the next deal, or to the one before."""
+        """Go to the next or previous deal."""
         deals = self._tale.deals()
         if by > 0:
             target = next((deal for deal in deals if deal > self._place), None)
@@ -152,7 +152,7 @@ class StepScreen(BoardScreen):
             await self.action_step(target - self._place)
 
     async def action_eyes(self) -> None:
-        """See the record from the next eyes: each seat's, then with all cards open."""
+        """Switch to the next viewer: each seat, then all cards face up."""
         order: list[Eyes] = [None, *range(len(self._tale.names))]
         self._look(order[(order.index(self.eyes) + 1) % len(order)])
         await self._show_step()

@@ -1,4 +1,4 @@
-"""What can be read over the table: the reference card, the whole log, the help."""
+"""Sheets over the table: the reference card, the log, the help, table talk."""
 
 from collections.abc import Sequence
 from string import ascii_lowercase
@@ -31,7 +31,7 @@ from amletero.terminal.screens.shown_game import ShownGame, story_text
 
 
 class ReadingScreen(ModalScreen[None]):
-    """A sheet over the table; any of a few keys or a click beside it takes it away."""
+    """A sheet over the table; some keys or a click outside close it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("escape,enter,space,q,r,l,h,question_mark", "dismiss"),
@@ -50,7 +50,7 @@ class ReadingScreen(ModalScreen[None]):
         self.speaker = speaker
 
     def compose(self) -> ComposeResult:
-        """A frame around what is to be read."""
+        """Yield a frame with the content."""
         with Vertical(classes="sheet") as sheet:
             sheet.border_title = self._title_text
             sheet.border_subtitle = self.speaker.say("terminal-close")
@@ -58,36 +58,36 @@ class ReadingScreen(ModalScreen[None]):
                 yield Static(self.text(), id="text")
 
     def draw_text(self) -> None:
-        """Draw what is to be read anew, in other colors."""
+        """Redraw the content in the current colors."""
         self.query_one("#text", Static).update(self.text())
 
     def styled(self, text: str, style: str, *, wraps: bool = True) -> Text:
-        """A text in the colors of the moment; one that does not wrap is cut where it must be."""
+        """Return a text in the current colors; without wrapping, long lines are cut."""
         return Text(text, drawn(style, self.app), no_wrap=not wraps, overflow="ellipsis")
 
     def text(self) -> RenderableType:
-        """Return what is to be read."""
+        """Return the content."""
         raise NotImplementedError
 
     def action_scroll(self, lines: int) -> None:
-        """Read on, or back."""
+        """Scroll down or up."""
         self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
 
     def on_click(self, event: Click) -> None:
-        """A click beside the sheet takes it away."""
+        """Close the sheet by a click outside."""
         if event.widget is self:
             self.dismiss()
 
 
 class ReferenceScreen(ReadingScreen):
-    """The reference card, with how many copies of each card have not been seen."""
+    """The reference card, with the number of unseen copies of each card."""
 
     def __init__(self, scene: ShownGame) -> None:
         super().__init__(scene.speaker.say("terminal-reference"), scene.speaker)
         self._unseen = scene.view.unseen
 
     def text(self) -> RenderableType:
-        """Return one row a character, the highest first, after a word on the dots."""
+        """Return an explanation of the dots, then a row per character, highest first."""
         rows = Table.grid(padding=(0, 1))
         for line in reference_card(self.speaker):
             rows.add_row(*self._row(line))
@@ -118,7 +118,7 @@ class LogScreen(ReadingScreen):
         return story_text(self._sentences, self.app)
 
     def on_mount(self) -> None:
-        """Begin at the end."""
+        """Scroll to the end."""
         self.query_one(VerticalScroll).scroll_end(animate=False)
 
 
@@ -129,7 +129,7 @@ class HelpScreen(ReadingScreen):
         super().__init__(speaker.say("terminal-help-title"), speaker)
 
     def text(self) -> RenderableType:
-        """Paragraphs, then the keys."""
+        """Return the paragraphs, then the keys."""
         paragraphs = [
             self.styled(" ".join(paragraph.split()) + "\n", TEXT)
             for paragraph in self.speaker.say("terminal-help").split("\n\n")
@@ -156,7 +156,7 @@ class _Phrase(Static):
 
 
 class TalkScreen(ModalScreen[str | None]):
-    """Offers phrases, each by a key; the one that is chosen is the result."""
+    """Offers phrases, each with a key; the chosen phrase is the result."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "dismiss")]
 
@@ -166,7 +166,7 @@ class TalkScreen(ModalScreen[str | None]):
         self._by_key = dict(zip(KEYS, phrases, strict=False))
 
     def compose(self) -> ComposeResult:
-        """The phrases in two columns."""
+        """Yield the phrases in two columns."""
         say = Speaker(self._language).say
         with Vertical(classes="sheet talk") as sheet:
             sheet.border_title = say("web-talk")
@@ -176,12 +176,12 @@ class TalkScreen(ModalScreen[str | None]):
                     yield _Phrase(phrase, key, phrase_text(phrase, self._language))
 
     def on_key(self, event: Key) -> None:
-        """The key of a phrase says it."""
+        """Choose the phrase with this key."""
         if (phrase := self._by_key.get(event.key)) is not None:
             event.stop()
             self.dismiss(phrase)
 
     def on_click(self, event: Click) -> None:
-        """A click beside the sheet says nothing."""
+        """Close without a phrase by a click outside."""
         if event.widget is self:
             self.dismiss(None)

@@ -1,4 +1,4 @@
-"""What a screen shows: the game from somebody's eyes, and how it is told."""
+"""The game as a screen shows it to one viewer, and its story as text."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -18,26 +18,26 @@ from amletero.terminal.screens.palette import FAINT, GOLD, ON_TABLE, TEXT, drawn
 
 @dataclass(frozen=True)
 class ShownGame:
-    """The table from one seat, a spectator's place, or with all cards open."""
+    """The game from a seat, for a spectator, or with all cards face up."""
 
     view: View
     names: tuple[str, ...]
     language: Language
     truth: Round | None = None
-    """All cards, where they lie open: in a record that is looked at."""
+    """All cards, if they are face up: in a record."""
     away: frozenset[Seat] = field(default_factory=frozenset)
-    """Who has lost the connection to a table of a server."""
+    """The seats whose players lost their connection to the server."""
     sat_in: frozenset[Seat] = field(default_factory=frozenset)
-    """For whom a bot sits in there."""
+    """The seats where a bot sits in."""
 
     @property
     def speaker(self) -> Speaker:
-        """Who speaks about this game."""
+        """The speaker for this game's language and edition."""
         return Speaker(self.language, self.view.table.edition)
 
     @property
     def opponents(self) -> tuple[Seat, ...]:
-        """Those who have a plate at the top, in the order of turns after one's own seat."""
+        """The seats with a plate, in the order of turns after the own seat."""
         seats, own = self.view.table.seats, self.view.seat
         if own is None:
             return tuple(seats)
@@ -45,16 +45,16 @@ class ShownGame:
 
     @property
     def hand(self) -> Cards:
-        """The cards that are shown large: one's own, or of whose turn it is where all is open."""
+        """The cards that are shown large: the viewer's, or with all cards face up, the mover's."""
         return self.view.hand if self.truth is None else self.truth.hand
 
     def name(self, seat: Seat) -> str:
-        """Return what a player is called."""
+        """Return a player's name."""
         return self.speaker.player(seat, self.names)
 
 
 def story_text(sentences: Iterable[Sentence], app: App[Any]) -> Table:
-    """Sentences of the log, each after the mark of its character; lines that wrap stay indented."""
+    """Return sentences as rows, each with its character's mark; wrapped lines are indented."""
     rows = Table.grid(padding=0)
     rows.add_column(width=2)
     rows.add_column(ratio=1)
@@ -65,7 +65,7 @@ def story_text(sentences: Iterable[Sentence], app: App[Any]) -> Table:
 
 
 def _story_row(sentence: Sentence) -> tuple[str, str, tuple[str, str]]:
-    """Return the mark, the sentence, and their styles; what only some know is slanted."""
+    """Return the mark, the sentence and their styles; secret sentences are in italics."""
     if isinstance(sentence.fact, RoundBegan | RoundEnded | GameEnded):
         return "❧", sentence.text, (GOLD, f"bold {GOLD}")
     style = f"italic {FAINT}" if sentence.secret else TEXT

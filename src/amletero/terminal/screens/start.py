@@ -1,4 +1,4 @@
-"""The start screen: which game, for how many, against whom; or an unfinished game."""
+"""The start screen: choose a new game or resume an unfinished one."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Order:
-    """What is asked for on the start screen."""
+    """The choices on the start screen."""
 
     language: Language
     edition: Edition
@@ -36,11 +36,11 @@ class Order:
     goal: int
     bots: tuple[str, ...]
     resume: "SavedGame | None" = None
-    """The unfinished game that is to go on, in place of a new one."""
+    """The unfinished game to resume, instead of a new one."""
 
 
 class StartScreen(Screen[Order | None]):
-    """Settles a game."""
+    """Lets the player choose a game."""
 
     AUTO_FOCUS = None
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -56,11 +56,11 @@ class StartScreen(Screen[Order | None]):
         self._order = order
         self._saved = saved
         self._place = 0
-        """Which of the saved games is offered."""
+        """Index of the saved game that is offered."""
 
     @staticmethod
     def wished(wishes: Wishes, language: Language) -> Order:
-        """Return what is offered at first: what was wished for, and a game for three otherwise."""
+        """Return the first offer: what was asked for, else a game for three."""
         edition = wishes.edition or STANDARD
         players = wishes.players or min(edition.goals) + 1
         speaker = Speaker(language, edition)
@@ -72,7 +72,7 @@ class StartScreen(Screen[Order | None]):
         return Order(language, edition, players, people, goal, wishes.bots)
 
     def compose(self) -> ComposeResult:
-        """A sheet with the rows, the names, and what to do."""
+        """Yield a sheet with the settings, the names and the actions."""
         with Vertical(id="start") as sheet:
             sheet.border_title = "✉ Amletero"
             yield Static(id="welcome")
@@ -89,7 +89,7 @@ class StartScreen(Screen[Order | None]):
         yield Static(id="too-small")
 
     def on_resize(self, event: Resize) -> None:
-        """Where the form would be cut off, say so instead."""
+        """Show a note instead of the form if the window is too small."""
         self.set_class(is_tiny(event.size), "-tiny")
 
     async def on_mount(self) -> None:
@@ -119,7 +119,7 @@ class StartScreen(Screen[Order | None]):
         await self._show_names()
 
     def _rows(self) -> Iterable[tuple[str, list[object], list[str], object]]:
-        """For each row its name, its values, their texts, and the value that is chosen."""
+        """Yield each row's name, values, texts and chosen value."""
         order = self._order
         say = Speaker(order.language, order.edition).say
         yield "language", [*Language], [one.own_name for one in Language], order.language
@@ -137,7 +137,7 @@ class StartScreen(Screen[Order | None]):
         yield "goal", [*GOALS], [self._goal(goal) for goal in GOALS], order.goal
 
     def _bots(self, bots: tuple[str, ...]) -> str:
-        """Return who plays for the computer: a level by its own words, anything else by name."""
+        """Return the text for the bots: a level's own words, else the bots' names."""
         say = Speaker(self._order.language).say
         return ", ".join(say(f"terminal-bot-{one}") if one in BUILT_IN else one for one in bots)
 
@@ -148,7 +148,7 @@ class StartScreen(Screen[Order | None]):
         return speaker.say("terminal-goal-count", goal=goal, usual=usual)
 
     def _continue(self) -> Content:
-        """Return the unfinished game that is offered, and which of how many it is."""
+        """Return the offered unfinished game as text, with its number among all."""
         text = self._saved[self._place].text(Speaker(self._order.language))
         count = len(self._saved)
         which = f"◂ {self._place + 1}/{count} ▸ " if count > 1 else ""
@@ -166,7 +166,7 @@ class StartScreen(Screen[Order | None]):
             await grid.mount(Input(name, max_length=LONGEST_NAME, id=f"name-{place}"))
 
     async def on_row_changed(self, message: Row.Changed) -> None:
-        """Something was settled otherwise; what depends on it follows."""
+        """Apply a changed setting, and adapt those that depend on it."""
         chosen = message.row.chosen
         order = replace(self._order, people=self._names())
         match message.row.id, chosen:
@@ -186,7 +186,7 @@ class StartScreen(Screen[Order | None]):
         await self._show()
 
     def _fitted(self, order: Order) -> Order:
-        """Return the order with as many players and people as the edition is for, and its goal."""
+        """Return the order with players and people that fit the edition, and its goal."""
         players = min(order.players, max(order.edition.goals))
         goal = order.edition.goals[players]
         order = replace(order, players=players, goal=goal)
@@ -204,7 +204,7 @@ class StartScreen(Screen[Order | None]):
         return tuple(field.value for field in self.query(Input))
 
     def on_deed_done(self, message: Deed.Done) -> None:
-        """Begin, or go on."""
+        """Start or resume a game."""
         if message.deed.id == "continue":
             self.dismiss(replace(self._order, resume=self._saved[self._place]))
         else:
@@ -217,11 +217,11 @@ class StartScreen(Screen[Order | None]):
             self.query_one("#continue", Static).update(self._continue())
 
     def on_input_submitted(self) -> None:
-        """Enter in a name goes on to the next thing."""
+        """Move the focus to the next field."""
         self.focus_next()
 
     def action_begin(self) -> None:
-        """Begin, if the names can be."""
+        """Start if the names are valid."""
         names = [name.strip() for name in self._names()]
         for place, name in enumerate(names):
             if (fault := name_fault(name, names[:place])) is not None:

@@ -1,4 +1,4 @@
-"""A table on the screen: playing at it, alone or with others at one keyboard, or looking on."""
+"""A table on the screen for players, alone or sharing a keyboard, and for spectators."""
 
 from functools import partial
 from typing import Final
@@ -23,29 +23,29 @@ from amletero.terminal.story import Story, of_this_round
 from amletero.wire import socket as wire
 
 PATIENCE: Final = 4.0
-"""Time in seconds after which it is said why a bot takes so long: it is being compiled."""
+"""Seconds of waiting for a bot after which the reason is shown: its code is compiled."""
 NO_SEAT_SECONDS: Final = 10
-"""For how long it is said that no seat was free."""
+"""Seconds for which the note that no seat was free is shown."""
 
 
 class TableScreen(FollowedTable):
-    """Follows a table and lets its own seats play. What happens there, the table says."""
+    """Follows a table and plays this client's seats."""
 
     def __init__(self, client: TableClient, language: Language) -> None:
         super().__init__(client, language)
         self._stories: dict[Seat | None, Story] = {}
         self._asked: int | None = None
-        """The version of the table at which a move was asked for."""
+        """The table's version when a move was asked for."""
         self._ended_rounds = 0
         self._passing = False
-        """Whether the keyboard is being passed on."""
+        """Whether the keyboard is being passed to the next player."""
         self._held = False
-        """Whether a table of this process waits until a hand is hidden."""
+        """Whether a table in this process waits until a hand is hidden."""
         self._patient_for: int | None = None
-        """The version of the table at which a bot began to be waited for."""
+        """The table's version since which a bot is awaited."""
 
     async def on_question_panel_wished(self, message: QuestionPanel.Wished) -> None:
-        """What was offered beside a move."""
+        """Do an action other than a move."""
         match message.deed:
             case "start":
                 await self.client.request(lambda key: wire.Start(key=key))
@@ -61,7 +61,7 @@ class TableScreen(FollowedTable):
     # --- The game ------------------------------------------------------------------------------
 
     async def happened(self) -> None:
-        """Show the table as it is now told, and ask for a move where it is one's own turn."""
+        """Show the table's current state, and ask for a move if it is this client's turn."""
         view, table = self.client.to_be_shown, self.client.table
         if view is None or table is None:
             return
@@ -82,7 +82,7 @@ class TableScreen(FollowedTable):
         self._show_ending()
 
     async def _ask_or_wait(self, scene: ShownGame) -> None:
-        """Ask for a move, or say for what the table waits."""
+        """Ask for a move, or say what the table waits for."""
         view, turn = scene.view, scene.view.table.turn
         if view.to_move and view.seat not in scene.sat_in:
             if self._asked != self.client.version:
@@ -115,7 +115,7 @@ class TableScreen(FollowedTable):
             await self.desk.say(text)
 
     async def _explain_waiting(self, version: int | None) -> None:
-        """Say why a bot takes so long."""
+        """Show why a bot takes long."""
         if version == self.client.version and self.is_mounted:
             await self.desk.say(self.say("terminal-getting-ready"))
 
@@ -125,17 +125,17 @@ class TableScreen(FollowedTable):
             self.client.transport.go_on()
 
     def on_key(self, event: Key) -> None:
-        """While others move, Enter and space hurry the bots of this process."""
+        """Skip the pauses of bots in this process by Enter or space, while others move."""
         if event.key in ("enter", "space"):
             self.on_click()
 
     def on_click(self) -> None:
-        """So does a click."""
+        """Do the same by a click."""
         if self.choosing is None and not self.desk.answers:
             self.client.transport.go_on()
 
     async def _offer_hiding(self, scene: ShownGame) -> None:
-        """Several people at one keyboard: no new hand is dealt before the last one is hidden."""
+        """With several people at one keyboard, hide the last hand before a new deal."""
         if scene.view.table.turn is None:
             await self.client.show(None)
         else:
@@ -144,7 +144,7 @@ class TableScreen(FollowedTable):
 
     @work
     async def pass_to(self, seat: Seat, name: str) -> None:
-        """Wait until the next player has the keyboard, then ask for their hand; once at a time."""
+        """Wait until the next player has the keyboard, then ask for their hand."""
         if self._passing:
             return
         self._passing = True
@@ -169,7 +169,7 @@ class TableScreen(FollowedTable):
         await self.client.move(move_text(choosing.move, choosing.view.table.edition))
 
     async def refused(self, refused: wire.Refused) -> None:
-        """Say why the table did nothing, and ask again if it is still one's own turn."""
+        """Say why a request was refused, and ask again if it is still this client's turn."""
         self._asked = None
         if self.scene is None:
             self.desk.warn(refusal_text(refused, Speaker(self.language), ()))
@@ -178,7 +178,7 @@ class TableScreen(FollowedTable):
         self.desk.warn(refusal_text(refused, self.scene.speaker, self.scene.names))
 
     def _show_ending(self) -> None:
-        """Lay the end of a round over the table, once, and over nobody's hand."""
+        """Show the end of a round once, after the hand is hidden."""
         assert self.scene is not None
         table = self.scene.view.table
         hand_shown = self.client.hot_seat and self.scene.view.seat is not None
@@ -189,7 +189,7 @@ class TableScreen(FollowedTable):
         self.show_ending(EndingScreen(self.scene, of_this_round(self.sentences), wishes))
 
     def _wishes(self, *, game_over: bool) -> tuple[After, ...]:
-        """Return what can be wished for after a round, or after the game."""
+        """Return the choices after a round or after the game."""
         if not game_over:
             return After.ON, After.LEAVE
         again = (After.AGAIN,) if self.client.seats else ()
@@ -197,23 +197,23 @@ class TableScreen(FollowedTable):
 
     @work
     async def show_ending(self, ending: EndingScreen) -> None:
-        """Wait for the wish; a server does not wait for it."""
+        """Wait for the player's choice; a server's table does not wait for it."""
         over = self.client
         wish = await self.app.push_screen_wait(ending)
         if wish in (After.LEAVE, After.NEW):
             self.dismiss(wish)
         elif wish is After.ON:
             over.transport.go_on()
-        elif self.client is over:  # else somebody was quicker to wish it
+        elif self.client is over:  # else another player asked first
             await self.client.request(lambda key: wire.Rematch(key=key))
 
     def be_cut_off(self) -> None:
-        """Ask nothing while the connection is lost."""
+        """Withdraw the question while the connection is lost."""
         self._asked = None
         self.stop_asking()
 
     def go_to(self, table: str) -> None:
-        """Follow everyone to the table of the next game."""
+        """Follow everyone to the table of the rematch."""
         self.client = self.client.to(table)
         self._stories, self._asked, self._ended_rounds = {}, None, 0
         self._patient_for, self.scene = None, None

@@ -1,4 +1,4 @@
-"""How much room a window has: too little, enough, or plenty."""
+"""Whether a window is too small, or large enough for large cards."""
 
 from typing import Final
 
@@ -9,10 +9,10 @@ LARGE: Final = Size(110, 34)
 
 
 def is_tiny(size: Size) -> bool:
-    """Return whether something would be cut off."""
+    """Return whether a window is too small for the table."""
     return size.width < LEAST.width or size.height < LEAST.height
 
 
 def is_large(size: Size) -> bool:
-    """Return whether there is room for large cards."""
+    """Return whether large cards fit into a window."""
     return size.width >= LARGE.width and size.height >= LARGE.height
