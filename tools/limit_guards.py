@@ -141,7 +141,7 @@ LIMITS = {
             "return",
         ),
     ],
-    "tests/server/test_tables.py": [
+    "tests/server/test_absence.py": [
         Mutant(
             "bots do not play on when nobody is there",
             "tables/logged_table.py",
@@ -178,7 +178,7 @@ LIMITS = {
         ),
         Mutant(
             "the health check writes",
-            "storage/probe.py",
+            "storage/server_values.py",
             "self._failure = await self._write()",
             "self._failure = None",
         ),
