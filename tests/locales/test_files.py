@@ -17,6 +17,7 @@ from amletero.locales.bundles import sources
 from amletero.locales.speaker import Variable
 from amletero.record.faults import FaultCode
 from amletero.rules.cards import Character
+from amletero.storage.database import DatabaseProblem
 from amletero.wire.socket.codes import CODES
 
 SOURCES: Final = Path(str(files("amletero")))
@@ -190,6 +191,12 @@ def test_every_fault_of_a_record_has_a_text(language: Language) -> None:
     faults = {name for name in texts(language) if name.startswith("fault-")}
     of_records = {f"fault-{code.replace('_', '-')}" for code in FaultCode}
     assert faults == of_records | {"fault-place"}
+
+
+@languages
+def test_every_problem_of_a_database_has_a_text(language: Language) -> None:
+    problems = {name for name in texts(language) if name.startswith("database-")}
+    assert problems == {f"database-{problem}" for problem in DatabaseProblem}
 
 
 @languages

@@ -10,7 +10,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
-from amletero.storage.database import BadDatabase, connect, database_url, up_to_date
+from amletero.storage.database import (
+    BadDatabase,
+    DatabaseProblem,
+    connect,
+    database_url,
+    up_to_date,
+)
 from amletero.storage.migration import check, migrate
 from amletero.storage.schema import metadata
 
@@ -34,8 +40,9 @@ async def test_the_migrations_make_the_tables_of_the_code(tmp_path: Path) -> Non
 
 async def test_an_empty_database_must_be_migrated(tmp_path: Path) -> None:
     database = connect(database_url(str(tmp_path / "empty.db")))
-    with pytest.raises(BadDatabase, match="amletero migrate"):
+    with pytest.raises(BadDatabase) as found:
         await check(database)
+    assert found.value.problem is DatabaseProblem.EMPTY
     await database.close()
 
 

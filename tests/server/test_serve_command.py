@@ -155,6 +155,13 @@ def test_a_taken_port_is_said_in_one_line(tmp_path: Path) -> None:
     assert "--port" in said
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("es", "no se admite"), ("it", "non è supportato"), ("eo", "ne estas")]
+)
+def test_what_is_wrong_is_said_in_the_language_of_the_call(language: str, said: str) -> None:
+    assert said in _failing("serve", "--database", "mysql://localhost/x", "--lang", language)
+
+
 def test_a_folder_that_cannot_be_made_is_said_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
     said = _failing("serve", "--database", str(tmp_path / "file" / "deeper" / "a.db"))

@@ -4,9 +4,9 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from amletero.cli.common import fail, from_file
-from amletero.cli.serve import prepare_database
-from amletero.storage.database import BadDatabase, database_url
+from amletero.cli.common import chosen_language, from_file
+from amletero.cli.serve import chosen_database, prepare_database
+from amletero.locales import Speaker
 
 
 def migrate(
@@ -24,9 +24,6 @@ def migrate(
 
     For a SQLite file `amletero serve` does this automatically.
     """
-    try:
-        url = database_url(from_file(database) or "")
-    except BadDatabase as error:
-        fail(f"--database: {error}")
-    prepare_database(url, migrating=True)
+    speaker = Speaker(chosen_language(None))
+    prepare_database(chosen_database(from_file(database), speaker), speaker, migrating=True)
     print("The database is up to date.")

@@ -31,6 +31,9 @@ from amletero.storage.private_files import (
 
 PORT: Final = 8000
 BACKLOG: Final = 4096
+"""Connections that may wait to be accepted; more are refused by the system."""
+MOST_WORKERS: Final = 64
+"""Server processes; a larger number is refused."""
 ANYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104
 """Addresses that stand for all of a machine's."""
 
@@ -130,16 +133,18 @@ def serve(
 
     Without options, only this machine can connect, and games are saved in your data folder.
     """
-    if not 1 <= workers <= 64:
-        fail("--workers: choose 1 to 64")
-    url = _database(from_file(database))
-    mended = _prepare(url)
+    speaker = Speaker(chosen_language(lang))
+    if not 1 <= workers <= MOST_WORKERS:
+        fail(f"--workers: {speaker.say('call-workers', least=1, most=MOST_WORKERS)}")
+    url = chosen_database(from_file(database), speaker)
+    # A SQLite file is migrated here; any other database must have been, by `amletero migrate`.
+    mended = prepare_database(url, speaker, migrating=url.get_backend_name() == "sqlite")
     redis = from_file(redis)
     host = "0.0.0.0" if lan else host  # noqa: S104 - that is what --lan asks for
-    listening = _bound(host, port)
-    address = _address(lan, host, listening.getsockname()[1])
-    reachable = _reachable(public, address if lan else None)
-    _announce(Speaker(chosen_language(lang)), address, url, lan=lan)
+    listening = _bound(host, port, speaker)
+    address = _address(lan, host, listening.getsockname()[1], speaker)
+    reachable = _reachable(public, address if lan else None, speaker)
+    _announce(speaker, address, url, lan=lan)
     if open:
         threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
     config = Config(
@@ -170,21 +175,20 @@ def _run(
     serve_on(config, listening, workers=workers, proxies=proxy)
 
 
-def _database(given: str | None) -> DatabaseUrl:
+def chosen_database(given: str | None, speaker: Speaker) -> DatabaseUrl:
+    """Return the URL of the database; exit with one line if it is none."""
     try:
-        if given is not None:
-            return database_url(given)
-        return database_url(str(user_data_path("amletero") / "amletero.db"))
+        own = str(user_data_path("amletero") / "amletero.db")
+        return database_url(own if given is None else given)
     except BadDatabase as error:
-        fail(f"--database: {error}")
+        fail(f"--database: {_problem(error, speaker)}")
 
 
-def _prepare(url: DatabaseUrl) -> list[Path]:
-    """Prepare a SQLite file; any other database must have been migrated with `amletero migrate`."""
-    return prepare_database(url, migrating=url.get_backend_name() == "sqlite")
+def _problem(error: BadDatabase, speaker: Speaker) -> str:
+    return speaker.say(f"database-{error.problem}", detail=error.detail)
 
 
-def _keep_private(file: Path) -> list[Path]:
+def _keep_private(file: Path, speaker: Speaker) -> list[Path]:
     """Create a SQLite file that only its owner can read; return files that others could read.
 
     An existing folder may have other uses, so only our own folder becomes private, too.
@@ -196,26 +200,26 @@ def _keep_private(file: Path) -> list[Path]:
         if folder == user_data_path("amletero") and tighten(folder, FOLDER_MODE):
             mended.append(folder)
     except OSError as error:
-        fail(f"{error.filename or folder}: {error.strerror}; choose another file with --database")
+        fail(f"{error.filename or folder}: {error.strerror}; {speaker.say('call-other-file')}")
     return mended
 
 
-def prepare_database(url: DatabaseUrl, *, migrating: bool) -> list[Path]:
+def prepare_database(url: DatabaseUrl, speaker: Speaker, *, migrating: bool) -> list[Path]:
     """Migrate or check a database; exit with one line if it cannot be used.
 
     Returns the files that others could read before.
     """
     own_file = url.get_backend_name() == "sqlite" and url.database
-    mended = _keep_private(Path(url.database or "")) if own_file else []
+    mended = _keep_private(Path(url.database or ""), speaker) if own_file else []
     shown = url.render_as_string(hide_password=True)
     try:
         asyncio.run(make_ready(url, migrating=migrating))
     except BadDatabase as error:
-        fail(f"{shown}: {error}")
+        fail(f"{shown}: {_problem(error, speaker)}")
     return mended
 
 
-def _bound(host: str, port: int) -> socket.socket:
+def _bound(host: str, port: int, speaker: Speaker) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -223,17 +227,18 @@ def _bound(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
         listening.listen(BACKLOG)
     except OverflowError:
-        fail(f"--port: {port} is not a port; choose 1024 to 65535")
+        fail(f"--port: {speaker.say('call-no-port', port=str(port))}")
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            fail(f"port {port} is taken; choose another with --port, such as --port {port + 1}")
-        fail(f"cannot listen on {host} port {port}: {error.strerror}")
+            fail(speaker.say("call-port-taken", port=str(port), other=str(port + 1)))
+        reason = error.strerror or str(error)
+        fail(speaker.say("call-cannot-listen", host=host, port=str(port), reason=reason))
     listening.set_inheritable(True)
     return listening
 
 
-def _address(lan: bool, host: str, port: int) -> str:
-    name = _lan_host() if lan else "localhost" if host in ("127.0.0.1", *ANYWHERE) else host
+def _address(lan: bool, host: str, port: int, speaker: Speaker) -> str:
+    name = _lan_host(speaker) if lan else "localhost" if host in ("127.0.0.1", *ANYWHERE) else host
     return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
 
 
@@ -246,22 +251,22 @@ def _hosts(
     return tuple(sorted({name.lower() for name in (*named, *own) if name}))
 
 
-def _reachable(public: str | None, lan: str | None) -> str | None:
+def _reachable(public: str | None, lan: str | None, speaker: Speaker) -> str | None:
     """Return the URL at which other devices reach this server, for invitation links."""
     if public is not None and not public.startswith(("http://", "https://")):
-        fail("--public: give the full address, such as https://play.example.org")
+        fail(f"--public: {speaker.say('call-public', example='https://play.example.org')}")
     address = public or lan
     return None if address is None else address.rstrip("/")
 
 
-def _lan_host() -> str:
+def _lan_host(speaker: Speaker) -> str:
     """Return this machine's address in its network, by its default route; sends no packet."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("10.254.254.254", 1))
             return str(probe.getsockname()[0])
         except OSError:
-            complain("no network was found; phones will not reach this machine")
+            complain(speaker.say("call-no-network"))
             return "localhost"
 
 

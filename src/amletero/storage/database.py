@@ -1,6 +1,7 @@
 """The database: a SQLite file, or a PostgreSQL server."""
 
 from collections.abc import Callable
+from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
@@ -17,8 +18,25 @@ DatabaseUrl: TypeAlias = URL
 DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg"}
 
 
+class DatabaseProblem(StrEnum):
+    """Why a database cannot be used; the sentence is `database-<problem>` of the locales."""
+
+    NO_ADDRESS = "no-address"
+    NOT_SUPPORTED = "not-supported"
+    EMPTY = "empty"
+    OLDER = "older"
+    NEWER = "newer"
+    OF_ANOTHER_PROGRAM = "of-another-program"
+    FAILED = "failed"
+
+
 class BadDatabase(Exception):
-    """The database cannot be used; the message says why and what to do."""
+    """The database cannot be used; the detail is an address, a kind of database, or an error."""
+
+    def __init__(self, problem: DatabaseProblem, detail: str = "") -> None:
+        super().__init__(problem, detail)
+        self.problem = problem
+        self.detail = detail
 
 
 class Database(Protocol):
@@ -43,10 +61,10 @@ def database_url(given: str) -> URL:
     try:
         url = make_url(given)
     except ArgumentError as error:
-        raise BadDatabase(f"{given!r} is no database address") from error
+        raise BadDatabase(DatabaseProblem.NO_ADDRESS, repr(given)) from error
     kind = {"postgres": "postgresql"}.get(url.get_backend_name(), url.get_backend_name())
     if kind not in DRIVERS:
-        raise BadDatabase(f"{kind} is not supported; use sqlite:///FILE or postgresql://…")
+        raise BadDatabase(DatabaseProblem.NOT_SUPPORTED, kind)
     return url.set(drivername=DRIVERS[kind])
 
 
@@ -90,6 +108,6 @@ async def make_ready(url: DatabaseUrl, *, migrating: bool) -> None:
             await (migrate(database) if migrating else check(database))
     except (SQLAlchemyError, OSError) as error:
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
-        raise BadDatabase(f"{reason}; check --database") from error
+        raise BadDatabase(DatabaseProblem.FAILED, reason) from error
     finally:
         await database.close()

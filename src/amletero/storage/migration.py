@@ -9,7 +9,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
-from amletero.storage.database import BadDatabase, Database
+from amletero.storage.database import BadDatabase, Database, DatabaseProblem
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 
@@ -23,11 +23,9 @@ async def check(database: Database) -> None:
     """Raise `BadDatabase` unless the database has this version's schema."""
     state = await database.write(_revision)
     if state is None:
-        raise BadDatabase("the database is empty; run `amletero migrate` with the same --database")
+        raise BadDatabase(DatabaseProblem.EMPTY)
     if state != _head():
-        raise BadDatabase(
-            "the database is of an older version; run `amletero migrate` with the same --database"
-        )
+        raise BadDatabase(DatabaseProblem.OLDER)
 
 
 def _upgrade(connection: Connection) -> None:
@@ -41,11 +39,9 @@ def _upgrade(connection: Connection) -> None:
 def _revision(connection: Connection) -> str | None:
     revision = MigrationContext.configure(connection).get_current_revision()
     if revision is None and inspect(connection).get_table_names():
-        raise BadDatabase("the database belongs to another program; choose another --database")
+        raise BadDatabase(DatabaseProblem.OF_ANOTHER_PROGRAM)
     if revision is not None and not _known(revision):
-        raise BadDatabase(
-            "the database is of a newer version of Amletero; upgrade, or choose another --database"
-        )
+        raise BadDatabase(DatabaseProblem.NEWER)
     return revision
 
 

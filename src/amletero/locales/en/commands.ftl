@@ -53,6 +53,22 @@ call-step-terminal = a terminal is needed; without --step the record is told as 
 call-seat = this game has the seats 1 to { $last }
 call-other-receipt = is not a receipt of this table; it was not changed
 call-unsaved-receipt = the receipt could not be saved
+call-workers = choose { $least } to { $most }
+call-no-port = { $port } is not a port; choose 1024 to 65535
+call-port-taken = port { $port } is taken; choose another with --port, such as --port { $other }
+call-cannot-listen = cannot listen on { $host } port { $port }: { $reason }
+call-public = give the full address, such as { $example }
+call-no-network = no network was found; phones will not reach this machine
+call-other-file = choose another file with --database
+
+# Why a server cannot use its database
+database-no-address = { $detail } is no database address
+database-not-supported = { $detail } is not supported; use sqlite:///FILE or postgresql://…
+database-empty = the database is empty; run `amletero migrate` with the same --database
+database-older = the database is of an older version; run `amletero migrate` with the same --database
+database-newer = the database is of a newer version of Amletero; upgrade, or choose another --database
+database-of-another-program = the database belongs to another program; choose another --database
+database-failed = { $detail }; check --database
 
 # What `amletero verify` says of a record whose deals cannot be checked
 verify-scheme = the deals were made in a way that is not known here

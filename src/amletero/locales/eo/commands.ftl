@@ -53,6 +53,22 @@ call-step-terminal = necesas terminalo; sen --step la registraĵo estas rakontat
 call-seat = ĉi tiu partio havas la sidlokojn de 1 ĝis { $last }
 call-other-receipt = ne estas kvitanco de ĉi tiu tablo; ĝi ne estis ŝanĝita
 call-unsaved-receipt = la kvitanco ne povis esti konservita
+call-workers = elektu de { $least } ĝis { $most }
+call-no-port = { $port } ne estas pordo; elektu de 1024 ĝis 65535
+call-port-taken = la pordo { $port } estas okupata; elektu alian per --port, ekzemple --port { $other }
+call-cannot-listen = ne eblas aŭskulti ĉe { $host }, pordo { $port }: { $reason }
+call-public = donu la plenan adreson, ekzemple { $example }
+call-no-network = neniu reto estis trovita; telefonoj ne povos atingi ĉi tiun komputilon
+call-other-file = elektu alian dosieron per --database
+
+# Why a server cannot use its database
+database-no-address = { $detail } ne estas adreso de datumbazo
+database-not-supported = { $detail } ne estas subtenata; uzu sqlite:///FILE aŭ postgresql://…
+database-empty = la datumbazo estas malplena; rulu `amletero migrate` kun la sama --database
+database-older = la datumbazo estas de pli malnova versio; rulu `amletero migrate` kun la sama --database
+database-newer = la datumbazo estas de pli nova versio de Amletero; ĝisdatigu la programon aŭ elektu alian --database
+database-of-another-program = la datumbazo apartenas al alia programo; elektu alian --database
+database-failed = { $detail }; kontrolu --database
 
 # What `amletero verify` says of a record whose deals cannot be checked
 verify-scheme = oni disdonis laŭ maniero, kiu ĉi tie ne estas konata

@@ -53,6 +53,22 @@ call-step-terminal = hace falta una terminal; sin --step, el registro se cuenta 
 call-seat = esta partida tiene los asientos de 1 a { $last }
 call-other-receipt = no es un recibo de esta mesa; no se ha cambiado
 call-unsaved-receipt = no se ha podido guardar el recibo
+call-workers = elige de { $least } a { $most }
+call-no-port = { $port } no es un puerto; elige de 1024 a 65535
+call-port-taken = el puerto { $port } está ocupado; elige otro con --port, por ejemplo --port { $other }
+call-cannot-listen = no se puede escuchar en { $host }, puerto { $port }: { $reason }
+call-public = da la dirección completa, por ejemplo { $example }
+call-no-network = no se ha encontrado ninguna red; los teléfonos no podrán llegar a este equipo
+call-other-file = elige otro archivo con --database
+
+# Why a server cannot use its database
+database-no-address = { $detail } no es la dirección de una base de datos
+database-not-supported = { $detail } no se admite; usa sqlite:///FILE o postgresql://…
+database-empty = la base de datos está vacía; ejecuta `amletero migrate` con el mismo --database
+database-older = la base de datos es de una versión anterior; ejecuta `amletero migrate` con el mismo --database
+database-newer = la base de datos es de una versión más nueva de Amletero; actualiza el programa o elige otro --database
+database-of-another-program = la base de datos es de otro programa; elige otro --database
+database-failed = { $detail }; revisa --database
 
 # What `amletero verify` says of a record whose deals cannot be checked
 verify-scheme = se repartió de una manera que aquí no se conoce

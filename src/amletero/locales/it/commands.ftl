@@ -53,6 +53,22 @@ call-step-terminal = serve un terminale; senza --step la registrazione si raccon
 call-seat = questa partita ha i posti da 1 a { $last }
 call-other-receipt = non è una ricevuta di questo tavolo; non è stato modificato
 call-unsaved-receipt = non è stato possibile salvare la ricevuta
+call-workers = scegli da { $least } a { $most }
+call-no-port = { $port } non è una porta; scegli da 1024 a 65535
+call-port-taken = la porta { $port } è occupata; scegline un’altra con --port, per esempio --port { $other }
+call-cannot-listen = non si può ascoltare su { $host }, porta { $port }: { $reason }
+call-public = indica l’indirizzo completo, per esempio { $example }
+call-no-network = non è stata trovata alcuna rete; i telefoni non potranno raggiungere questo computer
+call-other-file = scegli un altro file con --database
+
+# Why a server cannot use its database
+database-no-address = { $detail } non è l’indirizzo di un database
+database-not-supported = { $detail } non è supportato; usa sqlite:///FILE o postgresql://…
+database-empty = il database è vuoto; esegui `amletero migrate` con lo stesso --database
+database-older = il database è di una versione precedente; esegui `amletero migrate` con lo stesso --database
+database-newer = il database è di una versione più recente di Amletero; aggiorna il programma o scegli un altro --database
+database-of-another-program = il database appartiene a un altro programma; scegli un altro --database
+database-failed = { $detail }; controlla --database
 
 # What `amletero verify` says of a record whose deals cannot be checked
 verify-scheme = le carte sono state distribuite in un modo che qui non si conosce
