@@ -122,8 +122,8 @@ class Choosing:
                 return further.with_choice(options[0].thing)
         return further
 
-    def without_last(self) -> "Choosing":
-        """Return the choice begun again."""
+    def cleared(self) -> "Choosing":
+        """Return the choice without any answers."""
         return changed(self, chosen=())
 
     def no_effect(self, card: Character) -> Rule | None:

@@ -38,13 +38,13 @@ PR_SET_PDEATHSIG: Final = 1
 PR_SET_CHILD_SUBREAPER: Final = 36
 MIB: Final = 1024 * 1024
 THREADS_OF_A_PROCESS: Final = 4
-"""So many are allowed on average where threads count as processes."""
+"""Threads allowed per process on average, where the system counts threads as processes."""
 WATCH_SECONDS: Final = 0.05
-"""How often memory and processes are counted."""
+"""Interval in seconds between counts of memory and processes."""
 GRACE_SECONDS: Final = 0.25
-"""What a program is given to end by itself, and once more after SIGTERM."""
+"""Time in seconds for a program to end by itself, and again after SIGTERM."""
 LAST_SECONDS: Final = 10.0
-"""What the killing may take; only a process with the rights of another user lives longer."""
+"""Time limit for killing in seconds; only another user's process survives it."""
 
 
 class ProgramLimits(NamedTuple):
@@ -112,7 +112,7 @@ def enter_namespace(processes: int) -> None:
 
 
 def be_init(command: list[str], limits: ProgramLimits) -> NoReturn:
-    """Start the program, bury whoever is orphaned, and end with the program."""
+    """Start the program, reap orphaned processes, and end with the program."""
     os.setsid()
     linux_call("prctl", PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)

@@ -1,22 +1,22 @@
-"""What a bot's program may use."""
+"""Limits on what a bot's program may use."""
 
 from dataclasses import dataclass
 from typing import Final
 
 LONGEST_LINE: Final = 64 * 1024
-"""The longest answer, in bytes, that is read at all; a move takes forty."""
+"""Length limit of an answer in bytes; a longer one is not read. A move takes forty."""
 
 LONGEST_NAME: Final = 40
-"""So many letters of a program's own name are kept."""
+"""Length limit of a program's own name in characters; a longer name is cut."""
 
 LONGEST_QUOTE: Final = 80
-"""So many letters of a line that was no answer are shown to the program's author."""
+"""Characters shown of a line that is not an answer; the rest is cut."""
 
 MOST_NOISE: Final = 100
-"""So many lines that are no answer, and the answer is not waited for."""
+"""Lines that are not an answer; after this many the decision is lost."""
 
 PATIENCE: Final = 10
-"""So many answers in a row that did not come in time, and the program is stopped for good."""
+"""Late answers in a row; after this many the program is stopped."""
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ class CannotStart(OSError):
 
 
 class Program:
-    """A running program; whoever started it must `stop` it, or end."""
+    """A running program; its starter must `stop` it or end."""
 
     def __init__(self, command: Sequence[str], limits: Limits) -> None:
         if os.name != "posix":

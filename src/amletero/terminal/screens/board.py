@@ -272,7 +272,7 @@ class BoardScreen(Screen[After]):
     async def action_back(self) -> None:
         """Start the choice of a move again."""
         if self.choosing is not None and self.choosing.chosen:
-            await self.ask(self.choosing.without_last())
+            await self.ask(self.choosing.cleared())
 
     def action_focus_answer(self, step: int) -> None:
         """Move the focus to the next or previous answer."""
