@@ -1,8 +1,8 @@
 /** Where a server contradicts itself: found in a receipt alone, while the game is still played. */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import type { SeatBytes, SeatCommitment } from '../generated/socket';
-import { finding, type Finding } from './codes';
-import { seatCommitment } from './deal';
+import { finding, type Finding } from './verdict-codes';
+import { seatCommitment } from './verifiable-deals';
 import type { OwnBytes, Receipt, ReceiptAttempt } from './receipt';
 
 /** All that can be found by looking at the receipt as it is now. */

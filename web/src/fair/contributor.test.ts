@@ -1,8 +1,8 @@
 /** Each guard of committing and revealing has a test here that fails without it. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Dealing, Frozen, ServerMessage } from '../generated/socket';
-import type { Fact } from '../game/steps';
-import { Dealings } from './dealings';
+import type { Fact } from '../game/fact-steps';
+import { ClientDeals } from './client-deals';
 import { readReceipt } from './receipt';
 import { ReceiptStore } from './receipt-store';
 import { memoryStorage, TestGame } from './testing/game';
@@ -299,7 +299,7 @@ describe('the memory of a game', () => {
   it('takes settings and seats as they were when the game began', () => {
     const game = new TestGame([0], new ReceiptStore(memoryStorage()), 'table');
     const { settings, kinds } = game.client.receipt;
-    const fresh = new Dealings(
+    const fresh = new ClientDeals(
       'other',
       () => {},
       () => {},

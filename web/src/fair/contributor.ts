@@ -2,7 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Dealing, Frozen } from '../generated/socket';
-import type { Request } from '../net/connection';
+import type { Request } from '../net/table-socket';
 import { ownCommitment } from './contradictions';
 import type { DealMemory } from './memory';
 import { attemptOf, type OwnBytes, type ReceiptAttempt } from './receipt';

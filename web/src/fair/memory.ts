@@ -1,10 +1,10 @@
 /** What this browser remembers of a game. The first thing told is kept; what contradicts it is noted. */
 import { bytesToHex } from '@noble/hashes/utils.js';
-import type { Fact } from '../game/steps';
+import type { Fact } from '../game/fact-steps';
 import type { Dealing, Dealt, Frozen, TableState } from '../generated/socket';
-import { finding, type Finding } from './codes';
+import { finding, type Finding } from './verdict-codes';
 import { contradictionsIn, sameContributions, sameList } from './contradictions';
-import { SCHEMES, type Scheme } from './deal';
+import { SCHEMES, type Scheme } from './verifiable-deals';
 import {
   attemptOf,
   isPrivate,

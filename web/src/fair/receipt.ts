@@ -1,9 +1,9 @@
 /** The receipt: what a client was told and gave while a game was played, as a document. */
 import { EDITION_NAMES, type EditionName } from '../game/editions';
-import type { Fact } from '../game/steps';
+import type { Fact } from '../game/fact-steps';
 import type { SeatBytes, SeatCommitment } from '../generated/socket';
-import { CHEATED, type Finding } from './codes';
-import { SCHEMES, type Scheme } from './deal';
+import { CHEATED, type Finding } from './verdict-codes';
+import { SCHEMES, type Scheme } from './verifiable-deals';
 import {
   count,
   different,
@@ -15,7 +15,7 @@ import {
   orNull,
   text,
   Unreadable,
-} from './reading';
+} from './strict-document';
 
 export const KINDS = ['human', 'bot', 'free'] as const;
 export type Kind = (typeof KINDS)[number];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Fact } from '../game/steps';
+import type { Fact } from '../game/fact-steps';
 import stories from '../generated/stories.json';
 import { isPrivate } from './receipt';
-import { readRecord } from './record';
+import { readRecord } from './record-deals';
 import { differingRound, partingRound } from './told-facts';
 
 type Story = (typeof stories)[number];

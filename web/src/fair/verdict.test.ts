@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Dealing, Dealt, Frozen } from '../generated/socket';
-import { CHEATED, NOT_PROVEN, type Cheated, type NotProven } from './codes';
+import { CHEATED, NOT_PROVEN, type Cheated, type NotProven } from './verdict-codes';
 import { emptyReceipt, readReceipt, type Receipt, type ReceiptAttempt } from './receipt';
-import { readRecord } from './record';
+import { readRecord } from './record-deals';
 import { ReceiptStore } from './receipt-store';
 import { memoryStorage, TestGame, type Lie } from './testing/game';
 import { judge } from './verdict';

@@ -1,11 +1,18 @@
 /** One verdict for each round and for the game: fair, not proven, or cheated, and why. */
-import { finding, WORDS, type Cheated, type Finding, type NotProven, type Word } from './codes';
+import {
+  finding,
+  WORDS,
+  type Cheated,
+  type Finding,
+  type NotProven,
+  type Word,
+} from './verdict-codes';
 import { contradictionsIn, sameContributions, sameList } from './contradictions';
-import { fingerprint, type ShownAttempt } from './deal';
+import { fingerprint, type ShownAttempt } from './verifiable-deals';
 import type { Receipt, ReceiptAttempt, ReceiptRound } from './receipt';
-import type { FairRecord, Fairness } from './record';
+import type { FairRecord, Fairness } from './record-deals';
 import { differingRound } from './told-facts';
-import { receiptFindings, recordFindings } from './verify';
+import { receiptFindings, recordFindings } from './verification';
 
 export interface RoundVerdict {
   round: number;

@@ -1,8 +1,8 @@
 import '../fonts.css';
 import '../base.css';
 import { mount } from 'svelte';
-import { speak } from '../l10n/languages';
-import { isLanguage } from '../l10n/speaker.svelte';
+import { speak } from '../l10n/load-language';
+import { isLanguage } from '../l10n/language.svelte';
 import Gallery from './Gallery.svelte';
 
 const query = new URLSearchParams(location.search);

@@ -1,7 +1,7 @@
 /** Shows facts one after the other, at a pace that can be followed. */
-import { arranged, EMPTY, type Layout } from './layout';
+import { arranged, EMPTY, type Layout } from './card-layout';
 import { NO_SCENE, rest, staged, type Scene } from './scene';
-import type { FactOf, Position, Step } from './steps';
+import type { FactOf, Position, Step } from './fact-steps';
 
 export interface Pace {
   /** Calls back after so many milliseconds; returns what cancels it. */
@@ -40,7 +40,9 @@ export class Playback {
     this.stop();
     this.scene = NO_SCENE;
     this.layout = EMPTY;
-    this.show(steps.slice(0, steps.length - news));
+    this.steps = [];
+    this.pausedAt = null;
+    for (const step of steps.slice(0, steps.length - news)) this.show(step);
     if (news > 0 && !paused) this.pausedAt = null;
     this.add(steps.slice(steps.length - news));
   }
@@ -49,7 +51,7 @@ export class Playback {
   add(steps: readonly Step[]): void {
     this.queue.push(...steps);
     this.busy = this.queue.length > 0 || this.cancel !== null;
-    if (!this.cancel && !this.pausedAt) this.next();
+    if (!this.cancel && !this.paused) this.next();
   }
 
   /** Cuts the current rest short. */
@@ -71,14 +73,13 @@ export class Playback {
   /** Stands still while something is explained, then goes on. */
   hold(on: boolean): void {
     this.held = on;
-    if (!on && !this.cancel && !this.pausedAt) this.next();
+    if (!on && !this.cancel && !this.paused) this.next();
   }
 
   /** Shows at once all that waits, up to the end of a round. */
   catchUp(): void {
     this.stopTimer();
-    while (this.queue.length > 0 && !this.pausedAt) this.showOne(this.queue.shift()!);
-    this.busy = false;
+    this.next(false);
   }
 
   stop(): void {
@@ -92,12 +93,12 @@ export class Playback {
     this.cancel = null;
   }
 
-  private next(): void {
-    while (!this.pausedAt && !this.held) {
-      const step = this.queue.shift();
-      if (!step) break;
-      this.showOne(step);
-      const ms = rest(step.fact, step.position.seat);
+  private next(resting = true): void {
+    while (this.queue.length > 0 && !this.paused && !this.held) {
+      const step = this.queue.shift()!;
+      this.show(step);
+      this.onStep(step);
+      const ms = resting ? rest(step.fact, step.position.seat) : 0;
       if (ms > 0 && !this.pausedAt) {
         this.busy = true;
         this.cancel = this.pace.wait(ms, () => {
@@ -110,28 +111,18 @@ export class Playback {
     this.busy = this.held && this.queue.length > 0;
   }
 
-  private show(steps: readonly Step[]): void {
-    for (const step of steps) this.apply(step);
-    this.steps = steps;
-    const last = steps.at(-1)?.fact;
-    const ended = last?.fact === 'game-ended' ? steps.at(-2)?.fact : last;
-    this.pausedAt = ended?.fact === 'round-ended' ? ended : null;
+  /** Whether a round has ended. The end of the game belongs to the end of its last round. */
+  private get paused(): boolean {
+    return this.pausedAt !== null && this.queue[0]?.fact.fact !== 'game-ended';
   }
 
-  private showOne(step: Step): void {
-    this.apply(step);
-    this.steps = [...this.steps, step];
-    if (step.fact.fact === 'round-ended') {
-      // The end of the game belongs to the end of its last round.
-      if (this.queue[0]?.fact.fact === 'game-ended') this.showOne(this.queue.shift()!);
-      this.pausedAt = step.fact;
-    }
-    this.onStep(step);
-  }
-
-  private apply({ fact, position }: Step): void {
+  private show(step: Step): void {
+    const { fact, position } = step;
     this.position = position;
     this.layout = arranged(this.layout, fact, position.seat);
     this.scene = staged(this.scene, fact, position.seat);
+    this.steps = [...this.steps, step];
+    if (fact.fact === 'round-ended') this.pausedAt = fact;
+    else if (fact.fact !== 'game-ended') this.pausedAt = null;
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Playback, type Pace } from './playback.svelte';
-import type { Fact } from './steps';
+import type { Fact } from './fact-steps';
 import { STORIES, stepsOf } from './stories';
 
 /** Time that passes when it is told to. */
@@ -80,6 +80,15 @@ describe('showing facts at leisure', () => {
     playback.catchUp();
     expect(playback.shown.length).toBe(roundEnd);
     expect(playback.busy).toBe(false);
+  });
+
+  it('tells the end of the last round before the end of the game', () => {
+    const told: string[] = [];
+    const playback = new Playback(new Slow(), ({ fact }) => told.push(fact.fact));
+    playback.restart(steps, 2);
+    expect(told).toEqual(['round-ended', 'game-ended']);
+    expect(playback.pausedAt).toEqual(facts.at(-2));
+    expect(playback.scene.kind).toBe('over');
   });
 
   it('tells each fact once', () => {

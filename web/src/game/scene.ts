@@ -1,6 +1,6 @@
 /** What is going on in the middle of the table: one card, whom it was played on, what came of it. */
 import type { Character } from './editions';
-import type { Fact } from './steps';
+import type { Fact } from './fact-steps';
 
 export interface Scene {
   kind: 'deal' | 'play' | 'showdown' | 'over';

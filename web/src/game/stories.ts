@@ -1,7 +1,7 @@
 /** Written games, as single seats were told them: for tests and pictures. */
 import type { PositionChange } from '../generated/socket';
 import stories from '../generated/stories.json';
-import { stepsAfter, type Fact, type Step } from './steps';
+import { stepsAfter, type Fact, type Step } from './fact-steps';
 
 export interface Story {
   reader: number | null;

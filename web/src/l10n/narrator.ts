@@ -1,9 +1,9 @@
 /** A narrator turns facts into the sentences of a log: the browser's counterpart of `Narrator`. */
 import type { FluentBundle } from '@fluent/bundle';
 import { characterOf, EDITIONS, type Character } from '../game/editions';
-import { less } from '../game/moves';
-import type { Fact, FactOf, Position, Step } from '../game/steps';
-import { Words, type Variable } from './words';
+import { less } from '../game/legal-moves';
+import type { Fact, FactOf, Position, Step } from '../game/fact-steps';
+import { Speaker, type Variable } from './speaker';
 
 export interface Sentence {
   text: string;
@@ -27,7 +27,7 @@ const CAUSES = [
 ];
 
 export class Narrator {
-  private words: Words;
+  private speaker: Speaker;
   /** The position before the fact that is told. */
   private before: Position | null = null;
   private latest: Fact | null = null;
@@ -41,7 +41,7 @@ export class Narrator {
     private readonly names: readonly string[],
     private readonly reader: number | null,
   ) {
-    this.words = new Words(bundle, 'standard');
+    this.speaker = new Speaker(bundle, 'standard');
   }
 
   tell(steps: readonly Step[]): Sentence[] {
@@ -49,7 +49,7 @@ export class Narrator {
   }
 
   private sentences({ fact, position }: Step): Sentence[] {
-    if (fact.fact === 'game-began') this.words = new Words(this.bundle, fact.edition);
+    if (fact.fact === 'game-began') this.speaker = new Speaker(this.bundle, fact.edition);
     const character = this.character(fact);
     const secret = fact.fact === 'holds' || fact.fact === 'returned';
     const said = this.told(fact).map((text) => ({ text, fact, character, secret }));
@@ -79,13 +79,13 @@ export class Narrator {
   private told(fact: Fact): string[] {
     switch (fact.fact) {
       case 'game-began':
-        return [this.words.say('fact-game-began', { players: fact.players, goal: fact.goal })];
+        return [this.speaker.say('fact-game-began', { players: fact.players, goal: fact.goal })];
       case 'round-began': {
         const began = this.by('fact-round-began', fact.first, null, {
           round: this.position.round + 1,
         });
         const cards = this.cards(fact.face_up);
-        return fact.face_up.length ? [began, this.words.say('fact-face-up', { cards })] : [began];
+        return fact.face_up.length ? [began, this.speaker.say('fact-face-up', { cards })] : [began];
       }
       case 'played':
         return this.toldPlay(fact);
@@ -112,7 +112,7 @@ export class Narrator {
       case 'compared':
         return [
           fact.lower === null
-            ? this.words.say('fact-compared-equal')
+            ? this.speaker.say('fact-compared-equal')
             : this.by('fact-compared-lower', fact.lower),
         ];
       case 'protected':
@@ -127,7 +127,7 @@ export class Narrator {
       case 'drew-to-choose':
         return [this.by('fact-drew-to-choose', fact.seat, null, { count: fact.count })];
       case 'returned': {
-        const under = this.words.cards(this.cards(fact.cards).cards, 'object', 'then');
+        const under = this.speaker.cards(this.cards(fact.cards).cards, 'object', 'then');
         const kept = less(this.hands.get(fact.seat) ?? [], fact.cards);
         return [this.by('fact-returned', fact.seat, null, { card: this.cards(kept), under })];
       }
@@ -196,7 +196,7 @@ export class Narrator {
     const top = Math.max(...this.revealed.values());
     const highest = [...this.revealed.values()].filter((value) => value === top);
     if (highest.length === 1) return this.by('fact-won-highest', first);
-    if (EDITIONS[this.words.edition].tie === 'all-win')
+    if (EDITIONS[this.speaker.edition].tie === 'all-win')
       return this.together('fact-won-tie', winners);
     const sum = this.position.discards[first]!.reduce((total, value) => total + value, 0);
     return winners.length === 1
@@ -235,7 +235,7 @@ export class Narrator {
             ? 'target'
             : 'none';
     const people: Record<string, Variable> = target === null ? {} : { target: this.names[target]! };
-    return this.words.say(message, { you, actor: this.names[actor]!, ...people, ...more });
+    return this.speaker.say(message, { you, actor: this.names[actor]!, ...people, ...more });
   }
 
   private together(
@@ -245,7 +245,7 @@ export class Narrator {
   ): string {
     const names = (seats: number[]) => seats.map((seat) => this.names[seat]!);
     const among = this.reader !== null && winners.includes(this.reader);
-    return this.words.say(message, {
+    return this.speaker.say(message, {
       you: among ? 'among' : 'none',
       winners: names(winners),
       others: names(winners.filter((seat) => seat !== this.reader)),
@@ -254,7 +254,7 @@ export class Narrator {
   }
 
   private name(value: number): Character {
-    return characterOf(this.words.edition, value);
+    return characterOf(this.speaker.edition, value);
   }
 
   private cards(values: readonly number[]): { cards: Character[] } {

@@ -1,8 +1,8 @@
 /** A new table on the server, from a few wishes. */
 import type { EditionName } from '../game/editions';
-import { botFor, levelsOf } from '../l10n/names';
-import { t } from '../l10n/speaker.svelte';
-import { api, type NewTable } from '../net/api';
+import { botFor, levelsOf } from '../l10n/player-names';
+import { t } from '../l10n/language.svelte';
+import { api, type NewTable } from '../net/rest-api';
 import { route } from '../ui/route.svelte';
 import { settings } from '../ui/settings.svelte';
 
@@ -16,12 +16,12 @@ export interface Wishes {
   first: 'anybody' | 'you';
   hints: boolean;
   level: string;
-  /** All bots of the house. */
-  house: string[];
+  /** All bots that the server has. */
+  bots: string[];
 }
 
 /** What the page of a new table is to do first. */
-export interface Errand {
+export interface OpeningTask {
   start?: boolean;
   guided?: boolean;
 }
@@ -29,7 +29,7 @@ export interface Errand {
 /** Whoever makes a table sits down first. */
 const OWN_SEAT = 0;
 
-async function open(wishes: Wishes, bots: number, errand: Errand): Promise<void> {
+async function open(wishes: Wishes, bots: number, task: OpeningTask): Promise<void> {
   const { name } = await api.setName(settings.name.trim() || t('web-guest-name'));
   if (settings.name.trim()) settings.name = name;
   const asked: NewTable = {
@@ -39,12 +39,12 @@ async function open(wishes: Wishes, bots: number, errand: Errand): Promise<void>
     pace: wishes.pace,
     watch: wishes.watch,
     hints: wishes.hints,
-    bots: Array.from({ length: bots }, (_, place) => botFor(wishes.level, place, wishes.house)),
+    bots: Array.from({ length: bots }, (_, place) => botFor(wishes.level, place, wishes.bots)),
   };
   if (wishes.first === 'you') asked.first = OWN_SEAT;
   if (wishes.pace !== 'relaxed') asked.move_seconds = wishes.seconds;
   const { id } = await api.createTable(asked);
-  route.go(`/table/${id}`, errand);
+  route.go(`/table/${id}`, task);
 }
 
 export const playBots = (wishes: Wishes) => open(wishes, wishes.players - 1, { start: true });
@@ -58,7 +58,7 @@ export const learn = (wishes: Wishes) =>
       goal: 2,
       pace: 'relaxed',
       hints: true,
-      level: levelsOf(wishes.house)[0] ?? wishes.level,
+      level: levelsOf(wishes.bots)[0] ?? wishes.level,
     },
     2,
     { start: true, guided: true },

@@ -1,6 +1,6 @@
 /** What this browser keeps about its reader: theme, sound, notifications, language, name. */
-import { speak } from '../l10n/languages';
-import { preferred, type Language } from '../l10n/speaker.svelte';
+import { speak } from '../l10n/load-language';
+import { preferred, type Language } from '../l10n/language.svelte';
 
 type Theme = 'auto' | 'light' | 'dark';
 const THEMES: Theme[] = ['auto', 'light', 'dark'];

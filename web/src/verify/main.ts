@@ -1,6 +1,6 @@
 import '../base.css';
 import { mount } from 'svelte';
-import { preferred } from '../l10n/speaker.svelte';
+import { preferred } from '../l10n/language.svelte';
 import { speakVerdicts } from './sentences';
 import VerifyPage from './VerifyPage.svelte';
 

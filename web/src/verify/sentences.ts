@@ -3,7 +3,7 @@ import en from '@locales/en/verdicts.ftl?raw';
 import eo from '@locales/eo/verdicts.ftl?raw';
 import es from '@locales/es/verdicts.ftl?raw';
 import it from '@locales/it/verdicts.ftl?raw';
-import { speakFrom, type Language } from '../l10n/speaker.svelte';
+import { speakFrom, type Language } from '../l10n/language.svelte';
 
 const TEXTS: Record<Language, string> = { en, es, it, eo };
 

@@ -1,11 +1,11 @@
 /** A table for tests: a server that is honest unless a test makes it say something else. */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { EDITIONS } from '../../game/editions';
-import type { Fact } from '../../game/steps';
+import type { Fact } from '../../game/fact-steps';
 import { PROTOCOL } from '../../generated/codes';
 import type { SeatBytes, SeatCommitment, ServerMessage, TableState } from '../../generated/socket';
-import type { Request } from '../../net/connection';
-import { Dealings } from '../dealings';
+import type { Request } from '../../net/table-socket';
+import { ClientDeals } from '../client-deals';
 import {
   dealKey,
   drawnDeal,
@@ -15,8 +15,8 @@ import {
   seatCommitment,
   type DealId,
   type Scheme,
-} from '../deal';
-import { readRecord, type FairRecord } from '../record';
+} from '../verifiable-deals';
+import { readRecord, type FairRecord } from '../record-deals';
 import { ReceiptStore } from '../receipt-store';
 
 const SECRET = new Uint8Array(32).fill(7);
@@ -56,7 +56,7 @@ export class TestGame {
   silent: boolean[] = [];
   /** Bytes that another device of the same guest gives for seat 0. */
   otherDevice: Uint8Array | null = null;
-  client: Dealings;
+  client: ClientDeals;
   facts: Fact[] = [{ fact: 'game-began', edition: 'classic', players: 3, goal: 2 }];
   private list: SeatCommitment[] = [];
   private version = 0;
@@ -72,8 +72,8 @@ export class TestGame {
   }
 
   /** Loads the page: what is in the store is remembered, nothing else. */
-  load(): Dealings {
-    this.client = new Dealings(
+  load(): ClientDeals {
+    this.client = new ClientDeals(
       this.id,
       (request, key) => this.ask({ ...request, key } as Asked),
       () => {},

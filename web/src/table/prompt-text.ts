@@ -1,0 +1,27 @@
+/** What is asked of a player now, in one line. */
+import type { MoveChoice } from '../game/move-choice.svelte';
+import { characterOf } from '../game/editions';
+import type { TableClientLike } from '../game/table-client.svelte';
+import { cardName } from '../l10n/card-texts';
+import { t } from '../l10n/language.svelte';
+
+export function promptText(client: TableClientLike, choice: MoveChoice): string {
+  const { seat, still_in, turn } = client.playback.position!;
+  if (client.pending.sending) return t('web-sending');
+  if (choice.piece) return promptForCard(client, choice);
+  if (choice.able) return t('web-your-turn');
+  if (client.dealing || turn === null) return t('web-dealing');
+  if (seat !== null && still_in.length > 0 && !still_in.includes(seat)) return t('web-you-are-out');
+  return turn === seat ? '' : t('web-turn-of', { name: client.names[turn] ?? '' });
+}
+
+/** Once a card has been taken. */
+function promptForCard(client: TableClientLike, choice: MoveChoice): string {
+  const edition = client.playback.position!.edition;
+  const character = characterOf(edition, choice.piece!.value!);
+  const card = cardName(character, edition);
+  if (choice.inVain)
+    return t(character === 'chancellor' ? 'web-in-vain-chancellor' : 'web-in-vain', { card });
+  if (character === 'princess') return t('web-ready-princess', { card });
+  return t(choice.ready ? 'web-ready' : 'web-choose-target', { card });
+}
