@@ -90,7 +90,7 @@ def test_my_games_say_who_won(visitor: Visitor) -> None:
     ana.create(edition="standard", players=2, goal=1, bots=["simple"])
     ana.start()
     ana.play_to_the_end()
-    winners = ", ".join(ana.page.locator(".winner h2").all_inner_texts())
+    winners = ana.page.locator(".winner h2").all_inner_texts()
     ana.page.goto("/games")
     ana.sees("web-won-by", names=winners)
     ana.button("web-forget").click()
