@@ -139,7 +139,7 @@ async def test_a_chore_that_fails_is_reported_and_done_again(
         raise KeyError("another one")
 
     monkeypatch.setattr(TableManager, "sweep", failing_once)
-    monkeypatch.setattr(bot_pool.Pool, "keep_warm", failing_always)
+    monkeypatch.setattr(bot_pool.BotPool, "keep_warm", failing_always)
     monkeypatch.setattr(Worker, "trouble", lambda _, error: troubles.append(error))
     async with served_file(tmp_path, sweep_seconds=0.02):
         await until(lambda: len(swept) > 2)

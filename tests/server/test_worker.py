@@ -27,7 +27,7 @@ from amletero.storage.schema import entries
 from amletero.storage.store import Store
 from amletero.tables import bot_pool
 from amletero.tables.log import LogUnavailable
-from tests.server.minds import die_once, hang_or_choose
+from tests.server.failing_bots import die_once, hang_or_choose
 from tests.waiting import PATIENCE, until
 
 
@@ -122,7 +122,7 @@ async def test_a_bot_that_fails_is_reported_and_the_table_goes_on(
     monkeypatch.setattr(bot_pool, "_choose", failing)
     monkeypatch.setattr(bot_pool, "_advise", failing)
     (view, legal), troubles = decision(), list[BaseException]()
-    pool = bot_pool.Pool(0, troubles.append)
+    pool = bot_pool.BotPool(0, troubles.append)
     assert await pool.choose("simple", view, legal, 1) == legal[0]
     assert await pool.advise(view, legal, 1) is None
     assert [type(trouble) for trouble in troubles] == [ValueError, ValueError]
@@ -140,7 +140,7 @@ async def test_a_crowded_pool_is_not_waited_for(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(bot_pool, "_choose", chosen)
     monkeypatch.setattr(bot_pool, "LONGEST_SECONDS", 0.05)
     (view, legal), troubles = decision(), list[BaseException]()
-    pool = bot_pool.Pool(0, troubles.append)
+    pool = bot_pool.BotPool(0, troubles.append)
     try:
         assert await pool.choose("reader", view, legal, 1) == legal[-1] != legal[0]
     finally:
@@ -159,7 +159,7 @@ async def test_moves_do_not_queue_behind_many_hints(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(bot_pool, "_choose", chosen)
     monkeypatch.setattr(bot_pool, "_advise", lambda *_: order.append("hint"))
     view, legal = decision()
-    pool = bot_pool.Pool(0, lambda _: None)
+    pool = bot_pool.BotPool(0, lambda _: None)
     hints = [pool.advise(view, legal, 1) for _ in range(3)]
     await asyncio.gather(*hints, pool.choose("reader", view, legal, 1))
     assert order == ["hint", "move", "hint", "hint"]
@@ -167,9 +167,9 @@ async def test_moves_do_not_queue_behind_many_hints(monkeypatch: pytest.MonkeyPa
 
 
 @asynccontextmanager
-async def warmed(troubles: list[BaseException]) -> AsyncIterator[bot_pool.Pool]:
+async def warmed(troubles: list[BaseException]) -> AsyncIterator[bot_pool.BotPool]:
     """A pool with a process of its own, kept warm."""
-    pool = bot_pool.Pool(1, troubles.append)
+    pool = bot_pool.BotPool(1, troubles.append)
     warming = asyncio.create_task(pool.keep_warm())
     try:
         await until(lambda: pool.ready)

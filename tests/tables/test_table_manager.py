@@ -56,13 +56,13 @@ class Bench:
     def __init__(self, delays: Delays, log: MemoryLog | None = None) -> None:
         self.seconds = 0.0
         self.log = MemoryLog() if log is None else log
-        self.minds = FirstMoves()
+        self.bots = FirstMoves()
         self.news: list[News] = []
         self.troubles: list[BaseException] = []
         self.manager = TableManager(
             self.log,
             ServerClock(steady=lambda: self.seconds),
-            self.minds,
+            self.bots,
             delays=delays,
             publish=self.news.append,
             trouble=self.troubles.append,
@@ -99,7 +99,7 @@ async def test_a_bot_whose_answer_waits_is_not_asked_again_by_a_sweep() -> None:
     bench.manager.look_after(live)
     await until(lambda: live.state.seq > before)
     assert isinstance(bench.log.stored(live.state.id).entries[-1].says, Moved)
-    assert bench.minds.asked == 1
+    assert bench.bots.asked == 1
     assert not bench.troubles
     await bench.manager.close()
 

@@ -43,7 +43,7 @@ async def play_on(
             case (PassScreen() | EndingScreen()) as box:
                 await _close(box, pilot)
             case TableScreen() as table:
-                await _answer(table.desk, pilot, random)
+                await _answer(table.panel, pilot, random)
     raise AssertionError("the game does not end")
 
 
@@ -52,12 +52,12 @@ async def _close(box: Screen[Any], pilot: Pilot[Any]) -> None:
     await until(lambda: box.app.screen is not box)
 
 
-async def _answer(desk: QuestionPanel, pilot: Pilot[Any], random: Random) -> None:
+async def _answer(panel: QuestionPanel, pilot: Pilot[Any], random: Random) -> None:
     """Answer at random, once: a table that is slow to go on still shows the question."""
-    answers = desk.answers
+    answers = panel.answers
     if keys := allowed_keys(answers):
         await pilot.press(random.choice(keys))
-        await until(lambda: desk.answers != answers or desk.app.screen is not desk.screen)
+        await until(lambda: panel.answers != answers or panel.app.screen is not panel.screen)
 
 
 def allowed_keys(answers: Iterable[Answer]) -> list[str]:

@@ -127,7 +127,7 @@ async def test_a_host_can_fill_the_table_and_begin_from_the_terminal(
             while not table.query(Answer):
                 await pilot.pause(0.01)
             await pilot.press("1")
-            while not any(answer.deed == "start" for answer in table.query(Answer)):
+            while not any(answer.offer == "start" for answer in table.query(Answer)):
                 await pilot.pause(0.01)
             assert visitor.table is not None
             bots = [seat.bot for seat in visitor.table.seats]

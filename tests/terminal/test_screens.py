@@ -16,7 +16,7 @@ from amletero.terminal.screens.endings import EndingScreen
 from amletero.terminal.screens.pass_keyboard import PassScreen
 from amletero.terminal.screens.plates import Plate
 from amletero.terminal.screens.play_app import PlayApp
-from amletero.terminal.screens.record_stepper import StepScreen, Tale
+from amletero.terminal.screens.record_stepper import RecordedGame, StepScreen
 from amletero.terminal.screens.table_screen import TableScreen
 from amletero.terminal.setup import Seeds, Wishes
 from tests.playing import play_game
@@ -39,7 +39,7 @@ def asks(*questions: Question) -> Callable[[PlayApp], bool]:
             isinstance(table, TableScreen)
             and table.choosing is not None
             and table.choosing.question in questions
-            and bool(table.desk.answers)
+            and bool(table.panel.answers)
         )
 
     return asked
@@ -106,7 +106,7 @@ async def first_allowed(app: PlayApp, question: Question) -> str:
     await until(lambda: asks(question)(app))
     table = app.screen
     assert isinstance(table, TableScreen)
-    return next(one.key for one in table.desk.answers if one.option and one.option.allowed)
+    return next(one.key for one in table.panel.answers if one.option and one.option.allowed)
 
 
 async def test_start(tmp_path: Path) -> None:
@@ -157,8 +157,8 @@ async def test_passing_the_keyboard(tmp_path: Path) -> None:
 
 async def test_a_record() -> None:
     match = play_game(STANDARD, 6, 4)
-    tale = Tale.of(match, NAMES, None)
-    app = OneTableApp(Language.ESPERANTO, StepScreen(tale, Language.ESPERANTO))
+    recorded = RecordedGame.of(match, NAMES, None)
+    app = OneTableApp(Language.ESPERANTO, StepScreen(recorded, Language.ESPERANTO))
     async with app.run_test(size=(80, 24)) as pilot:
         await until(lambda: isinstance(app.screen, StepScreen) and app.screen.is_attached)
         await pilot.press(*["right"] * 6)

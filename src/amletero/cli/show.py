@@ -88,7 +88,7 @@ def go_through(
     if not screen_possible():
         fail(f"--step: {Speaker(language).say('call-step-terminal')}")
     from amletero.terminal.screens.app import OneTableApp  # noqa: PLC0415 (slow to import)
-    from amletero.terminal.screens.record_stepper import StepScreen, Tale  # noqa: PLC0415
+    from amletero.terminal.screens.record_stepper import RecordedGame, StepScreen  # noqa: PLC0415
 
     referees: list[Referee] = []
     fault, names = _replayed(document, referees), _names(document)
@@ -98,8 +98,8 @@ def go_through(
         text = placed_fault_text(speaker, fault, names)
     if referees:
         _check_seat(seat, referees[0], language)
-        tale = Tale.of(referees[0], names, text)
-        OneTableApp(language, StepScreen(tale, language, seat)).use_theme(theme_choice(theme)).run()
+        screen = StepScreen(RecordedGame.of(referees[0], names, text), language, seat)
+        OneTableApp(language, screen).use_theme(theme_choice(theme)).run()
     if text is not None:
         complain(Speaker(language).say("show-fault", fault=text))
     sys.exit(0 if text is None else 1)

@@ -22,7 +22,7 @@ from amletero.storage.presence import SharedPresence
 from amletero.storage.server_values import CLOCK, COOKIE_KEY, FORGETTING, ServerValues, WriteProbe
 from amletero.storage.store import DATABASE_FAILURES, Store
 from amletero.tables.audience import Visitor
-from amletero.tables.bot_pool import Pool
+from amletero.tables.bot_pool import BotPool
 from amletero.tables.entries import BrokenLog
 from amletero.tables.live_table import LiveTable
 from amletero.tables.log import LogUnavailable
@@ -70,12 +70,12 @@ class Worker:
         await self._values.set_up()
         self.guests = Guests(store, await self._values.read(COOKIE_KEY))
         await self._remember()
-        self._minds = Pool(self.config.bot_processes, self.trouble)
+        self._bots = BotPool(self.config.bot_processes, self.trouble)
         self._pubsub = self._make_pubsub()
         self.manager = TableManager(
             self.log,
             self.clock,
-            self._minds,
+            self._bots,
             delays=self.config.delays,
             publish=self._pubsub.publish,
             trouble=self.trouble,
@@ -96,7 +96,7 @@ class Worker:
         await asyncio.gather(*self._background, return_exceptions=True)
         self._collector.close()
         await self.manager.close()
-        self._minds.close()
+        self._bots.close()
         if self._presence is not None:
             with suppress(LogUnavailable):
                 await self._presence.farewell()
@@ -151,7 +151,7 @@ class Worker:
         if self.config.shared:
             every += [(POLL_SECONDS, self._poll), (VISITS_SECONDS, self._keep_visits)]
         self._background = [asyncio.create_task(self._repeat(*work)) for work in every]
-        for work in (self._pubsub.listen(self._woken), self._minds.keep_warm()):
+        for work in (self._pubsub.listen(self._woken), self._bots.keep_warm()):
             self._background.append(asyncio.create_task(self._watched(work)))
 
     async def _repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:

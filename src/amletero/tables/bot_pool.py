@@ -73,7 +73,7 @@ class Advice:
     """The moves, best first; those given up early come last."""
 
 
-class Minds(Protocol):
+class BotRunner(Protocol):
     """Chooses moves for bots and gives hints."""
 
     async def choose(self, name: str, view: View, legal: tuple[Move, ...], seed: int) -> Move:
@@ -83,7 +83,7 @@ class Minds(Protocol):
         """Return what the strongest bot thinks of what a seat may know; None if it cannot say."""
 
 
-class Pool:
+class BotPool:
     """Bots in a few processes of their own; with none, in one thread (for tests)."""
 
     def __init__(self, processes: int, trouble: Callable[[BaseException], None]) -> None:

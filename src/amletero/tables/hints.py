@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 
-from amletero.tables.bot_pool import Minds
+from amletero.tables.bot_pool import BotRunner
 from amletero.tables.logged_table import HintAsked
 from amletero.tables.messages import hint_told
 from amletero.tables.refusals import Denial
@@ -11,7 +11,7 @@ from amletero.tables.state import State
 from amletero.wire.socket.codes import RefusalCode
 
 
-async def give_hint(minds: Minds, asked: HintAsked) -> None:
+async def give_hint(bots: BotRunner, asked: HintAsked) -> None:
     """Compute a hint from what the visitor's seat may know, and tell only that visitor.
 
     If the screen shows another seat by then, the request is refused instead.
@@ -19,7 +19,7 @@ async def give_hint(minds: Minds, asked: HintAsked) -> None:
     state, visitor, key = asked.state, asked.visitor, asked.key
     assert state.game is not None
     view, legal = state.game.view(asked.seat), state.game.legal(asked.seat)
-    advice = await minds.advise(view, legal, bot_seed(state))
+    advice = await bots.advise(view, legal, bot_seed(state))
     visitor.pondering = False
     if visitor.shown != asked.seat:
         visitor.tell(Denial(RefusalCode.STALE).message(key, state.version))

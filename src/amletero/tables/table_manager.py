@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from amletero.record.notation import move_text
 from amletero.tables.audience import Visitor
-from amletero.tables.bot_pool import SUBSTITUTE, Minds
+from amletero.tables.bot_pool import SUBSTITUTE, BotRunner
 from amletero.tables.due import Delays, DueKind, DueTask, entry_of, next_due
 from amletero.tables.entries import Body, BrokenLog, Moved, RoundDealt
 from amletero.tables.hints import bot_seed, give_hint
@@ -38,7 +38,7 @@ class TableManager:
         self,
         log: Log,
         clock: ServerClock,
-        minds: Minds,
+        bots: BotRunner,
         *,
         delays: Delays,
         publish: Callable[[News], None],
@@ -54,7 +54,7 @@ class TableManager:
         self.tables: dict[str, LiveTable] = {}
         self.log = log
         self.clock = clock
-        self._minds = minds
+        self._bots = bots
         self._delays = delays
         self._publish = publish
         self._trouble = trouble
@@ -170,7 +170,7 @@ class TableManager:
                 case Arrived() if live.state.bots_only:
                     self.look_after(live)  # bots do not play without visitors
                 case HintAsked():
-                    self._tasks.spawn(give_hint(self._minds, happened))
+                    self._tasks.spawn(give_hint(self._bots, happened))
         if live.doubtful:
             self._doubted(live)
 
@@ -231,7 +231,7 @@ class TableManager:
         name = state.chairs[state.turn].bot or SUBSTITUTE
         try:
             view, legal = state.game.view(state.turn), state.game.legal(state.turn)
-            move = await self._minds.choose(name, view, legal, bot_seed(state))
+            move = await self._bots.choose(name, view, legal, bot_seed(state))
         except BaseException:
             if live.asked_at == state.seq:
                 live.asked_at = None

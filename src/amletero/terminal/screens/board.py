@@ -94,7 +94,7 @@ class BoardScreen(Screen[After]):
         return speaker.say(message, **variables)
 
     @property
-    def desk(self) -> QuestionPanel:
+    def panel(self) -> QuestionPanel:
         """The panel where questions are asked."""
         return self.query_one(QuestionPanel)
 
@@ -202,7 +202,7 @@ class BoardScreen(Screen[After]):
         """Ask for the next part of a move."""
         assert self.scene is not None
         self.choosing = choosing
-        await self.desk.ask(choosing, self.scene)
+        await self.panel.ask(choosing, self.scene)
         self._mark_choosable()
 
     def stop_asking(self) -> None:
@@ -234,7 +234,7 @@ class BoardScreen(Screen[After]):
         if self.choosing is None or (option := self.choosing.option(thing)) is None:
             return
         if not option.allowed:
-            self.desk.refuse(option)
+            self.panel.refuse(option)
             return
         further = self.choosing.with_choice(thing)
         if further.move is None:
@@ -258,7 +258,7 @@ class BoardScreen(Screen[After]):
 
     def on_key(self, event: Key) -> None:
         """Give the answer that has this key."""
-        if self.desk.give(event.key):
+        if self.panel.give(event.key):
             event.stop()
 
     # --- Keys ----------------------------------------------------------------------------------
@@ -276,7 +276,7 @@ class BoardScreen(Screen[After]):
 
     def action_focus_answer(self, step: int) -> None:
         """Move the focus to the next or previous answer."""
-        self.desk.move_focus(step)
+        self.panel.move_focus(step)
 
     def action_reference(self) -> None:
         """Show the reference card."""

@@ -61,7 +61,7 @@ class FollowedTable(BoardScreen):
     async def listen(self) -> None:
         """Follow the table until the player leaves or the table ends."""
         if not self.alone:
-            await self.desk.say(self.say("terminal-connecting"))
+            await self.panel.say(self.say("terminal-connecting"))
         try:
             async with aclosing(self.client.news()) as news:
                 async for one in news:
@@ -76,7 +76,7 @@ class FollowedTable(BoardScreen):
         match news:
             case Cut():
                 self.be_cut_off()
-                await self.desk.say(self.say("terminal-cut"))
+                await self.panel.say(self.say("terminal-cut"))
             case wire.Welcome() | wire.TableChanged() | wire.Presence():
                 await self._table_changed()
             case wire.ViewTold() | wire.FactsTold():
@@ -135,21 +135,21 @@ class FollowedTable(BoardScreen):
         """Show who sits where; a host can start, or put bots on free seats."""
         self.query_one("#head", Static).update(lobby.head())
         self.query_one("#story", Static).update(lobby.seats())
-        await self.desk.offer(lobby.question(), lobby.deeds())
+        await self.panel.offer(lobby.question(), lobby.offers())
 
     # --- Hints and talk -----------------------------------------------------------------------
 
     async def action_hint(self) -> None:
         """Ask for a hint, if the table allows hints."""
         if self.choosing is not None:
-            self.desk.warn(self.say("hint-thinking"))
+            self.panel.warn(self.say("hint-thinking"))
             await self.client.request(lambda key: wire.AskHint(key=key))
         elif self.client.people:
-            self.desk.warn(self.say("hint-own-turn"))
+            self.panel.warn(self.say("hint-own-turn"))
 
     def _hinted(self, hint: wire.Hint) -> None:
         if self.scene is not None and hint.version == self.client.version:
-            self.desk.warn("")
+            self.panel.warn("")
             shown = read_hint(hint, self.scene.view.table.edition)
             self.app.push_screen(HintScreen(self.scene, shown))
 

@@ -83,26 +83,26 @@ class Row(Horizontal, can_focus=True):
             self.step(-len(self.values))
 
 
-class Deed(Static, can_focus=True):
+class FormButton(Static, can_focus=True):
     """An action: start or resume a game."""
 
     class Done(Message):
         """The action was chosen."""
 
-        def __init__(self, deed: "Deed") -> None:
+        def __init__(self, button: "FormButton") -> None:
             super().__init__()
-            self.deed = deed
+            self.button = button
 
     class Turned(Message):
         """The next or previous of several such actions is wanted."""
 
-        def __init__(self, deed: "Deed", by: int) -> None:
+        def __init__(self, button: "FormButton", by: int) -> None:
             super().__init__()
-            self.deed = deed
+            self.button = button
             self.by = by
 
     def __init__(self, name: str) -> None:
-        super().__init__(id=name, classes="deed")
+        super().__init__(id=name, classes="form-button")
 
     def on_key(self, event: Key) -> None:
         """Do it by Enter; ask for another one by the left and right keys."""

@@ -11,7 +11,7 @@ from amletero.terminal.names import seat_names
 from amletero.terminal.screens.palette import FAINT, GOLD, TEXT, WAX_TEXT
 from amletero.wire.socket import SeatState, TableState
 
-Deed = tuple[str, str, str]
+Offer = tuple[str, str, str]
 """An action: its key, its label and its name."""
 
 
@@ -52,7 +52,7 @@ class Lobby:
         text = say("terminal-lobby", free=free)
         return f"{text} {say('terminal-fill')}" if free and self._table.you_host else text
 
-    def deeds(self) -> list[Deed]:
+    def offers(self) -> list[Offer]:
         """Return the host's actions: put bots on free seats, then start."""
         say = self._speaker.say
         if not self._table.you_host:

@@ -29,12 +29,12 @@ class Answer(Static, can_focus=True):
             self.answer = answer
 
     def __init__(
-        self, key: str, text: Content, option: Option | None = None, deed: str = ""
+        self, key: str, text: Content, option: Option | None = None, offer: str = ""
     ) -> None:
         super().__init__(text, classes="answer")
         self.key = key
         self.option = option
-        self.deed = deed
+        self.offer = offer
         """The name of the action, if it is not part of a move."""
         self.set_class(option is not None and not option.allowed, "-refused")
 
@@ -62,12 +62,12 @@ class QuestionPanel(VerticalScroll, can_focus=False):
     class Wished(Message):
         """An action other than a move was chosen."""
 
-        def __init__(self, deed: str) -> None:
+        def __init__(self, offer: str) -> None:
             super().__init__()
-            self.deed = deed
+            self.offer = offer
 
     def __init__(self) -> None:
-        super().__init__(id="desk")
+        super().__init__(id="question-panel")
         self._scene: ShownGame | None = None
 
     def compose(self) -> ComposeResult:
@@ -80,7 +80,7 @@ class QuestionPanel(VerticalScroll, can_focus=False):
         """Show a text that needs no answer."""
         await self._set(Content.assemble((text, FAINT)), [])
 
-    async def offer(self, text: str, deeds: Sequence[tuple[str, str, str]]) -> None:
+    async def offer(self, text: str, offers: Sequence[tuple[str, str, str]]) -> None:
         """Show a text and offer actions, each with key, label and name."""
         answers = [
             Answer(
@@ -89,9 +89,9 @@ class QuestionPanel(VerticalScroll, can_focus=False):
                     ("⏎ " if key == "enter" else f"{key} ", f"bold {GLOW}"),
                     (label, f"bold {TEXT}"),
                 ),
-                deed=deed,
+                offer=offer,
             )
-            for key, label, deed in deeds
+            for key, label, offer in offers
         ]
         await self._set(Content.assemble((text, f"bold {GOLD}")), answers)
 
@@ -145,7 +145,7 @@ class QuestionPanel(VerticalScroll, can_focus=False):
 
     def _given(self, answer: Answer) -> None:
         if answer.option is None:
-            self.post_message(self.Wished(answer.deed))
+            self.post_message(self.Wished(answer.offer))
         else:
             self.post_message(self.Chosen(answer.option.thing))
 

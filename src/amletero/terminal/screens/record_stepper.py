@@ -17,12 +17,12 @@ from amletero.terminal.screens.board import BoardScreen
 from amletero.terminal.screens.key_bar import KeyHelp
 from amletero.terminal.screens.shown_game import ShownGame
 
-Eyes: TypeAlias = Seat | None
+Viewer: TypeAlias = Seat | None
 """A seat whose view is shown; None: all cards are face up."""
 
 
 @dataclass(frozen=True)
-class Tale:
+class RecordedGame:
     """A played game, divided into its deals and moves."""
 
     groups: tuple[tuple[Event, ...], ...]
@@ -31,11 +31,11 @@ class Tale:
     """What is wrong with the record after its last valid move; None if it is valid."""
 
     @staticmethod
-    def of(match: Referee, names: Sequence[str], fault: str | None) -> "Tale":
-        """Return the tale of a game; its beginning and the first deal are one step."""
+    def of(match: Referee, names: Sequence[str], fault: str | None) -> "RecordedGame":
+        """Return a game in steps; its beginning and the first deal are one step."""
         began, *later = match.events
         first, *rest = later or [()]
-        return Tale(((*began, *first), *rest), tuple(names), fault)
+        return RecordedGame(((*began, *first), *rest), tuple(names), fault)
 
     def truths(self) -> list[Round]:
         """Return the round with all cards after each step."""
@@ -48,10 +48,10 @@ class Tale:
             truths.append(truth)
         return truths
 
-    def facts(self, eyes: Eyes) -> list[list[Fact]]:
+    def facts(self, viewer: Viewer) -> list[list[Fact]]:
         """Return the facts that this viewer was told in each step."""
         return [
-            [event.fact for event in group if eyes is None or event.reaches(eyes)]
+            [event.fact for event in group if viewer is None or event.reaches(viewer)]
             for group in self.groups
         ]
 
@@ -65,7 +65,7 @@ class Tale:
 
 
 class StepScreen(BoardScreen):
-    """Shows one step of a tale at a time."""
+    """Shows one step of a recorded game at a time."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("right,space,n,enter", "step(1)"),
@@ -74,21 +74,21 @@ class StepScreen(BoardScreen):
         ("pageup,up", "deal(-1)"),
         ("home", "step(-99999)"),
         ("end", "step(99999)"),
-        ("e", "eyes"),
+        ("e", "viewer"),
     ]
 
-    def __init__(self, tale: Tale, language: Language, eyes: Eyes = None) -> None:
+    def __init__(self, recorded: RecordedGame, language: Language, viewer: Viewer = None) -> None:
         super().__init__(language)
-        self._tale = tale
-        self._truths = tale.truths()
+        self._recorded = recorded
+        self._truths = recorded.truths()
         self._place = 0
-        self._look(eyes)
+        self._look(viewer)
 
-    def _look(self, eyes: Eyes) -> None:
+    def _look(self, viewer: Viewer) -> None:
         """Show the game from this viewer's seat."""
-        self.eyes = eyes
-        narrator = Narrator(self.language, self._tale.names, eyes)
-        self._facts = self._tale.facts(eyes)
+        self.viewer = viewer
+        narrator = Narrator(self.language, self._recorded.names, viewer)
+        self._facts = self._recorded.facts(viewer)
         told = [narrator.tell(facts) for facts in self._facts]
         self._told: list[list[Sentence]] = list(accumulate(told, lambda one, two: [*one, *two]))
 
@@ -97,7 +97,7 @@ class StepScreen(BoardScreen):
         return [
             KeyHelp("← →", self.say("terminal-key-step"), "step(1)"),
             KeyHelp("↑ ↓", self.say("terminal-key-round"), "deal(1)"),
-            KeyHelp("e", self.say("terminal-key-eyes"), "eyes"),
+            KeyHelp("e", self.say("terminal-key-eyes"), "viewer"),
             *super().keys(),
         ]
 
@@ -106,44 +106,47 @@ class StepScreen(BoardScreen):
         await self._show_step()
 
     async def _show_step(self) -> None:
-        tale, place, eyes = self._tale, self._place, self.eyes
-        if eyes is None:
+        recorded, place, viewer = self._recorded, self._place, self.viewer
+        if viewer is None:
             facts = [
-                event.fact for group in tale.groups[: place + 1] for event in group if event.public
+                event.fact
+                for group in recorded.groups[: place + 1]
+                for event in group
+                if event.public
             ]
             scene = ShownGame(
-                View.told(None, facts), tale.names, self.language, truth=self._truths[place]
+                View.told(None, facts), recorded.names, self.language, truth=self._truths[place]
             )
         else:
             told = [fact for facts in self._facts[: place + 1] for fact in facts]
-            scene = ShownGame(View.told(eyes, told), tale.names, self.language)
+            scene = ShownGame(View.told(viewer, told), recorded.names, self.language)
         await self.show(scene, self._told[place])
         await self._show_place(scene)
 
     async def _show_place(self, scene: ShownGame) -> None:
         say = scene.speaker.say
-        if self.eyes is None:
+        if self.viewer is None:
             seen = say("terminal-eyes-open")
         else:
-            seen = say("terminal-eyes-seat", player=scene.name(self.eyes))
-        last = len(self._tale.groups) - 1
+            seen = say("terminal-eyes-seat", player=scene.name(self.viewer))
+        last = len(self._recorded.groups) - 1
         lines = [seen, say("terminal-step", step=self._place, steps=last)]
-        if self._place == last and self._tale.fault is not None:
-            lines.append(say("show-fault", fault=self._tale.fault))
+        if self._place == last and self._recorded.fault is not None:
+            lines.append(say("show-fault", fault=self._recorded.fault))
         elif self._place == last and not scene.view.table.game_over:
             lines.append(say("show-unfinished"))
-        await self.desk.say("\n".join(lines))
+        await self.panel.say("\n".join(lines))
 
     async def action_step(self, by: int) -> None:
         """Go forwards or backwards by a number of moves."""
-        place = min(max(self._place + by, 0), len(self._tale.groups) - 1)
+        place = min(max(self._place + by, 0), len(self._recorded.groups) - 1)
         if place != self._place:
             self._place = place
             await self._show_step()
 
     async def action_deal(self, by: int) -> None:
         """Go to the next or previous deal."""
-        deals = self._tale.deals()
+        deals = self._recorded.deals()
         if by > 0:
             target = next((deal for deal in deals if deal > self._place), None)
         else:
@@ -151,8 +154,8 @@ class StepScreen(BoardScreen):
         if target is not None:
             await self.action_step(target - self._place)
 
-    async def action_eyes(self) -> None:
+    async def action_viewer(self) -> None:
         """Switch to the next viewer: each seat, then all cards face up."""
-        order: list[Eyes] = [None, *range(len(self._tale.names))]
-        self._look(order[(order.index(self.eyes) + 1) % len(order)])
+        order: list[Viewer] = [None, *range(len(self._recorded.names))]
+        self._look(order[(order.index(self.viewer) + 1) % len(order)])
         await self._show_step()

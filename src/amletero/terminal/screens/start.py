@@ -16,7 +16,7 @@ from amletero.bots import BUILT_IN
 from amletero.locales import Language, Speaker
 from amletero.rules.editions import EDITIONS, GOALS, STANDARD, Edition
 from amletero.terminal.names import LONGEST_NAME, name_fault
-from amletero.terminal.screens.form import Deed, Row
+from amletero.terminal.screens.form import FormButton, Row
 from amletero.terminal.screens.palette import FAINT, GLOW, GOLD
 from amletero.terminal.screens.window_size import is_tiny
 from amletero.terminal.setup import Wishes
@@ -77,7 +77,7 @@ class StartScreen(Screen[Order | None]):
             sheet.border_title = "✉ Amletero"
             yield Static(id="welcome")
             if self._saved:
-                yield Deed("continue")
+                yield FormButton("continue")
             for name in ("language", "edition", "players", "people", "bots", "goal"):
                 yield Row(name)
                 if name in ("edition", "bots"):
@@ -85,7 +85,7 @@ class StartScreen(Screen[Order | None]):
             yield Static(id="names-label")
             yield ItemGrid(classes="names", min_column_width=20)
             yield Static(id="complaint")
-            yield Deed("begin")
+            yield FormButton("begin")
         yield Static(id="too-small")
 
     def on_resize(self, event: Resize) -> None:
@@ -95,7 +95,7 @@ class StartScreen(Screen[Order | None]):
     async def on_mount(self) -> None:
         """Show what is offered."""
         await self._show()
-        self.query(Deed).first().focus()
+        self.query(FormButton).first().focus()
 
     async def _show(self) -> None:
         order, say = self._order, Speaker(self._order.language, self._order.edition).say
@@ -203,16 +203,16 @@ class StartScreen(Screen[Order | None]):
     def _names(self) -> tuple[str, ...]:
         return tuple(field.value for field in self.query(Input))
 
-    def on_deed_done(self, message: Deed.Done) -> None:
+    def on_form_button_done(self, message: FormButton.Done) -> None:
         """Start or resume a game."""
-        if message.deed.id == "continue":
+        if message.button.id == "continue":
             self.dismiss(replace(self._order, resume=self._saved[self._place]))
         else:
             self.action_begin()
 
-    def on_deed_turned(self, message: Deed.Turned) -> None:
+    def on_form_button_turned(self, message: FormButton.Turned) -> None:
         """Offer another unfinished game."""
-        if message.deed.id == "continue":
+        if message.button.id == "continue":
             self._place = (self._place + message.by) % len(self._saved)
             self.query_one("#continue", Static).update(self._continue())
 

@@ -46,7 +46,7 @@ class TableScreen(FollowedTable):
 
     async def on_question_panel_wished(self, message: QuestionPanel.Wished) -> None:
         """Do an action other than a move."""
-        match message.deed:
+        match message.offer:
             case "start":
                 await self.client.request(lambda key: wire.Start(key=key))
             case "hide":
@@ -91,12 +91,12 @@ class TableScreen(FollowedTable):
             return
         self.stop_asking()
         if scene.sat_in & set(self.client.seats):
-            deed = ("b", self.say("web-return"), "return")
-            await self.desk.offer(self.say("terminal-bot-plays"), [deed])
+            offer = ("b", self.say("web-return"), "return")
+            await self.panel.offer(self.say("terminal-bot-plays"), [offer])
         elif self.client.hot_seat and view.seat is not None:
             await self._offer_hiding(scene)
         elif turn is None:
-            await self.desk.say("" if self.alone else self.say("terminal-dealing"))
+            await self.panel.say("" if self.alone else self.say("terminal-dealing"))
         elif turn in self.client.seats:
             self.pass_to(turn, scene.name(turn))
         else:
@@ -110,14 +110,14 @@ class TableScreen(FollowedTable):
         text = self.say("terminal-thinks", player=scene.name(turn))
         if turn in scene.away and turn not in scene.sat_in and self.client.seats:
             text = self.say("terminal-waits-for", player=scene.name(turn))
-            await self.desk.offer(text, [("b", self.say("web-call-bot"), "call-bot")])
+            await self.panel.offer(text, [("b", self.say("web-call-bot"), "call-bot")])
         else:
-            await self.desk.say(text)
+            await self.panel.say(text)
 
     async def _explain_waiting(self, version: int | None) -> None:
         """Show why a bot takes long."""
         if version == self.client.version and self.is_mounted:
-            await self.desk.say(self.say("terminal-getting-ready"))
+            await self.panel.say(self.say("terminal-getting-ready"))
 
     def _release(self) -> None:
         if self._held:
@@ -131,7 +131,7 @@ class TableScreen(FollowedTable):
 
     def on_click(self) -> None:
         """Do the same by a click."""
-        if self.choosing is None and not self.desk.answers:
+        if self.choosing is None and not self.panel.answers:
             self.client.transport.go_on()
 
     async def _offer_hiding(self, scene: ShownGame) -> None:
@@ -140,7 +140,7 @@ class TableScreen(FollowedTable):
             await self.client.show(None)
         else:
             hide = ("enter", self.say("terminal-hide"), "hide")
-            await self.desk.offer(self.say("terminal-your-move-made"), [hide])
+            await self.panel.offer(self.say("terminal-your-move-made"), [hide])
 
     @work
     async def pass_to(self, seat: Seat, name: str) -> None:
@@ -162,7 +162,7 @@ class TableScreen(FollowedTable):
     async def chosen(self, choosing: Choosing) -> None:
         """Send the move that was chosen."""
         assert choosing.move is not None
-        await self.desk.say("" if self.alone else self.say("terminal-sent"))
+        await self.panel.say("" if self.alone else self.say("terminal-sent"))
         if self.client.hot_seat:
             self._held = True
             self.client.transport.hold()
@@ -172,10 +172,10 @@ class TableScreen(FollowedTable):
         """Say why a request was refused, and ask again if it is still this client's turn."""
         self._asked = None
         if self.scene is None:
-            self.desk.warn(refusal_text(refused, Speaker(self.language), ()))
+            self.panel.warn(refusal_text(refused, Speaker(self.language), ()))
             return
         await self._ask_or_wait(self.scene)
-        self.desk.warn(refusal_text(refused, self.scene.speaker, self.scene.names))
+        self.panel.warn(refusal_text(refused, self.scene.speaker, self.scene.names))
 
     def _show_ending(self) -> None:
         """Show the end of a round once, after the hand is hidden."""
