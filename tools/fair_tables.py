@@ -74,7 +74,7 @@ class MemoryClient:
 class MemoryTable:
     """Two players and a bot; or as the seats are given: guests' names, or none for a bot."""
 
-    def __init__(  # noqa: PLR0913 - a table has many settings
+    def __init__(
         self,
         seed: int,
         seats: tuple[str | None, ...] = ("ana", "beto", None),

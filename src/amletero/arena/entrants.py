@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import NoReturn
 
-from amletero.bots import BOTS, Bot, UnknownBot, bot
+from amletero.bots import BOTS, NETWORK, Bot, UnknownBot, bot, check_table
 from amletero.bots.external import ExternalBot, Limits
 from amletero.rules.cards import Seat
 from amletero.rules.editions import STANDARD, Edition
@@ -66,9 +66,11 @@ def met(
 ) -> Entrant:
     """Return the entrant; a program is started once and adds the name it gives itself.
 
-    Raises `NeverReady` if the program does not answer, before any round is played.
+    Raises `NeverReady` if the program does not answer, `UnknownBot` if a network is for another
+    table, before any round is played.
     """
     if not entrant.command:
+        check_table(entrant.name, edition, players)
         return entrant
     with ExternalBot(
         entrant.command, seat=0, edition=edition, players=players, limits=limits
@@ -83,7 +85,9 @@ def _command(text: str) -> tuple[str, ...]:
     """Return the words of a command; none for a built-in bot."""
     try:
         bot(text)
-    except UnknownBot:
+    except UnknownBot as error:
+        if text.endswith(NETWORK):
+            raise UnknownEntrant("call-not-a-network", reason=str(error)) from error
         words = _words(text)
         if not words or shutil.which(words[0]) is None:
             _refuse(text, words)

@@ -1,15 +1,18 @@
 """Players that are programs. Each sees what its seat may know, and nothing else.
 
-A name is a level, from `random` to `master`, and may add a temper: `reader-bold`. Bots that are
+A name is a level, from `random` to `master`, and may add a temper: `reader-bold`; or it is the path
+of a network, which ends in .npz. Bots that are
 compiled are imported, and their machine code is loaded, when one is asked for.
 """
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
 from amletero.bots.protocol import Bot, UnknownBot
+from amletero.rules.editions import Edition
 
 __all__ = [
     "BOTS",
@@ -20,6 +23,7 @@ __all__ = [
     "Bot",
     "UnknownBot",
     "bot",
+    "check_table",
     "temper_of",
     "tempered",
 ]
@@ -61,6 +65,8 @@ BOTS: Final = (*BUILT_IN, *(f"{level}-{temper}" for level in LEVELS for temper i
 WITHOUT_SIMPLE: Final = "master-blind"
 """A master that does not reckon with players like `simple`; for measuring, and not listed."""
 _ALL: Final = (*BOTS, WITHOUT_SIMPLE)
+NETWORK: Final = ".npz"
+"""A name that ends so is the path of a network, which is a bot, too."""
 
 
 def tempered(name: str, temper: str) -> str:
@@ -75,7 +81,12 @@ def temper_of(name: str) -> str:
 
 
 def bot(name: str) -> Bot:
-    """A fresh built-in bot. Raises `UnknownBot`, which lists the names there are."""
+    """A fresh built-in bot, or the one that plays the network of a path that ends in .npz.
+
+    Raises `UnknownBot`, which lists the names there are or says what is wrong with the file.
+    """
+    if name.endswith(NETWORK):
+        return _network_bot(name)
     if name not in _ALL:
         raise UnknownBot(name, BOTS)
     level, _, temper = name.partition("-")
@@ -86,3 +97,22 @@ def bot(name: str) -> Bot:
     if name == WITHOUT_SIMPLE:
         return make(name, without=("simple",))
     return make(name, temper=temper) if temper else make()
+
+
+def check_table(name: str, edition: Edition, players: int) -> None:
+    """Raise `UnknownBot` if there is no such bot, or it is a network for another table."""
+    network = getattr(bot(name), "network", None)
+    if network is not None and (network.edition, network.players) != (edition, players):
+        raise UnknownBot(
+            name, BOTS, f"{name} is for {network.edition.name} with {network.players} players"
+        )
+
+
+def _network_bot(path: str) -> Bot:
+    from amletero.bots.network_bot import NetworkBot  # noqa: PLC0415 (loaded when asked for)
+
+    try:
+        return NetworkBot(Path(path))
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else None
+        raise UnknownBot(path, BOTS, f"{path}: {why}" if why else str(error)) from error

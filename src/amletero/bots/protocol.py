@@ -23,9 +23,9 @@ class Bot(Protocol):
 
 
 class UnknownBot(ValueError):
-    """No built-in bot has this name."""
+    """No built-in bot has this name, or its file holds no network that can play."""
 
-    def __init__(self, name: str, known: tuple[str, ...]) -> None:
-        super().__init__(f"unknown bot {name!r}; choose from {', '.join(known)}")
+    def __init__(self, name: str, known: tuple[str, ...], why: str = "") -> None:
+        super().__init__(why or f"unknown bot {name!r}; choose from {', '.join(known)}")
         self.name = name
         self.known = known

@@ -19,6 +19,7 @@ from amletero.arena.schedule import Schedule
 from amletero.arena.standings import Standings
 from amletero.arena.win_rates import Interval
 from amletero.arena.workers import Workers, WorkersFailed, progress_of
+from amletero.bots import UnknownBot
 from amletero.bots.external import Limits
 from amletero.bots.external.process import CannotStart
 from amletero.cli.common import (
@@ -51,7 +52,10 @@ def arena(
     *,
     bots: Annotated[
         list[str],
-        Parameter(consume_multiple=True, help="Two or more built-in bots, or commands in quotes."),
+        Parameter(
+            consume_multiple=True,
+            help="Two or more built-in bots, networks (FILE.npz) or commands in quotes.",
+        ),
     ],
     edition: EditionOption = "standard",
     players: PlayersOption = 2,
@@ -149,6 +153,8 @@ def _meet(standings: Standings, limits: Limits, speaker: Speaker) -> None:
         fail(f"arena: {printable(text)}")
     except CannotStart as error:
         fail(f"arena: {error}")
+    except UnknownBot as error:
+        fail(f"arena: --bots: {speaker.say('call-not-a-network', reason=str(error))}")
 
 
 def _play(

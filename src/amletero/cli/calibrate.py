@@ -8,8 +8,7 @@ from cyclopts import Parameter
 
 from amletero.arena.calibration import Likelihoods, judge, samples
 from amletero.arena.workers import Workers, progress_of
-from amletero.bots import UnknownBot
-from amletero.bots import bot as built_in
+from amletero.bots import UnknownBot, check_table
 from amletero.cli.common import EditionOption, PlayersOption, WorkersOption, fail
 from amletero.rules.editions import EDITIONS
 
@@ -61,6 +60,6 @@ def _check(edition: str, players: int, name: str, rounds: int, workers: int | No
     if rounds < 1 or (workers is not None and workers < 1):
         fail("calibrate: --rounds and --workers: at least 1 is needed")
     try:
-        built_in(name)
+        check_table(name, EDITIONS[edition], players)
     except UnknownBot as error:
         fail(f"calibrate: --bot: {error}")

@@ -12,7 +12,7 @@ import msgspec
 from cyclopts import Parameter
 
 from amletero.arena.workers import Workers, WorkersFailed, progress_of
-from amletero.bots import UnknownBot, bot
+from amletero.bots import UnknownBot, check_table
 from amletero.cli.common import (
     ClusterOption,
     EditionOption,
@@ -110,7 +110,7 @@ def _policies(edition: str, players: int, names: list[str]) -> tuple[str, ...]:
         fail(f"simulate: --players {players}: {edition} is for {least} to {most} players")
     try:
         for name in names:
-            bot(name)
+            check_table(name, EDITIONS[edition], players)
     except UnknownBot as error:
         fail(f"simulate: --policy: {error}")
     if len(names) not in (1, players):

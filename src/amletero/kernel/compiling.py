@@ -6,8 +6,8 @@ call the kernel.
 
 Numba keeps code beside the source it came from (or, where that folder cannot be written, in the
 user's cache), and throws it away when *that one file* changes. A function holds the code of the
-functions it calls, so here it is thrown away when any file of the kernel, of the beliefs above it,
-or of the caller's own package, changes.
+functions it calls, so here it is thrown away when any file of the kernel, of the beliefs and
+networks above it, or of the caller's own package, changes.
 """
 
 import hashlib
@@ -27,6 +27,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 KERNEL: Final = Path(__file__).parent
 BELIEFS: Final = KERNEL.parent / "beliefs"
+NETWORKS: Final = KERNEL.parent / "networks"
 
 
 @cache
@@ -44,7 +45,7 @@ class _PackageCacheImpl(CompileResultCacheImpl):
     def __init__(self, function: Callable[..., Any]) -> None:
         super().__init__(function)  # type: ignore[no-untyped-call]
         folder = Path(inspect.getfile(function)).parent
-        folders = (KERNEL,) if folder == KERNEL else (KERNEL, BELIEFS, folder)
+        folders = (KERNEL,) if folder == KERNEL else (KERNEL, BELIEFS, NETWORKS, folder)
         self._locator.get_source_stamp = lambda: sources_digest(*folders)
 
 

@@ -41,6 +41,7 @@ call-two-bots = name at least two bots
 call-one-name = a bot has one name
 call-not-a-link = { $link } is not a link to a table, such as { $example }
 call-not-a-command = { $text } is neither a built-in bot ({ $bots }) nor a command
+call-not-a-network = no network that can play: { $reason }
 call-unclosed = { $text } cannot be read as a command: is a quotation mark missing?
 call-not-executable = { $file } is not executable: name its interpreter, as in '{ $example }', or chmod +x { $file } and write '{ $call }'
 call-not-on-path = { $file } is not on the PATH: write '{ $call }'

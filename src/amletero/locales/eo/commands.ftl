@@ -41,6 +41,7 @@ call-two-bots = nomu almenaŭ du robotojn
 call-one-name = roboto havas nur unu nomon
 call-not-a-link = { $link } ne estas ligilo al tablo, kia { $example }
 call-not-a-command = { $text } estas nek enkonstruita roboto ({ $bots }) nek komando
+call-not-a-network = neniu reto, kiu povas ludi: { $reason }
 call-unclosed = { $text } ne legeblas kiel komando: ĉu mankas citilo?
 call-not-executable = { $file } ne estas rulebla: nomu ĝian interpretilon, kiel en '{ $example }', aŭ faru chmod +x { $file } kaj skribu '{ $call }'
 call-not-on-path = { $file } ne estas en la PATH: skribu '{ $call }'

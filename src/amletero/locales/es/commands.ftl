@@ -41,6 +41,7 @@ call-two-bots = nombra al menos dos bots
 call-one-name = un bot tiene un solo nombre
 call-not-a-link = { $link } no es un enlace a una mesa, como { $example }
 call-not-a-command = { $text } no es un bot incluido ({ $bots }) ni una orden
+call-not-a-network = no es una red que pueda jugar: { $reason }
 call-unclosed = { $text } no se puede leer como orden: ¿faltan unas comillas?
 call-not-executable = { $file } no es ejecutable: nombra su intérprete, como en '{ $example }', o haz chmod +x { $file } y escribe '{ $call }'
 call-not-on-path = { $file } no está en el PATH: escribe '{ $call }'

@@ -41,6 +41,7 @@ call-two-bots = nomina almeno due bot
 call-one-name = un bot ha un solo nome
 call-not-a-link = { $link } non è un link a un tavolo, come { $example }
 call-not-a-command = { $text } non è né un bot incluso ({ $bots }) né un comando
+call-not-a-network = non è una rete che possa giocare: { $reason }
 call-unclosed = { $text } non si legge come comando: mancano delle virgolette?
 call-not-executable = { $file } non è eseguibile: nomina il suo interprete, come in '{ $example }', oppure fai chmod +x { $file } e scrivi '{ $call }'
 call-not-on-path = { $file } non è nel PATH: scrivi '{ $call }'

@@ -1,0 +1,49 @@
+"""A network's arithmetic in NumPy."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from amletero.networks.network_file import HIGHEST, Layer, Network
+
+
+class Arrays(NamedTuple):
+    """A layer as arrays."""
+
+    weights: NDArray[Any]
+    bias: NDArray[np.int32]
+    shift: NDArray[np.int32]
+
+
+def arrays_of(layer: Layer) -> Arrays:
+    """Return a layer as arrays of whole numbers, the weights by input and output."""
+    weights = np.frombuffer(layer.weights, np.int8).reshape(layer.inputs, layer.outputs)
+    return Arrays(
+        weights, np.frombuffer(layer.bias, np.int32), np.frombuffer(layer.shift, np.int32)
+    )
+
+
+class NumpyNetwork:
+    """A network whose outputs NumPy works out.
+
+    The layers after the first multiply in floating point, where a processor has its fastest
+    matrices: whole numbers up to 2²⁴ are exact there, and no sum is greater.
+    """
+
+    def __init__(self, network: Network) -> None:
+        first, *later = (arrays_of(layer) for layer in network.layers)
+        self._first = first
+        self._later = [layer._replace(weights=layer.weights.astype(np.float32)) for layer in later]
+
+    def outputs(self, ones: Sequence[int]) -> list[int]:
+        """Return the outputs for the inputs that are one, shifted as the last layer says."""
+        layer = self._first
+        found = layer.weights[ones].sum(axis=0, dtype=np.int32)
+        sums = (found + layer.bias) >> layer.shift
+        for layer in self._later:
+            values = np.clip(sums, 0, HIGHEST).astype(np.float32)
+            sums = ((values @ layer.weights).astype(np.int32) + layer.bias) >> layer.shift
+        outputs: list[int] = sums.tolist()
+        return outputs
