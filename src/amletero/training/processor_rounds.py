@@ -16,7 +16,7 @@ from amletero.rules.editions import Edition
 from amletero.training.rounds import MASK_BYTES, PlayedActions, ShownRounds, mask_at
 from amletero.training.self_play import (
     Bits,
-    Rows,
+    RoundRows,
     begin_row,
     play_row,
     row_size,
@@ -73,7 +73,7 @@ class ProcessorRounds:
 
 @compiled
 def begin_rounds(
-    setting: Setting, rows: Rows, seed: int, simple: int, first: int, end: int
+    setting: Setting, rows: RoundRows, seed: int, simple: int, first: int, end: int
 ) -> None:
     """Deal the first round of some rows."""
     for at in range(first, end):
@@ -83,7 +83,7 @@ def begin_rounds(
 @compiled
 def show_rounds(
     setting: Setting,
-    rows: Rows,
+    rows: RoundRows,
     layout: Layout,
     ones: Ones,
     bits: Bits,
@@ -99,7 +99,7 @@ def show_rounds(
 @compiled
 def play_rounds(
     setting: Setting,
-    rows: Rows,
+    rows: RoundRows,
     actions: NDArray[np.int32],
     simple: int,
     shares: NDArray[np.float32],

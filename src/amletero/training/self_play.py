@@ -22,7 +22,7 @@ from amletero.networks.inputs import Layout
 from amletero.networks.turn_history import BEGUN, begin_history, history_size, remember
 from amletero.training.simple_player import simple_action
 
-Rows: TypeAlias = NDArray[np.int64]
+RoundRows: TypeAlias = NDArray[np.int64]
 Bits: TypeAlias = NDArray[np.uint8]
 
 PILE_WORD: Final = 0
@@ -48,7 +48,7 @@ def row_size(layout: Layout) -> int:
 
 
 @inlined
-def _deal(setting: Setting, rows: Rows, at: int, simple: int) -> None:
+def _deal(setting: Setting, rows: RoundRows, at: int, simple: int) -> None:
     """Deal the next round of a row; everyone is as likely to begin.
 
     In so many of 256 rounds, all seats but one are played by `simple`.
@@ -65,7 +65,7 @@ def _deal(setting: Setting, rows: Rows, at: int, simple: int) -> None:
 
 
 @inlined
-def _simple_move(setting: Setting, rows: Rows, at: int) -> int:
+def _simple_move(setting: Setting, rows: RoundRows, at: int) -> int:
     """The action of `simple` if the move is its; −1 if it is not."""
     board = rows[at, BOARD]
     if (rows[at, SIMPLE] >> turn(board)) & 1 == 0:
@@ -76,7 +76,7 @@ def _simple_move(setting: Setting, rows: Rows, at: int) -> int:
 
 
 @inlined
-def _advance(setting: Setting, rows: Rows, at: int, action: int) -> bool:
+def _advance(setting: Setting, rows: RoundRows, at: int, action: int) -> bool:
     """Play one action; return whether the round is over."""
     before = rows[at, BOARD]
     pile, board = step(setting, rows[at, PILE_WORD], before, action)
@@ -87,7 +87,7 @@ def _advance(setting: Setting, rows: Rows, at: int, action: int) -> bool:
 
 
 @inlined
-def begin_row(setting: Setting, rows: Rows, at: int, seed: int, simple: int) -> None:
+def begin_row(setting: Setting, rows: RoundRows, at: int, seed: int, simple: int) -> None:
     """Deal the first round of a row, up to the learner's first decision."""
     rows[at, KEY] = game_key(seed, at)
     rows[at, ROUND] = 0
@@ -102,7 +102,7 @@ def begin_row(setting: Setting, rows: Rows, at: int, seed: int, simple: int) -> 
 @inlined
 def play_row(
     setting: Setting,
-    rows: Rows,
+    rows: RoundRows,
     at: int,
     action: int,
     simple: int,
@@ -130,7 +130,9 @@ def play_row(
 
 
 @inlined
-def show_row(setting: Setting, layout: Layout, rows: Rows, at: int, ones: Ones, bits: Bits) -> int:
+def show_row(
+    setting: Setting, layout: Layout, rows: RoundRows, at: int, ones: Ones, bits: Bits
+) -> int:
     """Write the inputs of the player to move, those of a critic and the legal actions, as bits.
 
     Return whose move it is; `ones` is room to work in.
