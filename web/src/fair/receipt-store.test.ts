@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyReceipt } from './receipt';
 import { GAMES_KEPT, ReceiptStore } from './receipt-store';
-import { memoryStorage } from './testing/game';
+import { memoryStorage } from './testing/storage';
 
 describe('the store of receipts', () => {
   it('gives back what it was given', () => {

@@ -18,6 +18,7 @@ import {
 } from '../verifiable-deals';
 import { readRecord, type FairRecord } from '../record-deals';
 import { ReceiptStore } from '../receipt-store';
+import { memoryStorage } from './storage';
 
 const SECRET = new Uint8Array(32).fill(7);
 const CARDS = EDITIONS.classic.rows.flatMap(({ value, copies }) =>
@@ -312,26 +313,4 @@ export class TestGame {
       seats: kinds.map((kind, seat) => ({ kind, seat })),
     } as unknown as TableState;
   }
-}
-
-/** A storage such as the browser's, with room for so many characters. */
-export function memoryStorage(room = Infinity): Storage {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (name) => items.get(name) ?? null,
-    setItem(name, value) {
-      const used = [...items].reduce(
-        (sum, [key, text]) => sum + (key === name ? 0 : text.length),
-        0,
-      );
-      if (used + value.length > room) throw new Error('the storage is full');
-      items.set(name, value);
-    },
-    removeItem: (name) => void items.delete(name),
-    clear: () => items.clear(),
-  };
 }

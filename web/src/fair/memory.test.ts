@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { Dealing, Frozen } from '../generated/socket';
+import type { Fact } from '../game/fact-steps';
+import { ClientDeals } from './client-deals';
+import { readReceipt } from './receipt';
+import { ReceiptStore } from './receipt-store';
+import { memoryStorage } from './testing/storage';
+import { TestGame } from './testing/game';
+
+describe('the memory of a game', () => {
+  it('holds no hand where several players share a screen', () => {
+    const game = new TestGame([0, 1]);
+    game.play(2);
+    const { facts } = game.client.receipt;
+    expect(facts.map(({ seat }) => seat)).toEqual([null]);
+    expect(facts[0]!.told.some(({ fact }) => fact === 'holds' || fact === 'returned')).toBe(false);
+    expect(facts[0]!.told.filter(({ fact }) => fact === 'round-began')).toHaveLength(2);
+  });
+
+  it('forgets the hand of one player when another one sits down at the same screen', () => {
+    const game = new TestGame();
+    game.round();
+    game.sit(0, 1);
+    expect(JSON.stringify(game.client.receipt.facts)).not.toContain('holds');
+  });
+
+  it('does not take an older view for a contradiction', () => {
+    const game = new TestGame();
+    const old = game.view();
+    game.round();
+    const known = structuredClone(game.client.receipt.facts);
+    game.client.hear(old);
+    expect(game.client.receipt.contradictions).toEqual([]);
+    expect(game.client.receipt.facts).toEqual(known);
+    game.hear(game.view());
+    expect(game.client.receipt.facts).toEqual(known);
+  });
+
+  it('takes settings and seats as they were when the game began', () => {
+    const game = new TestGame([0], new ReceiptStore(memoryStorage()), 'table');
+    const { settings, kinds } = game.client.receipt;
+    const fresh = new ClientDeals(
+      'other',
+      () => {},
+      () => {},
+      new ReceiptStore(null),
+    );
+    const table = {
+      phase: 'lobby',
+      fair: true,
+      edition: 'standard',
+      players: 4,
+      goal: 9,
+      seats: [],
+    };
+    const hear = (changes: object) =>
+      fresh.hear({
+        type: 'table',
+        table: { ...table, first: null, ...changes } as never,
+        seats: [0],
+        shown: 0,
+      });
+    hear({});
+    expect(fresh.receipt.settings).toBeNull();
+    const seats = kinds!.map((kind, seat) => ({ kind, seat }));
+    hear({ ...settings, phase: 'playing', seats });
+    hear({ ...settings, phase: 'playing', goal: 1, seats: [] });
+    expect(fresh.receipt).toMatchObject({ settings, kinds });
+  });
+
+  it('takes a list that names a seat twice for a second list, and can be read again', () => {
+    const game = new TestGame();
+    game.open();
+    const list = game.frozen() as Frozen;
+    game.hear({ ...list, commitments: [...list.commitments, list.commitments[0]!] });
+    expect(game.client.receipt.contradictions).toMatchObject([{ code: 'second_list', round: 0 }]);
+    expect(readReceipt(structuredClone(game.client.receipt))).toEqual(game.client.receipt);
+  });
+
+  it('takes a deal by another scheme for a second one', () => {
+    const game = new TestGame();
+    game.open();
+    game.hear({ ...(game.dealing(0) as Dealing), scheme: 'amletero-fair-1' });
+    expect(game.client.receipt.contradictions).toMatchObject([{ code: 'second_dealing' }]);
+  });
+
+  it('passes over facts that do not follow the last ones, or are not for its viewer', () => {
+    const game = new TestGame();
+    const known = structuredClone(game.client.receipt.facts);
+    const facts: Fact[] = [{ fact: 'turn-began', seat: 0 }];
+    for (const [seat, since] of [
+      [0, 7],
+      [1, 0],
+    ])
+      game.client.hear({
+        type: 'facts',
+        since: since!,
+        version: 8,
+        facts,
+        seat: seat!,
+        positions: [],
+        legal: [],
+      });
+    expect(game.client.receipt.facts).toEqual(known);
+  });
+
+  it('remembers nothing of a table without fair dealing', () => {
+    const game = new TestGame();
+    const receipt = structuredClone(game.client.receipt);
+    game.client.hear({
+      type: 'table',
+      table: { fair: false, phase: 'playing', seats: [] } as never,
+      seats: [0],
+      shown: 0,
+    });
+    game.round();
+    expect(game.client.receipt).toEqual(receipt);
+  });
+});
