@@ -172,8 +172,10 @@ TO_HOSTS_AND_PROGRAMS: Final = {
     SOURCES / "arena" / "simulation_plot.py",  # what follows is for those who study the game
     SOURCES / "cli" / "bench.py",
     SOURCES / "cli" / "simulate.py",
+    SOURCES / "cli" / "train.py",
     *(SOURCES / "envs").rglob("*.py"),
     *(SOURCES / "kernel").rglob("*.py"),
+    *(SOURCES / "training").rglob("*.py"),
 }
 """Modules that speak to those who call, host or study, and never to a player."""
 

@@ -1,7 +1,7 @@
 """A player whose sense of a play was learned: a sum of weights, and the better the likelier.
 
-The weights come from `amletero train`. Probabilities of the others' cards are given to it: by
-counting, or by a filter that reads their plays.
+The weights come from `tools/train_weights.py`. Probabilities of the others' cards are given to it:
+by counting, or by a filter that reads their plays.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""What was learned in training, by edition and number of players; `amletero train` writes it."""
+"""What `tools/train_weights.py` learned, by edition and number of players."""
 
 from functools import cache
 from pathlib import Path

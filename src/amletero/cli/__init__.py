@@ -30,7 +30,7 @@ SUMMARIES: Final = (
     ("arena", "Let bots play each other and see which is better."),
     ("explain", "Explain the decision that a view asks for."),
     ("calibrate", "Compare beliefs about hidden cards with the truth."),
-    ("train", "Train the learned player model from a seed."),
+    ("train", "Train a network by self-play."),
     ("bot", "Run a built-in bot as a program."),
     ("simulate", "Play many games and count the results."),
     ("bench", "Measure how fast the engines are."),

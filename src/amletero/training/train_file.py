@@ -1,0 +1,99 @@
+"""A whole training: from a seed to the file of a network, through checkpoints."""
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from amletero.networks.network_file import POLICY
+from amletero.networks.quantizing import quantized, write_network
+from amletero.rules.editions import EDITIONS
+from amletero.training.curves import curves_page
+from amletero.training.learning import Plan
+from amletero.training.processor_rounds import ProcessorRounds
+from amletero.training.trainer import (
+    Trainer,
+    TrainingState,
+    fresh_start,
+    load_start,
+    parts_left,
+    real_policy,
+    save_start,
+)
+
+OFTEN: Final = 20
+"""Updates between two checkpoints."""
+SAMPLES: Final = 4000
+"""Decisions that the network is quantized with."""
+
+
+@dataclass(frozen=True)
+class TrainingOrder:
+    """What to train, and how long; the same order gives the same network."""
+
+    edition: str = "standard"
+    players: int = 2
+    updates: int = 400
+    width: int = 64
+    rounds: int = 1024
+    simple: float = 0.0
+    seed: int = 1
+
+
+class OtherTraining(Exception):
+    """The checkpoint is that of another training."""
+
+
+def checkpoint_of(path: Path) -> Path:
+    """Return the file in which a training of a network keeps where it stands."""
+    return path.with_name(path.name + ".checkpoint")
+
+
+def train_file(
+    path: Path, order: TrainingOrder, threads: int, tell: Callable[[int, dict[str, float]], None]
+) -> None:
+    """Train and write the network, and a page of curves next to it.
+
+    A checkpoint of the same order is gone on from; `tell` is called after each update. Raises
+    `OtherTraining` if the checkpoint is of another order.
+    """
+    edition, saved = EDITIONS[order.edition], checkpoint_of(path)
+    rounds = ProcessorRounds(
+        edition,
+        order.players,
+        order.rounds,
+        seed=order.seed,
+        threads=threads,
+        simple=order.simple,
+    )
+    start = fresh_start(rounds.layout, order.width, order.width, order.seed)
+    figures: list[dict[str, float]] = []
+    if saved.exists():
+        start, more = load_start(saved, start)
+        if json.loads(more["order"].tobytes()) != asdict(order):
+            raise OtherTraining(saved)
+        rounds.rows[:] = more["rows"]
+        figures = json.loads(more["figures"].tobytes())
+    plan = Plan(minibatches=8 if order.rounds % 8 == 0 else 1)
+    trainer = Trainer(rounds, plan, start)
+    for part in parts_left(trainer.updates, order.updates):
+        figures.append(trainer.update(part))
+        if trainer.updates % OFTEN == 0:
+            state = TrainingState(trainer.learner, trainer.key, trainer.updates)
+            notes = {"order": asdict(order), "figures": figures}
+            texts = {name: _bytes(note) for name, note in notes.items()}
+            save_start(saved, state, rows=rounds.rows, **texts)
+        tell(trainer.updates, figures[-1])
+    inputs = trainer.samples(SAMPLES)[:, : rounds.layout.size]
+    whole = quantized(real_policy(trainer.learner), inputs)
+    made = {"command": "amletero train", **asdict(order)}
+    write_network(path, POLICY, edition, order.players, whole, made)
+    path.with_suffix(".html").write_text(curves_page(path.name, figures), encoding="utf-8")
+    saved.unlink(missing_ok=True)
+
+
+def _bytes(note: Any) -> Any:
+    return np.frombuffer(json.dumps(note).encode(), np.uint8)
