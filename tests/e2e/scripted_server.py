@@ -1,10 +1,11 @@
 """A real server in a thread, whose deals and bots can be told what to do."""
 
 import asyncio
+import sqlite3
 import threading
 from collections import deque
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
 
@@ -19,21 +20,28 @@ from amletero.rules.view import View
 from amletero.server.app import create_app
 from amletero.server.config import STATIC
 from amletero.server.serving import uvicorn_config
-from amletero.tables import bot_pool
+from amletero.tables import bot_pool, hints, table_manager
 from amletero.tables.entries import RoundDealt
 from amletero.tables.state import State
 from tests.e2e.stories import Story
 
 
 class ScriptedServer:
-    """The server's address, and what it is told to deal and to play."""
+    """The server's address, and what it is told to deal and to play.
 
-    def __init__(self, port: int) -> None:
+    Tables that a test leaves behind may still be played on: they take nothing of what the next
+    test tells.
+    """
+
+    def __init__(self, port: int, database: Path) -> None:
         self.port = port
         self.address = f"http://127.0.0.1:{port}"
         self.deals: deque[RoundDealt] = deque()
         self.scripts: dict[int, deque[str]] = {}
-        self._random = Random(1)
+        self._database = database
+        self._left_behind: frozenset[str] = frozenset()
+        self._tables: dict[int, str] = {}
+        """The table of each seed that a bot was given."""
 
     def tell(self, story: Story) -> None:
         """Deal this round next, and let the bots play their part in it."""
@@ -42,29 +50,42 @@ class ScriptedServer:
             self.scripts.setdefault(seat, deque()).extend(story.moves_of(seat))
 
     def forget(self) -> None:
+        """Forget what was told; only tables that are made from now on are dealt what is told."""
+        with closing(sqlite3.connect(self._database)) as database:
+            tables = database.execute("SELECT id FROM tables").fetchall()
+        self._left_behind = frozenset(table for (table,) in tables)
         self.deals.clear()
         self.scripts.clear()
 
     def drawn(self, state: State) -> RoundDealt:
-        return self.deals.popleft() if self.deals else _drawn(state)
+        told = self.deals and state.id not in self._left_behind
+        return self.deals.popleft() if told else _drawn(state)
+
+    def seed(self, state: State) -> int:
+        """Give a bot its seed, and remember its table."""
+        seed = _bot_seed(state)
+        self._tables[seed] = state.id
+        return seed
 
     def chosen(self, _name: str, view: View, legal: tuple[Move, ...], seed: int) -> Move:
         """As the script says, else as the simple bot plays: the strong ones take time to load."""
         script = self.scripts.get(view.seat if view.seat is not None else -1)
-        if script:
+        if script and self._tables[seed] not in self._left_behind:
             return read_move(script.popleft(), view.table.edition)
         return bot("simple").choose(view, legal, Random(seed))
 
 
 _drawn = State.draw_deal
+_bot_seed = hints.bot_seed
 
 
 @contextmanager
 def served(folder: Path) -> Iterator[ScriptedServer]:
     """A house with its own database, open until the tests are done."""
     assert (STATIC / "index.html").is_file(), "the browser side is not built: run `uv sync`"
-    house = ScriptedServer(free_port())
-    config = config_for(f"sqlite:///{folder / 'amletero.db'}")
+    file = folder / "amletero.db"
+    house = ScriptedServer(free_port(), file)
+    config = config_for(f"sqlite:///{file}")
     server = uvicorn.Server(uvicorn_config(create_app(config), port=house.port))
 
     def run() -> None:
@@ -80,6 +101,7 @@ def served(folder: Path) -> Iterator[ScriptedServer]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(State, "draw_deal", draw_deal)
         patch.setattr(bot_pool, "_choose", house.chosen)
+        patch.setattr(table_manager, "bot_seed", house.seed)
         thread.start()
         while not server.started:
             thread.join(0.02)
