@@ -17,7 +17,7 @@ from amletero.server import connection_limits, limited_websocket, serving
 from amletero.server.addresses import counted_address
 from amletero.server.config import Ceilings
 from amletero.server.connection_limits import HEADER_BYTES, HEADER_FIELDS
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, until
 
 UPGRADE = (
     "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
@@ -84,11 +84,19 @@ async def test_trailers_count_as_headers(address: str) -> None:
     assert b" 4" not in await asked(address, head + whole + trailers + b"\r\n")
 
 
-async def test_a_body_without_end_is_cut_off(address: str) -> None:
+async def test_a_header_line_without_end_is_cut_off(address: str) -> None:
+    """Its field is not there to be counted before it ends."""
+    endless = request(address).removesuffix(b"\r\n") + b"x-endless: " + b"a" * 2 * HEADER_BYTES
+    assert b" 431 " in await asked(address, endless)
+
+
+@pytest.mark.parametrize("method", [b"PUT", b"GET"], ids=["read", "not read"])
+async def test_a_body_without_end_is_cut_off(address: str, method: bytes) -> None:
     attacker = await asyncio.to_thread(connected, address, 0)
-    attacker.sendall(request(address, "Transfer-Encoding: chunked").replace(b"GET", b"PUT"))
-    seconds, _ = await asyncio.to_thread(pour, attacker, b"400\r\n" + b"a" * 1024 + b"\r\n", 2**26)
-    assert seconds < 10
+    attacker.sendall(request(address, "Transfer-Encoding: chunked").replace(b"GET", method))
+    most = 2**26
+    _, sent = await asyncio.to_thread(pour, attacker, b"400\r\n" + b"a" * 1024 + b"\r\n", most)
+    assert sent < most
 
 
 @pytest.mark.parametrize("start", [b"", b"GET / HTTP/1.1\r\nx-slow: ", b"\r\n"])
@@ -109,6 +117,29 @@ async def test_a_request_may_not_take_for_ever(
     writer.close()
 
 
+async def test_a_later_request_may_not_take_for_ever_either(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection_limits, "HEADER_SECONDS", 0.5)
+    host, _, port = address.partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(request(address))
+    head = await reader.readuntil(b"\r\n\r\n")
+    await reader.readexactly(_body_length(head))
+    writer.write(b"GET / HTTP/1.1\r\nx-slow: ")
+    dripping = asyncio.create_task(_drip(writer, b"a"))
+    async with asyncio.timeout(PATIENCE):
+        assert b" 408 " in await reader.read()
+    dripping.cancel()
+    writer.close()
+
+
+def _body_length(head: bytes) -> int:
+    length = re.search(rb"content-length: (\d+)", head)
+    assert length is not None
+    return int(length[1])
+
+
 async def _drip(writer: asyncio.StreamWriter, start: bytes) -> None:
     while start:
         await asyncio.sleep(0.05)
@@ -116,6 +147,7 @@ async def _drip(writer: asyncio.StreamWriter, start: bytes) -> None:
 
 
 async def test_a_body_may_not_take_for_ever(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection_limits, "HEADER_SECONDS", 2 * PATIENCE)
     monkeypatch.setattr(connection_limits, "REQUEST_SECONDS", 0.3)
     put = request(address, "Content-Length: 9", "Content-Type: application/json", path="/api/me")
     assert await asked(address, put.replace(b"GET", b"PUT")) == b""
@@ -128,9 +160,7 @@ async def test_a_request_after_another_has_its_own_limits(address: str) -> None:
         writer.write(request(address, "x-large: " + "a" * 12_000))
         head = await reader.readuntil(b"\r\n\r\n")
         assert b" 200 " in head
-        length = re.search(rb"content-length: (\d+)", head)
-        assert length is not None
-        await reader.readexactly(int(length[1]))
+        await reader.readexactly(_body_length(head))
     writer.write(request(address, "x-large: " + "a" * 20_000))
     assert b" 431 " in await reader.readline()
     writer.close()
@@ -200,11 +230,25 @@ async def test_room_is_made_for_those_who_ask(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(serving, "_allowed_files", lambda: serving.SPARE_FILES + 20)
+    monkeypatch.setattr(connection_limits, "HEADER_SECONDS", 2 * PATIENCE)
     async with served_file(tmp_path) as address:
         silent = [connected(address, number) for number in range(40)]
         assert b" 200 " in await asked(address, request(address))
+        await until(lambda: _is_closed(silent[0]))
+        assert not _is_closed(silent[-1])
         for connection in silent:
             connection.close()
+
+
+def _is_closed(connection: socket.socket) -> bool:
+    """Whether the server has closed a connection on which it says nothing else."""
+    connection.setblocking(False)
+    try:
+        return connection.recv(1) == b""
+    except BlockingIOError:
+        return False
+    except ConnectionResetError:
+        return True
 
 
 def test_a_household_counts_as_one() -> None:
