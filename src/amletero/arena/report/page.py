@@ -36,7 +36,7 @@ def report_page(standings: Standings, speaker: Speaker, command: str) -> str:
         language=speaker.language.value,
         light=_variables((name, pair.light) for name, pair in _COLORS.items()),
         dark=_variables((name, pair.dark) for name, pair in _COLORS.items()),
-        bots="\n".join(f".{bot} {{ fill: var(--{bot}); stroke: var(--{bot}); }}" for bot in _BOTS),
+        bots="\n".join(f".{bot}{{fill:var(--{bot});stroke:var(--{bot})}}" for bot in _BOTS),
         title=escape(say("arena-title", bots=names)),
         heading=escape(say("arena-heading")),
         summary=escape(summary(standings, speaker)),
