@@ -68,8 +68,9 @@ def train(given: argparse.Namespace) -> None:
             log.append({"seconds": round(spent, 1), "decisions": decisions, **figures})
             print(name, json.dumps(log[-1]), flush=True)
     made = {
-        "command": f"tools.train_on_gpu {name} --seconds {given.seconds:g} --width {given.width} "
-        f"--simple {given.simple:g} --simple-from {given.simple_from:g}",
+        "command": f"python -m tools.train_on_gpu {given.ptx} {out} {name} "
+        f"--seconds {given.seconds:g} --width {given.width} --simple {given.simple:g} "
+        f"--simple-from {given.simple_from:g} --seed {given.seed}",
         "seed": given.seed,
         "seconds": round(spent),
         "decisions": trainer.updates * plan.steps * given.rounds,

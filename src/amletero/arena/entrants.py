@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import NoReturn
 
-from amletero.bots import BOTS, NETWORK, Bot, UnknownBot, bot, check_table
+from amletero.bots import BOTS, NETWORK_FILE, Bot, UnknownBot, bot, check_table
 from amletero.bots.external import ExternalBot, Limits
 from amletero.rules.cards import Seat
 from amletero.rules.editions import STANDARD, Edition
@@ -86,7 +86,7 @@ def _command(text: str) -> tuple[str, ...]:
     try:
         bot(text)
     except UnknownBot as error:
-        if text.endswith(NETWORK):
+        if text.endswith(NETWORK_FILE):
             raise UnknownEntrant("call-not-a-network", reason=str(error)) from error
         words = _words(text)
         if not words or shutil.which(words[0]) is None:

@@ -1,8 +1,8 @@
 """Players that are programs. Each sees what its seat may know, and nothing else.
 
-A name is a level, from `random` to `master`, and may add a temper: `reader-bold`; or it is the path
-of a network, which ends in .npz. Bots that are
-compiled are imported, and their machine code is loaded, when one is asked for.
+A name is a level, from `random` to `master`, and may add a temper: `reader-bold`; or it is
+`network`, or the path of a network, which ends in .npz. Bots that are compiled are imported, and
+their machine code is loaded, when one is asked for.
 """
 
 from collections.abc import Callable, Mapping
@@ -64,8 +64,10 @@ BOTS: Final = (*BUILT_IN, *(f"{level}-{temper}" for level in LEVELS for temper i
 """Every bot that can be asked to a table."""
 WITHOUT_SIMPLE: Final = "master-blind"
 """A master that does not reckon with players like `simple`; for measuring, and not listed."""
-_ALL: Final = (*BOTS, WITHOUT_SIMPLE)
-NETWORK: Final = ".npz"
+OUR_NETWORK: Final = "network"
+"""The networks that come with the package; they sit at no table of people yet."""
+_ALL: Final = (*BOTS, WITHOUT_SIMPLE, OUR_NETWORK)
+NETWORK_FILE: Final = ".npz"
 """A name that ends so is the path of a network, which is a bot, too."""
 
 
@@ -85,10 +87,14 @@ def bot(name: str) -> Bot:
 
     Raises `UnknownBot`, which lists the names there are or says what is wrong with the file.
     """
-    if name.endswith(NETWORK):
+    if name.endswith(NETWORK_FILE):
         return _network_bot(name)
     if name not in _ALL:
         raise UnknownBot(name, BOTS)
+    if name == OUR_NETWORK:
+        from amletero.bots.network_bot import OurNetworkBot  # noqa: PLC0415 (loaded when asked for)
+
+        return OurNetworkBot()
     level, _, temper = name.partition("-")
     if level in LEVELS:
         import_module("amletero.bots.warming").warm_up()
