@@ -11,7 +11,7 @@ TESTS = (
 
 REQUESTS, DUE = "tables/requests.py", "tables/due.py"
 CONTRIBUTOR, MEMORY = "fair/contributor.py", "fair/memory.py"
-CONTRADICTIONS, VERIFICATION = "fair/contradictions.py", "record/verification.py"
+CONTRADICTIONS, VERIFICATION = "fair/contradictions.py", "record/deal_verification.py"
 COMPARISON = "fair/comparison.py"
 
 DEALING = [

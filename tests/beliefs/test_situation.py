@@ -12,7 +12,7 @@ from amletero.bots.mind import situation_of
 from amletero.kernel.convert import words_of
 from amletero.kernel.knowledge import begin, learn
 from amletero.kernel.layout import SET_ASIDE
-from amletero.kernel.moves import action_of
+from amletero.kernel.move_actions import action_of
 from amletero.kernel.observation import KNOWLEDGE
 from amletero.kernel.playing import step
 from amletero.kernel.settings import setting_of

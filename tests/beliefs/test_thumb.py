@@ -13,7 +13,7 @@ from amletero.bots import bot
 from amletero.bots.mind import situation_of
 from amletero.bots.simple import chancellor_choice, score
 from amletero.kernel.legal import LIST_ROOM
-from amletero.kernel.moves import action_of
+from amletero.kernel.move_actions import action_of
 from amletero.kernel.settings import CHARACTERS, setting_of
 from amletero.rules.editions import Edition
 from amletero.rules.moves import Keep, Play

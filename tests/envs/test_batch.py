@@ -10,7 +10,7 @@ from amletero.envs.batch import Batch
 from amletero.envs.encoding import decode, encode, observation_size, seen
 from amletero.kernel.chances import deck_order, game_key, round_key
 from amletero.kernel.convert import words_of
-from amletero.kernel.moves import action_of, move_of
+from amletero.kernel.move_actions import action_of, move_of
 from amletero.kernel.settings import CHARACTERS, setting_of
 from amletero.record.referee import Referee
 from amletero.rules.cards import Cards

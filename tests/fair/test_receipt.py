@@ -8,7 +8,7 @@ import pytest
 from tools.fair_tables import MemoryTable
 
 from amletero.fair.receipt import read_receipt, receipt_bytes
-from amletero.record.verification import UnreadableDeals
+from amletero.record.deal_verification import UnreadableDeals
 
 
 def kept() -> dict[str, Any]:

@@ -7,9 +7,9 @@ from tools.lies import Lie, lies
 
 from amletero.fair.receipt import Receipt, read_receipt, receipt_bytes
 from amletero.fair.verdict import Doubt, Verdict, judge_dealing
+from amletero.record.deal_verification import Cheat
 from amletero.record.replay import replay
 from amletero.record.verifiable_deals import FAIR_1, FAIR_2, Scheme
-from amletero.record.verification import Cheat
 
 SEEDS = range(6)
 SCHEMES = pytest.mark.parametrize("scheme", [FAIR_1, FAIR_2], ids=lambda scheme: scheme.name)

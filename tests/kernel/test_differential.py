@@ -10,7 +10,7 @@ from amletero.kernel import LIST_ROOM, legal_count, legal_list, legal_mask, nth_
 from amletero.kernel.convert import Words, round_of, words_of
 from amletero.kernel.layout import PLAY, phase
 from amletero.kernel.legal import plays_by_card
-from amletero.kernel.moves import action_of, action_text, move_of, read_action
+from amletero.kernel.move_actions import action_of, action_text, move_of, read_action
 from amletero.kernel.playing import spy_bonus, winners
 from amletero.kernel.settings import setting_of
 from amletero.kernel.table_words import seats_of

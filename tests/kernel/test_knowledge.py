@@ -11,7 +11,7 @@ from amletero.kernel.actions import encode
 from amletero.kernel.convert import words_of
 from amletero.kernel.knowledge import begin, learn, show
 from amletero.kernel.layout import BARON, CARD, GUARD, KING, PRINCE, board_of
-from amletero.kernel.moves import action_of
+from amletero.kernel.move_actions import action_of
 from amletero.kernel.observation import (
     BURIED,
     DISCARDS,

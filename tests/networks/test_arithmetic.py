@@ -11,7 +11,7 @@ import pytest
 from amletero.arena.entrants import UnknownEntrant, met, read_entrants
 from amletero.bots import UnknownBot, bot
 from amletero.bots.network_bot import NetworkBot
-from amletero.kernel.moves import action_of
+from amletero.kernel.move_actions import action_of
 from amletero.networks.choosing_moves import action_number, drawn_place, softmax_weights
 from amletero.networks.compiled_network import CompiledNetwork
 from amletero.networks.inputs import ACTIONS, layout_of

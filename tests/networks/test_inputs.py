@@ -9,7 +9,7 @@ from tools.input_secrecy import count_changes
 
 from amletero.kernel.convert import words_of
 from amletero.kernel.knowledge import begin, learn
-from amletero.kernel.moves import action_of
+from amletero.kernel.move_actions import action_of
 from amletero.kernel.observation import KNOWLEDGE
 from amletero.kernel.settings import setting_of
 from amletero.kernel.table_words import nibbles

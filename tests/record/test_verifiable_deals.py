@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from amletero.record.referee import Referee
-from amletero.record.replay import replay
-from amletero.record.verifiable_deals import FAIR_1, FAIR_2, Contribution, Scheme, below
-from amletero.record.verification import (
+from amletero.record.deal_verification import (
     Cheat,
     Finding,
     UnreadableDeals,
     read_fairness,
     record_findings,
 )
+from amletero.record.referee import Referee
+from amletero.record.replay import replay
+from amletero.record.verifiable_deals import FAIR_1, FAIR_2, Contribution, Scheme, below
 from amletero.rules.editions import STANDARD
 from amletero.rules.moves import legal
 

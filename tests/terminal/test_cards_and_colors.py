@@ -8,7 +8,7 @@ from textual.theme import Theme
 from amletero.locales import Language, Speaker
 from amletero.rules.cards import Character
 from amletero.rules.editions import EDITIONS, Edition
-from amletero.terminal.screens import palette
+from amletero.terminal.screens import colors
 from amletero.terminal.screens.cards import EMBLEMS, SMALL_WIDTH, back, face
 from amletero.terminal.screens.plates import shortened
 
@@ -55,7 +55,7 @@ def _contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-@pytest.mark.parametrize("theme", palette.THEMES.values(), ids=palette.THEMES)
+@pytest.mark.parametrize("theme", colors.THEMES.values(), ids=colors.THEMES)
 @pytest.mark.parametrize("card", Character)
 def test_every_pair_of_colors_can_be_read(card: Character, theme: Theme) -> None:
     def color(variable: str) -> str:
@@ -63,16 +63,16 @@ def test_every_pair_of_colors_can_be_read(card: Character, theme: Theme) -> None
         return theme.variables.get(name) or str(getattr(theme, name))
 
     grounds = [color(ground) for ground in ("background", "surface", "panel")]
-    texts = (*_TEXTS, "$success", palette.ON_TABLE[card])
+    texts = (*_TEXTS, "$success", colors.ON_TABLE[card])
     pairs = [
         *((color(text), ground) for text in texts for ground in grounds),
-        (palette.ON_PAPER[card], palette.PAPER),
-        (palette.PAPER, palette.ON_PAPER[card]),
-        (palette.INK, palette.PAPER),
-        (palette.FAINT_INK, palette.PAPER_SHADE),
-        (palette.PAPER, palette.WAX),
+        (colors.ON_PAPER[card], colors.PAPER),
+        (colors.PAPER, colors.ON_PAPER[card]),
+        (colors.INK, colors.PAPER),
+        (colors.FAINT_INK, colors.PAPER_SHADE),
+        (colors.PAPER, colors.WAX),
     ]
     assert [pair for pair in pairs if _contrast(*pair) < 4.5] == []
 
 
-_TEXTS = (palette.TEXT, palette.FAINT, palette.WAX_TEXT, palette.GOLD, palette.GLOW)
+_TEXTS = (colors.TEXT, colors.FAINT, colors.WAX_TEXT, colors.GOLD, colors.GLOW)

@@ -11,7 +11,7 @@ from amletero.rules.moves import Move, Play
 from amletero.rules.view import View
 from amletero.terminal.plain.move_prompts import Chooser
 from amletero.terminal.plain.prompts import Prompter
-from amletero.terminal.plain.show import show_table
+from amletero.terminal.plain.table_texts import show_table
 from tests.terminal.dealing import dealt
 from tests.terminal.piping import Conversation
 

@@ -8,7 +8,7 @@ import pytest
 from amletero.bots.simple import SimpleBot, score
 from amletero.kernel.convert import words_of
 from amletero.kernel.knowledge import begin, learn
-from amletero.kernel.moves import action_of, move_of
+from amletero.kernel.move_actions import action_of, move_of
 from amletero.kernel.observation import KNOWLEDGE
 from amletero.kernel.settings import setting_of
 from amletero.kernel.table_words import nibbles

@@ -6,7 +6,7 @@ import pytest
 
 from amletero.bots import bot
 from amletero.networks.network_file import read_network
-from amletero.training.train_file import OtherTraining, TrainingOrder, checkpoint_of, train_file
+from amletero.training.training_run import OtherTraining, TrainingOrder, checkpoint_of, train_file
 
 ORDER = TrainingOrder("classic", 2, updates=44, width=16, rounds=128, seed=3)
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from amletero.record.verification import Cheat
+from amletero.record.deal_verification import Cheat
 from tools.lies.drawn import Draw, added, drawn_from, other_starter, rigged
 from tools.lies.parties import FRIEND, OTHER, VICTIM, Document
 from tools.lies.recorded import (

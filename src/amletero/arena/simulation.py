@@ -17,7 +17,7 @@ from amletero.arena.entrants import numbered
 from amletero.bots import bot
 from amletero.kernel import chances, games
 from amletero.kernel.layout import LAST_PLAYER, SHOWDOWN, Setting
-from amletero.kernel.moves import action_of, move_of
+from amletero.kernel.move_actions import action_of, move_of
 from amletero.kernel.settings import CHARACTERS, NUMBERS, setting_of
 from amletero.kernel.table_words import seat_set, seats_of
 from amletero.record.game import GameRecord, RoundRecord, RoundResult

@@ -25,7 +25,7 @@ from amletero.beliefs.situation import (
     read_situation,
 )
 from amletero.kernel.layout import CHOOSE, COUNT, PHASE, TURN
-from amletero.kernel.moves import action_of
+from amletero.kernel.move_actions import action_of
 from amletero.kernel.observation import KNOWLEDGE
 from amletero.kernel.settings import NUMBERS, setting_of
 from amletero.rules.cards import Cards, Character, Seat, without

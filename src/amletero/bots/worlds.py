@@ -9,7 +9,7 @@ from amletero.beliefs.situation import empty_situation
 from amletero.bots.mind import knowledge_of
 from amletero.bots.search import Worlds
 from amletero.kernel.actions import Actions
-from amletero.kernel.moves import action_of
+from amletero.kernel.move_actions import action_of
 from amletero.kernel.table_words import signed, table_sums, view_board
 from amletero.rules.cards import Seat
 from amletero.rules.moves import Move

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from amletero.bots import UnknownBot
-    from amletero.terminal.theme import ThemeChoice
+    from amletero.terminal.theme_choice import ThemeChoice
 
 LanguageOption: TypeAlias = Annotated[
     str | None,
@@ -121,7 +121,7 @@ def printable(text: str) -> str:
 
 def theme_choice(theme: str | None) -> "ThemeChoice":
     """Return the colors of the screen."""
-    from amletero.terminal.theme import ThemeChoice  # noqa: PLC0415 (slow to import)
+    from amletero.terminal.theme_choice import ThemeChoice  # noqa: PLC0415 (slow to import)
 
     return ThemeChoice(user_state_path("amletero"), os.environ, theme)
 

@@ -141,7 +141,7 @@ def _stay_in_text(visit: TableClient, language: Language) -> bool:
     """Whether a seat was left before the game was over."""
     from amletero.terminal.plain.input_lines import Keyboard, Lines  # noqa: PLC0415 (or the screen)
     from amletero.terminal.plain.prompts import Prompter  # noqa: PLC0415
-    from amletero.terminal.plain.table import PlainTable  # noqa: PLC0415
+    from amletero.terminal.plain.table_session import PlainTable  # noqa: PLC0415
 
     lines = Lines(Keyboard(sys.stdin) if sys.stdin.isatty() else sys.stdin)
     staying = PlainTable(visit, Prompter(Speaker(language), lines, sys.stdout), lines)

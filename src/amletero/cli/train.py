@@ -42,7 +42,7 @@ def train(
     if not (updates > 0 and 8 <= width <= 1024 and rounds > 0 and 0 <= simple <= 1):
         fail("train: --updates, --width (8 to 1024), --rounds or --simple (0 to 1) is out of range")
     try:
-        from amletero.training.train_file import (  # noqa: PLC0415 (an extra, and slow to import)
+        from amletero.training.training_run import (  # noqa: PLC0415 (an extra, and slow to import)
             OtherTraining,
             TrainingOrder,
             checkpoint_of,

@@ -14,9 +14,9 @@ from amletero.fair.verdict import Verdict, judge_dealing
 from amletero.fair.verdict_sentences import reason_text, verdict_lines
 from amletero.locales import Language, Speaker
 from amletero.locales.fault_sentences import placed_fault_text
+from amletero.record.deal_verification import UnreadableDeals
 from amletero.record.faults import Fault, RecordFault
 from amletero.record.files import RECORD_LIMIT
-from amletero.record.verification import UnreadableDeals
 
 WRONG: Final = 1
 NOT_PROVEN: Final = 3

@@ -25,7 +25,7 @@ from pettingzoo.utils import wrappers
 from amletero.chance import drawn_first, shuffled
 from amletero.envs.encoding import encode, observation_size
 from amletero.kernel.convert import words_of
-from amletero.kernel.moves import action_of, move_of
+from amletero.kernel.move_actions import action_of, move_of
 from amletero.kernel.settings import actions_of
 from amletero.record.referee import Referee
 from amletero.rules.editions import EDITIONS

@@ -35,7 +35,7 @@ from amletero.kernel.layout import (
     turn,
 )
 from amletero.kernel.legal import legal_mask
-from amletero.kernel.moves import move_of
+from amletero.kernel.move_actions import move_of
 from amletero.kernel.playing import step
 from amletero.kernel.settings import CHARACTERS, NUMBERS, setting_of
 from amletero.record.notation import move_text

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from amletero.fair.contradictions import same_contributions, same_list
 from amletero.fair.receipt import PRIVATE, GameSettings, Receipt, ToldAttempt
+from amletero.record.deal_verification import Attempt, Cheat, Fairness, Finding
 from amletero.record.game import GameRecord
 from amletero.record.referee import Referee
-from amletero.record.verification import Attempt, Cheat, Fairness, Finding
 from amletero.rules.facts import GameEnded
 from amletero.wire.facts import Document, fact_document, fact_name
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from amletero.fair.receipt import OwnBytes, Receipt, ToldAttempt
-from amletero.record.verification import Cheat, Finding
+from amletero.record.deal_verification import Cheat, Finding
 from amletero.wire.socket.told import SeatBytes, SeatCommitment
 
 

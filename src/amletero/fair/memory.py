@@ -14,8 +14,8 @@ from amletero.fair.receipt import (
     ToldRound,
     ViewerFacts,
 )
+from amletero.record.deal_verification import Cheat, Finding
 from amletero.record.verifiable_deals import SCHEMES
-from amletero.record.verification import Cheat, Finding
 from amletero.wire.facts import Document
 from amletero.wire.socket.told import Dealing, Dealt, Frozen, TableState
 

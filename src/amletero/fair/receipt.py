@@ -5,10 +5,10 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
+from amletero.record.deal_verification import Finding, UnreadableDeals, fingerprint
 from amletero.record.faults import RecordFault
 from amletero.record.strict_json import read_json
 from amletero.record.verifiable_deals import FAIR_1, FAIR_2, SCHEMES, Scheme
-from amletero.record.verification import Finding, UnreadableDeals, fingerprint
 from amletero.wire.facts import Document, FactShape
 from amletero.wire.socket.shapes import AttemptNumber, Hash, RoundNumber, SeatNumber
 from amletero.wire.socket.told import SeatBytes, SeatCommitment

@@ -9,10 +9,7 @@ from typing import Final, Literal, TypeAlias
 from amletero.fair.comparison import differences, receipt_findings
 from amletero.fair.contradictions import contradictions_in
 from amletero.fair.receipt import Receipt
-from amletero.record.faults import RecordFault
-from amletero.record.game import GameRecord
-from amletero.record.replay import replay
-from amletero.record.verification import (
+from amletero.record.deal_verification import (
     Cheat,
     Fairness,
     Finding,
@@ -20,6 +17,9 @@ from amletero.record.verification import (
     read_fairness,
     record_findings,
 )
+from amletero.record.faults import RecordFault
+from amletero.record.game import GameRecord
+from amletero.record.replay import replay
 
 Word: TypeAlias = Literal["fair", "consistent", "not_proven", "cheated"]
 _WORDS: Final[tuple[Word, ...]] = ("fair", "consistent", "not_proven", "cheated")

@@ -14,7 +14,7 @@ from amletero.kernel.layout import (
     set_aside,
     set_aside_count,
 )
-from amletero.kernel.moves import mover_hand
+from amletero.kernel.move_actions import mover_hand
 from amletero.kernel.settings import (
     CHARACTERS,
     NUMBERS,

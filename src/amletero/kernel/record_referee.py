@@ -10,7 +10,7 @@ from amletero.kernel.convert import words_of_deal
 from amletero.kernel.games import reached, tokens_after
 from amletero.kernel.layout import CHOOSE, alive, is_over, phase, protected, turn
 from amletero.kernel.legal import legal_mask
-from amletero.kernel.moves import NoAction, action_of, move_of, mover_hand
+from amletero.kernel.move_actions import NoAction, action_of, move_of, mover_hand
 from amletero.kernel.playing import spy_bonus, step, winners
 from amletero.kernel.settings import CHARACTERS, setting_of
 from amletero.kernel.table_words import seats_of

@@ -9,10 +9,10 @@ from typing import Final
 from amletero.fair.client_deals import ClientDeals
 from amletero.fair.receipt import Receipt, read_receipt, receipt_bytes
 from amletero.fair.verdict import Verdict, judge_dealing, judge_published
+from amletero.record.deal_verification import UnreadableDeals
 from amletero.record.faults import RecordFault
 from amletero.record.files import RECORD_LIMIT
 from amletero.record.strict_json import read_json
-from amletero.record.verification import UnreadableDeals
 from amletero.terminal.client.link import Link
 from amletero.terminal.client.sign_in import COOKIE, SECONDS
 from amletero.terminal.files import write_whole

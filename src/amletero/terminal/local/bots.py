@@ -12,7 +12,7 @@ from amletero.rules.cards import Seat
 from amletero.rules.moves import Move
 from amletero.rules.view import View
 from amletero.tables.bot_pool import LIGHT, Advice, advise
-from amletero.terminal.background import beside
+from amletero.terminal.in_thread import beside
 
 NO_PAUSE: Final = 0.0
 

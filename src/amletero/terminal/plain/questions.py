@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
-from amletero.terminal.background import beside
+from amletero.terminal.in_thread import beside
 from amletero.terminal.plain.input_lines import Asked, GivenUp, Lines
 from amletero.terminal.plain.prompts import Left
 

@@ -8,7 +8,7 @@ from amletero.terminal.local.tables import LocalGame, LocalTables
 from amletero.terminal.plain.input_lines import Lines
 from amletero.terminal.plain.prompts import Left, Prompter
 from amletero.terminal.plain.setup_prompts import ask_game, ask_saved
-from amletero.terminal.plain.table import PlainTable
+from amletero.terminal.plain.table_session import PlainTable
 from amletero.terminal.setup import NewGame, Wishes
 
 

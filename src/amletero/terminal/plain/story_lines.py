@@ -8,7 +8,7 @@ from amletero.rules.facts import GameEnded, Revealed, RoundBegan, RoundEnded
 from amletero.rules.view import View
 from amletero.terminal.client.table_client import TableClient
 from amletero.terminal.plain.prompts import Prompter
-from amletero.terminal.plain.show import show_tokens
+from amletero.terminal.plain.table_texts import show_tokens
 from amletero.terminal.story import Story, of_this_round
 
 SHOWN_TO_ALL: Final = (Revealed, RoundEnded, GameEnded)

@@ -11,10 +11,10 @@ from textual.theme import Theme
 
 from amletero.locales import Language
 from amletero.terminal.screens.board import BoardScreen
+from amletero.terminal.screens.colors import THEMES
 from amletero.terminal.screens.endings import EndingScreen
-from amletero.terminal.screens.palette import THEMES
 from amletero.terminal.screens.sheets import ReadingScreen
-from amletero.terminal.theme import ThemeChoice
+from amletero.terminal.theme_choice import ThemeChoice
 
 
 class TableApp(App[None]):

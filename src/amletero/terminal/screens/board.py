@@ -16,9 +16,9 @@ from amletero.locales import Language, Sentence, Speaker
 from amletero.rules.cards import Cards, Character, Seat
 from amletero.terminal.move_choice import Choosing, Question, Thing
 from amletero.terminal.screens.cards import back, chips, face
+from amletero.terminal.screens.colors import FAINT, GOLD, TEXT, WAX_TEXT
 from amletero.terminal.screens.endings import After
 from amletero.terminal.screens.key_bar import KeyBar, KeyHelp
-from amletero.terminal.screens.palette import FAINT, GOLD, TEXT, WAX_TEXT
 from amletero.terminal.screens.pile import Pile
 from amletero.terminal.screens.plates import Plate, hearts
 from amletero.terminal.screens.question_panel import QuestionPanel

@@ -9,7 +9,7 @@ from textual.content import Content
 from amletero.locales import Speaker
 from amletero.rules.cards import Cards, Character
 from amletero.rules.editions import Edition
-from amletero.terminal.screens.palette import (
+from amletero.terminal.screens.colors import (
     FAINT_INK,
     INK,
     ON_PAPER,

@@ -15,7 +15,7 @@ from textual.widgets import Static
 from amletero.locales import Sentence
 from amletero.rules.cards import Seat
 from amletero.rules.facts import GameEnded, Revealed, RoundEnded
-from amletero.terminal.screens.palette import GLOW, GOLD, TEXT
+from amletero.terminal.screens.colors import GLOW, GOLD, TEXT
 from amletero.terminal.screens.plates import hearts
 from amletero.terminal.screens.shown_game import ShownGame, story_text
 

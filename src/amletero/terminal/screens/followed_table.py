@@ -16,11 +16,11 @@ from amletero.terminal.client.transport import Ended
 from amletero.terminal.hints import read_hint
 from amletero.terminal.names import seat_names
 from amletero.terminal.screens.board import BoardScreen
+from amletero.terminal.screens.colors import FAINT, WAX_TEXT
 from amletero.terminal.screens.endings import After
 from amletero.terminal.screens.hint import HintScreen
 from amletero.terminal.screens.key_bar import KeyHelp
 from amletero.terminal.screens.lobby import Lobby
-from amletero.terminal.screens.palette import FAINT, WAX_TEXT
 from amletero.terminal.screens.sheets import TalkScreen
 from amletero.wire import socket as wire
 

@@ -9,7 +9,7 @@ from textual.events import Click, Key
 from textual.message import Message
 from textual.widgets import Static
 
-from amletero.terminal.screens.palette import GLOW, TEXT
+from amletero.terminal.screens.colors import GLOW, TEXT
 
 
 class Row(Horizontal, can_focus=True):

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from amletero.rules.cards import Character
 from amletero.terminal.hints import Chances, HintToShow, MoveChance, move_words
-from amletero.terminal.screens.palette import (
+from amletero.terminal.screens.colors import (
     FAINT,
     GOLD,
     ON_PAPER,

@@ -7,7 +7,7 @@ from textual.containers import Horizontal
 from textual.content import Content
 from textual.widgets import Static
 
-from amletero.terminal.screens.palette import FAINT, GLOW
+from amletero.terminal.screens.colors import FAINT, GLOW
 
 
 class KeyHelp(NamedTuple):

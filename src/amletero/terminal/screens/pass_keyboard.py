@@ -11,7 +11,7 @@ from textual.widgets import Static
 
 from amletero.locales import Speaker
 from amletero.terminal.screens.cards import back
-from amletero.terminal.screens.palette import FAINT, GLOW, GOLD
+from amletero.terminal.screens.colors import FAINT, GLOW, GOLD
 
 
 class PassScreen(ModalScreen[bool]):

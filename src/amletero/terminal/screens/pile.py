@@ -8,7 +8,7 @@ from textual.widgets import Static
 
 from amletero.rules.round import Round
 from amletero.terminal.screens.cards import chips, named
-from amletero.terminal.screens.palette import FAINT, FAINT_INK, GOLD, PAPER_SHADE, TEXT
+from amletero.terminal.screens.colors import FAINT, FAINT_INK, GOLD, PAPER_SHADE, TEXT
 from amletero.terminal.screens.shown_game import ShownGame
 
 CHIPS_A_LINE: Final = 4

@@ -11,7 +11,7 @@ from amletero.locales import Speaker
 from amletero.rules.cards import Cards, Seat
 from amletero.terminal.names import NAMESAKES
 from amletero.terminal.screens.cards import chips, named
-from amletero.terminal.screens.palette import FAINT, GLOW, GOLD, WAX_TEXT
+from amletero.terminal.screens.colors import FAINT, GLOW, GOLD, WAX_TEXT
 from amletero.terminal.screens.shown_game import ShownGame
 
 AROUND_TITLE: Final = 6

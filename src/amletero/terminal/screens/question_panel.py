@@ -14,7 +14,7 @@ from amletero.rules.cards import Character
 from amletero.rules.moves import Rule
 from amletero.terminal.move_choice import Choosing, Option, Question, Thing
 from amletero.terminal.screens.cards import chip
-from amletero.terminal.screens.palette import FAINT, GLOW, GOLD, ON_TABLE, TEXT, WAX_TEXT
+from amletero.terminal.screens.colors import FAINT, GLOW, GOLD, ON_TABLE, TEXT, WAX_TEXT
 from amletero.terminal.screens.shown_game import ShownGame
 
 

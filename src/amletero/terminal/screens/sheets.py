@@ -18,7 +18,7 @@ from textual.widgets import Static
 from amletero.locales import Language, Sentence, Speaker, reference_card
 from amletero.locales.rulebook import ReferenceLine
 from amletero.terminal.client.server_words import phrase_text
-from amletero.terminal.screens.palette import (
+from amletero.terminal.screens.colors import (
     FAINT,
     GLOW,
     ON_PAPER,

@@ -13,7 +13,7 @@ from amletero.rules.cards import Cards, Seat
 from amletero.rules.facts import GameEnded, RoundBegan, RoundEnded
 from amletero.rules.round import Round
 from amletero.rules.view import View
-from amletero.terminal.screens.palette import FAINT, GOLD, ON_TABLE, TEXT, drawn
+from amletero.terminal.screens.colors import FAINT, GOLD, ON_TABLE, TEXT, drawn
 
 
 @dataclass(frozen=True)

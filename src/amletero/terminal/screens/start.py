@@ -16,8 +16,8 @@ from amletero.bots import BUILT_IN
 from amletero.locales import Language, Speaker
 from amletero.rules.editions import EDITIONS, GOALS, STANDARD, Edition
 from amletero.terminal.names import LONGEST_NAME, name_fault
+from amletero.terminal.screens.colors import FAINT, GLOW, GOLD
 from amletero.terminal.screens.form import FormButton, Row
-from amletero.terminal.screens.palette import FAINT, GLOW, GOLD
 from amletero.terminal.screens.window_size import is_tiny
 from amletero.terminal.setup import Wishes
 

@@ -9,7 +9,7 @@ from amletero.rules.view import View
 from amletero.terminal.client.table_client import TableClient
 from amletero.terminal.plain.input_lines import Lines
 from amletero.terminal.plain.prompts import Prompter
-from amletero.terminal.plain.show import ask_phrase, show_reference, show_table
+from amletero.terminal.plain.table_texts import ask_phrase, show_reference, show_table
 from amletero.wire import socket as wire
 
 TALK_KEY: Final = "!"

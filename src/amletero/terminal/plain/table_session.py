@@ -12,15 +12,15 @@ from amletero.terminal.client.server_words import phrase_text, refusal_text, tim
 from amletero.terminal.client.table_client import Cut, News, TableClient, free_seats
 from amletero.terminal.hints import read_hint
 from amletero.terminal.names import seat_names
-from amletero.terminal.plain.helpers import Helpers
+from amletero.terminal.plain.anytime_commands import Helpers
 from amletero.terminal.plain.input_lines import Lines
 from amletero.terminal.plain.move_prompts import Chooser
 from amletero.terminal.plain.presence_lines import PresenceLines
 from amletero.terminal.plain.prompts import Prompter
 from amletero.terminal.plain.questions import Questions
 from amletero.terminal.plain.setup_prompts import ask_level
-from amletero.terminal.plain.show import show_hint, show_table
 from amletero.terminal.plain.story_lines import StoryLines
+from amletero.terminal.plain.table_texts import show_hint, show_table
 from amletero.wire import socket as wire
 
 
