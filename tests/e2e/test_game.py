@@ -224,7 +224,8 @@ def test_a_guess_does_not_hide_its_player_from_the_next_finger(
     assert ana.errors == []
 
 
-def test_a_guided_game(visitor: Visitor) -> None:
+def test_a_guided_game(visitor: Visitor, house: ScriptedServer) -> None:
+    house.tell(find("standard", 3, lambda _: True))  # Ana begins
     ana = visitor()
     ana.come_in()
     ana.button("web-learn").click()

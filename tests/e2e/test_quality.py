@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 from amletero.locales import Language, Speaker
 from amletero.rules.editions import EDITIONS
 from tests.e2e.player import Player
+from tests.e2e.scripted_server import ScriptedServer
+from tests.e2e.stories import find
 
 Visitor = Callable[..., Player]
 FIRST_LOAD_BYTES = 150_000
@@ -55,7 +57,8 @@ def test_axe_at_the_table(visitor: Visitor, scheme: str, width: int, height: int
     no_violations(ana.page)
 
 
-def test_the_first_load_is_small(visitor: Visitor) -> None:
+def test_the_first_load_is_small(visitor: Visitor, house: ScriptedServer) -> None:
+    house.tell(find("standard", 3, lambda _: True))  # Ana begins
     ana = visitor()
     ana.come_in()
     ana.page.get_by_label(ana.say("web-tokens")).fill("1")
