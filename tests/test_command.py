@@ -12,6 +12,7 @@ import pytest
 
 from amletero.bots import BOTS
 from tests.record.test_replay import EXAMPLE
+from tests.waiting import PATIENCE
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -31,7 +32,7 @@ def run(tmp_path: Path) -> Run:
             },
             capture_output=True,
             encoding="utf-8",
-            timeout=60,
+            timeout=PATIENCE,
             check=False,
         )
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.test_command import GOOD
+from tests.waiting import PATIENCE
 
 
 def shell(folder: Path, script: str, **environment: str) -> "subprocess.CompletedProcess[str]":
@@ -19,7 +20,7 @@ def shell(folder: Path, script: str, **environment: str) -> "subprocess.Complete
         env=os.environ | {"HOME": str(folder), "LC_ALL": "C.UTF-8"} | environment,
         capture_output=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
 

@@ -1,6 +1,7 @@
 """Waiting for what a test expects, for as long as a busy machine may need."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Final
 
@@ -13,3 +14,11 @@ async def until(happened: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not happened():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
+
+
+def wait_until(happened: Callable[[], bool]) -> None:
+    """Wait, in a test that is not async, until something has happened."""
+    ends = time.monotonic() + PATIENCE
+    while not happened():
+        assert time.monotonic() < ends, "what the test waits for did not happen"
+        time.sleep(0.02)

@@ -7,7 +7,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -17,6 +16,7 @@ import pytest
 from amletero.cli import app
 from amletero.record.replay import replay
 from tests.bots.programs import HABITS, HONEST, nothing_left_behind
+from tests.waiting import PATIENCE, wait_until
 
 AMLETERO = str(Path(sys.executable).with_name("amletero"))
 ONE = ("--workers", "1")
@@ -186,11 +186,9 @@ def test_an_interrupt_tells_what_was_done(tmp_path: Path) -> None:
         text=True,
         start_new_session=True,
     )
-    deadline = time.monotonic() + 60
-    while not (records.exists() and records.stat().st_size) and time.monotonic() < deadline:
-        time.sleep(0.05)
+    wait_until(lambda: records.exists() and records.stat().st_size > 0)
     os.killpg(running.pid, signal.SIGINT)
-    output, errors = running.communicate(timeout=60)
+    output, errors = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130
     rounds = json.loads(output)["rounds"]
     assert 0 < rounds < 1_000_000
@@ -224,7 +222,10 @@ def test_a_report_is_one_page_that_needs_nothing_else(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("killed", [signal.SIGTERM, signal.SIGKILL])
-def test_an_arena_that_is_killed_leaves_no_worker_behind(killed: signal.Signals) -> None:
+def test_an_arena_that_is_killed_leaves_no_worker_behind(
+    killed: signal.Signals, tmp_path: Path
+) -> None:
+    records = tmp_path / "rounds.jsonl"
     running = subprocess.Popen(
         [
             AMLETERO,
@@ -236,21 +237,19 @@ def test_an_arena_that_is_killed_leaves_no_worker_behind(killed: signal.Signals)
             "2",
             "--rounds",
             "100000000",
+            "--records",
+            str(records),
         ],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         start_new_session=True,
     )
-    while len(group(running.pid)) < 3:
-        assert running.poll() is None
-        time.sleep(0.1)
-    time.sleep(3)  # until they work
+    wait_until(
+        lambda: len(group(running.pid)) >= 3 and records.exists() and records.stat().st_size > 0
+    )
     running.send_signal(killed)
-    running.wait(20)
-    ends = time.monotonic() + 20
-    while left := group(running.pid):
-        assert time.monotonic() < ends, left
-        time.sleep(0.1)
+    running.wait(PATIENCE)
+    wait_until(lambda: not group(running.pid))
 
 
 def group(leader: int) -> list[str]:

@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -18,6 +17,7 @@ import pytest
 from amletero.cli import app
 from amletero.cli.replay import judge_file
 from amletero.record.game import GameRecord
+from tests.waiting import PATIENCE, wait_until
 
 BIN = Path(sys.executable).parent
 AMLETERO = str(BIN / "amletero")
@@ -25,7 +25,11 @@ AMLETERO = str(BIN / "amletero")
 
 def simulate(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [AMLETERO, "simulate", *arguments], capture_output=True, text=True, check=False, timeout=120
+        [AMLETERO, "simulate", *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
     )
 
 
@@ -167,12 +171,9 @@ def test_an_interrupt_stops_and_says_what_was_done(tmp_path: Path) -> None:
     running = subprocess.Popen(
         [AMLETERO, *call], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
-    for _ in range(900):
-        if records.exists() and records.stat().st_size:
-            break
-        time.sleep(0.1)
+    wait_until(lambda: records.exists() and records.stat().st_size > 0)
     running.send_signal(signal.SIGINT)
-    out, error = running.communicate(timeout=60)
+    out, error = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130
     played = json.loads(out)["games"]
     assert 0 < played < 100_000_000
@@ -195,17 +196,14 @@ def cluster(tmp_path: Path) -> Iterator[str]:
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
             )
-            stack.callback(process.wait, 30)
+            stack.callback(process.wait, PATIENCE)
             stack.callback(process.terminate)
 
         here = ["--host", "127.0.0.1", "--no-dashboard"]
         start(
             "distributed.cli.dask_scheduler", *here, "--port", "0", "--scheduler-file", str(address)
         )
-        for _ in range(600):
-            if address.exists() and address.stat().st_size:
-                break
-            time.sleep(0.05)
+        wait_until(lambda: address.exists() and address.stat().st_size > 0)
         for _ in range(2):
             start(
                 "distributed.cli.dask_worker",

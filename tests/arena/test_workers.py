@@ -10,6 +10,7 @@ import pytest
 from distributed import LocalCluster
 
 from amletero.arena.workers import Workers, WorkersFailed, available_cores
+from tests.waiting import wait_until
 
 
 def square(number: int) -> int:
@@ -23,9 +24,7 @@ def process(_: int) -> int:
 def meet(folder: Path) -> int:
     """Wait until another process has come here, too."""
     (folder / str(os.getpid())).touch()
-    until = time.monotonic() + 120
-    while len(list(folder.iterdir())) < 2 and time.monotonic() < until:
-        time.sleep(0.01)
+    wait_until(lambda: len(list(folder.iterdir())) >= 2)
     return os.getpid()
 
 

@@ -3,8 +3,6 @@
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -24,6 +22,7 @@ from amletero.rules.editions import STANDARD
 from amletero.rules.moves import Move
 from amletero.rules.view import View
 from tests.bots.programs import HABITS, command, nothing_left_behind, processes_with
+from tests.waiting import wait_until
 
 PATIENT = Limits(decision_ms=5000, memory_mib=128, file_mib=1, processes=16)
 QUICK = replace(PATIENT, decision_ms=80)
@@ -258,15 +257,7 @@ os.kill(os.getpid(), 9)
         words = command("ignores signals", word)
         ended = subprocess.run([sys.executable, "-c", host, *words], check=False)
         assert ended.returncode == -signal.SIGKILL
-        assert_soon(lambda: not processes_with(word))
-
-
-def assert_soon(holds: Callable[[], bool]) -> None:
-    """Within some seconds this is so."""
-    deadline = time.monotonic() + 5
-    while not holds() and time.monotonic() < deadline:
-        time.sleep(0.02)
-    assert holds()
+        wait_until(lambda: not processes_with(word))
 
 
 def test_where_there_are_no_posix_processes_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from amletero.tables.bot_pool import STRONGEST
 from tests.e2e.player import Player
 from tests.e2e.scripted_server import ScriptedServer
 from tests.e2e.stories import Story, find
+from tests.waiting import PATIENCE
 
 Visitor = Callable[..., Player]
 
@@ -31,8 +32,8 @@ def accept(guest: Player, link: str, name: str) -> None:
     expect(guest.page).not_to_have_url(re.compile("#"))
 
 
-def play_together(*players: Player, seconds: float = 90) -> None:
-    until = time.monotonic() + seconds
+def play_together(*players: Player) -> None:
+    until = time.monotonic() + PATIENCE
     over = [False] * len(players)
     while not all(over):
         assert time.monotonic() < until, [player.page.inner_text("body") for player in players]
@@ -201,7 +202,7 @@ def test_a_hint_with_its_reasons(visitor: Visitor, house: ScriptedServer) -> Non
     ana.button("web-hint").click()
     hint = ana.page.get_by_role("dialog", name=ana.say("web-hint"))
     advice = ana.say("web-hint-guess", card="Guard", name="Serena", named="Princess")
-    expect(hint).to_contain_text(advice, timeout=150_000)
+    expect(hint).to_contain_text(advice, timeout=PATIENCE * 1000)
     expect(hint).to_contain_text(ana.say("web-hint-why-hit", name="Serena", percent=100))
     expect(hint.locator("li").first).to_contain_text("Princess")
     expect(hint.locator("li").first).to_contain_text("100%")

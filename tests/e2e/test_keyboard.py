@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.e2e.scripted_server import ScriptedServer
 from tests.e2e.stories import find
 from tests.e2e.test_game import Visitor
+from tests.waiting import PATIENCE
 
 FOCUSED = "(button) => button === document.activeElement"
 
@@ -16,7 +17,7 @@ def test_by_keyboard_alone(visitor: Visitor) -> None:
     ana.create(edition="standard", players=2, goal=1, bots=["simple"])
     ana.start()
     keyboard, confirm = ana.page.keyboard, ana.button("web-confirm")
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while not ana.page.locator(".standing").is_visible():
         assert time.monotonic() < until, ana.page.inner_text("body")
         if ana.page.locator("dialog").is_visible():

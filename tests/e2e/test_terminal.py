@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.test_company import Visitor
 from tests.terminal.real import Terminal, program
+from tests.waiting import PATIENCE
 
 DIGITS = [str(digit).encode() for digit in range(10)]
 ESCAPE = b"\x1b"
@@ -40,8 +41,8 @@ def test_a_browser_a_terminal_and_a_bot_play_at_one_table(visitor: Visitor, tmp_
         program(tmp_path, "join", link, "--name=Beto", "--lang=en") as beto,
         program(tmp_path, "join", link, "--bot=simple", "--name=Robo") as robo,
     ):
-        expect(ana.page.get_by_text("Beto")).to_be_visible(timeout=30_000)
-        expect(ana.page.get_by_text("Robo")).to_be_visible(timeout=30_000)
+        expect(ana.page.get_by_text("Beto")).to_be_visible(timeout=PATIENCE * 1000)
+        expect(ana.page.get_by_text("Robo")).to_be_visible(timeout=PATIENCE * 1000)
         beto.wait_for(b"All seats are taken")
         ana.start()
         random, until = Random(1), time.monotonic() + 120

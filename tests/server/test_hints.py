@@ -16,6 +16,7 @@ from amletero.tables.messages import hint_told
 from amletero.tables.settings import settings
 from amletero.tables.state import State
 from amletero.wire.socket import message_bytes
+from tests.waiting import PATIENCE
 
 
 def test_a_hint_is_as_long_whatever_the_seat_knows() -> None:
@@ -58,7 +59,7 @@ async def test_advice_is_not_told_once_the_screen_is_another_players(
     go_on = Event()
 
     def slow(*_: object) -> Advice:
-        go_on.wait(60)
+        go_on.wait(PATIENCE)
         return Advice(None, {})
 
     monkeypatch.setattr(bot_pool, "_advise", slow)

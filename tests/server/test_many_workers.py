@@ -168,7 +168,7 @@ async def test_visits_that_were_cleared_away_are_stored_again(
     polling: Workers, tmp_path: Path
 ) -> None:
     async with playing(polling):
-        with closing(sqlite3.connect(tmp_path / "amletero.db", timeout=20)) as database:
+        with closing(sqlite3.connect(tmp_path / "amletero.db", timeout=PATIENCE)) as database:
             before = _visits(database)
             assert len(before) == 2
             database.execute("DELETE FROM visits")
@@ -187,7 +187,7 @@ async def test_a_worker_that_closes_takes_its_visitors_along(tmp_path: Path) -> 
         async with served(config) as other, playing((one, other)) as (_, beto):
             await beto.say("ping")
             await beto.hear_until("pong")
-        with closing(sqlite3.connect(tmp_path / "amletero.db", timeout=20)) as looking:
+        with closing(sqlite3.connect(tmp_path / "amletero.db", timeout=PATIENCE)) as looking:
             assert looking.execute("SELECT count(*) FROM workers").fetchone() == (1,)
 
 

@@ -19,6 +19,7 @@ from amletero.storage.database import (
 )
 from amletero.storage.migration import check, migrate
 from amletero.storage.schema import metadata
+from tests.waiting import PATIENCE
 
 AMLETERO = Path(sys.executable).with_name("amletero")
 
@@ -75,7 +76,7 @@ def test_a_strange_database_is_refused_in_one_line(
         [str(AMLETERO), "serve", "--port", "0", "--database", str(file)],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     assert run.returncode == 2

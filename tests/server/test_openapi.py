@@ -21,6 +21,8 @@ from schemathesis.specs.openapi.checks import (
 from tools.torture.served import served_file
 from tools.web_data import REST_SCHEMA
 
+from tests.waiting import PATIENCE
+
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
@@ -37,16 +39,16 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
     thread = threading.Thread(target=loop.run_until_complete, args=(serve(),))
     thread.start()
-    found.wait(60)
+    assert found.wait(PATIENCE)
     yield f"http://{addresses[0]}"
     loop.call_soon_threadsafe(done.set)
-    thread.join(20)
+    thread.join(PATIENCE)
     loop.close()
 
 
 @pytest.fixture(scope="module")
 def cookie(house: str) -> str:
-    answer = requests.put(f"{house}/api/me", json={"name": "Ana"}, timeout=20)
+    answer = requests.put(f"{house}/api/me", json={"name": "Ana"}, timeout=PATIENCE)
     return str(answer.cookies["amletero"])
 
 
@@ -56,7 +58,7 @@ def api(house: str) -> object:
 
 
 def test_the_docs_hold_the_document_of_the_server(house: str) -> None:
-    served = requests.get(f"{house}/api/openapi.json", timeout=20).json()
+    served = requests.get(f"{house}/api/openapi.json", timeout=PATIENCE).json()
     kept = json.loads(REST_SCHEMA.read_text())
     assert (kept["paths"], kept["components"]) == (served["paths"], served["components"])
 

@@ -21,6 +21,8 @@ from tools.torture.frames import NO_MASK
 from tools.torture.lives import Lives
 from tools.torture.served import config_for, free_port, migrated
 
+from tests.waiting import PATIENCE
+
 AMLETERO = str(Path(sys.executable).with_name("amletero"))
 
 
@@ -42,11 +44,12 @@ def process(folder: Path, *arguments: str, **environment: str) -> Iterator[tuple
             yield f"127.0.0.1:{port}", log
         finally:
             os.killpg(server.pid, signal.SIGTERM)
-            server.wait(30)
+            server.wait(PATIENCE)
 
 
 def _wait(server: "subprocess.Popen[bytes]", url: str) -> None:
-    for _ in range(600):
+    ends = time.monotonic() + PATIENCE
+    while time.monotonic() < ends:
         assert server.poll() is None, "the server ended"
         try:
             with urllib.request.urlopen(url, timeout=5):
@@ -135,7 +138,7 @@ def test_a_password_need_not_stand_in_the_command_line(tmp_path: Path, way: str)
         [AMLETERO, "serve", "--database", f"@{tmp_path / 'missing'}"],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     assert failing.returncode == 2

@@ -17,7 +17,7 @@ import pytest
 from tools.torture.client import Cut, Guest
 from tools.torture.served import free_port
 
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 AMLETERO = str(Path(sys.executable).with_name("amletero"))
 
@@ -49,12 +49,13 @@ def served(tmp_path: Path) -> Iterator[str]:
     _wait(f"http://127.0.0.1:{port}/healthz")
     yield f"127.0.0.1:{port}"
     process.send_signal(signal.SIGINT)
-    assert process.wait(20) in (0, 130, -signal.SIGINT)
+    assert process.wait(PATIENCE) in (0, 130, -signal.SIGINT)
     process.stdout.close()
 
 
 def _wait(url: str) -> None:
-    for _ in range(600):
+    ends = time.monotonic() + PATIENCE
+    while time.monotonic() < ends:
         try:
             with urllib.request.urlopen(url, timeout=5):
                 return
@@ -101,7 +102,7 @@ def two_workers(tmp_path: Path, temporary: Path) -> Iterator[int]:
     _wait(f"http://127.0.0.1:{port}/healthz")
     yield port
     process.send_signal(signal.SIGTERM)
-    process.wait(60)
+    process.wait(PATIENCE)
     assert list(temporary.iterdir()) == []
 
 
@@ -132,7 +133,7 @@ def _counted(temporary: Path) -> frozenset[int]:
 
 
 async def _sockets(port: int) -> float:
-    async with httpx.AsyncClient(timeout=60) as client:
+    async with httpx.AsyncClient(timeout=PATIENCE) as client:
         figures = (await client.get(f"http://127.0.0.1:{port}/metrics")).text
     (line,) = [line for line in figures.splitlines() if line.startswith("amletero_sockets ")]
     return float(line.split()[1])
@@ -140,7 +141,7 @@ async def _sockets(port: int) -> float:
 
 def _failing(*arguments: str) -> str:
     run = subprocess.run(
-        [AMLETERO, *arguments], capture_output=True, text=True, timeout=60, check=False
+        [AMLETERO, *arguments], capture_output=True, text=True, timeout=PATIENCE, check=False
     )
     assert run.returncode == 2, run
     assert run.stderr.count("\n") == 1

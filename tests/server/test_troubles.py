@@ -22,14 +22,14 @@ from amletero.tables.live_table import LiveTable
 from amletero.tables.table_manager import TableManager
 from amletero.wire.socket import PROTOCOL
 from tests.server.test_playing import seated
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 SLOW_BOTS = msgspec.structs.replace(FAST, bot_least=600_000, bot_most=600_000)
 
 
 def execute(file: Path, statement: str, *values: object) -> list[Any]:
     """Do something to a database behind the server's back."""
-    with closing(sqlite3.connect(file, timeout=20)) as connection, connection:
+    with closing(sqlite3.connect(file, timeout=PATIENCE)) as connection, connection:
         return connection.execute(statement, values).fetchall()
 
 
@@ -187,7 +187,7 @@ async def test_a_bot_is_asked_once_however_long_it_thinks(
 
     def slow(name: str, view: Any, legal: tuple[Move, ...], seed: int) -> Move:
         asked.append(seed)
-        go_on.wait(60)
+        go_on.wait(PATIENCE)
         return choose(name, view, legal, seed)
 
     async def counted(manager: TableManager) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 import pytest
 
 from amletero import tables
+from tests.waiting import PATIENCE
 
 FOLDER: Final = Path(tables.__file__).parent
 MODULES: Final = sorted(FOLDER.glob("*.py"))
@@ -43,4 +44,4 @@ def test_a_module_imports_nothing_but_python_itself_msgspec_and_ours(path: Path)
 
 def test_no_import_starts_a_thread() -> None:
     names = [path.stem for path in MODULES if path.stem != "__init__"]
-    subprocess.run([sys.executable, "-c", IMPORT_ALL, *names], check=True, timeout=120)
+    subprocess.run([sys.executable, "-c", IMPORT_ALL, *names], check=True, timeout=PATIENCE)

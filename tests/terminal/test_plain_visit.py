@@ -51,7 +51,7 @@ class Typed(Conversation):
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         del size
         try:
-            return self.typed.get(timeout=120)
+            return self.typed.get(timeout=PATIENCE)
         except Empty:
             return ""
 
