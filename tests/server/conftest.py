@@ -1,5 +1,6 @@
 """A server on a fresh SQLite file; PostgreSQL and Redis, where they are installed."""
 
+import asyncio
 import os
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -9,8 +10,11 @@ from typing import TypeVar
 
 import msgspec
 import pytest
+from tools.torture.client import Player
 from tools.torture.served import FAST, served_file
 from tools.torture.services import NotInstalled, Postgres, RedisServer, postgres, redis_server
+
+from tests.waiting import PATIENCE
 
 T = TypeVar("T")
 
@@ -43,8 +47,15 @@ def _installed(server: Callable[[], AbstractContextManager[T]]) -> Iterator[T]:
         pytest.skip(str(missing))
 
 
-ABSENCE_SECONDS = 1.0
+ABSENCE_SECONDS = 4.0
 """Seconds after which a guest counts as absent at `quick_address`."""
+
+
+async def ask_until_granted(player: Player, type: str, **fields: object) -> None:
+    """Ask for something that is refused for a while, again and again."""
+    async with asyncio.timeout(PATIENCE):
+        while (await player.ask(type, **fields))["type"] != "ack":  # noqa: ASYNC110
+            await asyncio.sleep(0.1)
 
 
 @pytest.fixture

@@ -264,11 +264,8 @@ async def test_a_flood_of_frames_is_cut_off(tmp_path: Path, kind: str) -> None:
         attacker = await asyncio.to_thread(upgraded, address, 0, table, ana.cookie)
         attacker.sendall(OPENING.get(kind, b""))
         frame = KINDS[kind]
-        seconds, sent = await asyncio.to_thread(
-            pour, attacker, frame * (PIECE // len(frame)), 2**26
-        )
+        _, sent = await asyncio.to_thread(pour, attacker, frame * (PIECE // len(frame)), 2**26)
         assert sent < 2**26
-        assert seconds < 5
 
 
 async def test_a_message_has_so_many_fragments(
