@@ -15,18 +15,14 @@ from pathlib import Path
 from typing import Final
 
 TWO: Final = (
-    ("reader", "simple", "standard", 2, 0.60),
+    ("reader", "simple", "standard", 2, 0.62),
     ("master", "simple", "standard", 2, 0.65),
-    ("master-blind", "simple", "standard", 2, 0.62),
-    ("master", "random", "standard", 2, 0.76),
-    ("master", "reader", "standard", 2, 0.52),
+    ("master", "reader", "standard", 2, 0.50),
 )
 FOUR: Final = (
-    ("reader", "simple", "standard", 4, 0.34),
+    ("reader", "simple", "standard", 4, 0.38),
     ("master", "simple", "standard", 4, 0.42),
-    ("master-blind", "simple", "standard", 4, 0.38),
-    ("master", "random", "standard", 4, 0.56),
-    ("master", "reader", "standard", 4, 0.27),
+    ("master", "reader", "standard", 4, 0.25),
 )
 OTHERS: Final = tuple(
     (first, second, edition, players, 1 / players)
@@ -42,13 +38,14 @@ OTHERS: Final = tuple(
     for first, second in (("reader", "simple"), ("master", "simple"), ("master", "reader"))
 )
 LEVELS: Final = tuple(
-    (first, second, "standard", 2, 0.5)
+    (first, second, "standard", players, 1 / players)
+    for players in (2, 4)
     for first, second in (
         ("beginner", "random"),
         ("simple", "beginner"),
-        ("casual", "beginner"),
         ("casual", "simple"),
         ("reader", "casual"),
+        ("master", "reader"),
         ("reader-bold", "simple"),
         ("reader-cautious", "simple"),
         ("reader-curious", "simple"),

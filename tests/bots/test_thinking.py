@@ -1,4 +1,4 @@
-"""Reader and master: what they say they thought is what they do, and it makes sense."""
+"""The thinkers behind hints: what they say they thought is what they do."""
 
 from random import Random
 
@@ -7,11 +7,10 @@ import pytest
 
 from amletero.beliefs.population import TYPES, population
 from amletero.beliefs.situation import SHOWN, WATCHERS
-from amletero.bots import LEVELS, PERSONAS, TEMPERS, bot
+from amletero.bots import bot
 from amletero.bots.endgame import DECK_CARDS, solved
 from amletero.bots.master import MasterBot, sensible
 from amletero.bots.mind import Memory, likely_hands, situation_of
-from amletero.bots.people import BeginnerBot
 from amletero.bots.reader import ReaderBot
 from amletero.bots.search import fill_in_known, new_trial, try_moves
 from amletero.bots.worlds import move_actions, worlds_of
@@ -19,7 +18,7 @@ from amletero.kernel.observation import KNOWLEDGE, known_code
 from amletero.kernel.settings import NUMBERS, setting_of
 from amletero.rules.cards import Character
 from amletero.rules.editions import CLASSIC, ORIGINAL, STANDARD, Edition
-from amletero.rules.moves import Play, legal
+from amletero.rules.moves import legal
 from amletero.rules.view import View
 from tests.bots.rounds import decisions, mover, played
 
@@ -45,39 +44,6 @@ def test_a_thought_leads_to_the_move_that_is_chosen(thinker: ReaderBot | MasterB
         assert {each.move for each in thought.considered} <= set(moves)
         for types in thought.types.values():
             assert sum(types.values()) == pytest.approx(1)
-
-
-# Seat 0 looks at seat 1 and sees a 4, which it keeps.
-SEEN = ("9068" + "24" + "1" + "0" + "3", "2>1", "0")
-
-
-@pytest.mark.parametrize("name", ["casual", "reader", "master", "master-blind"])
-def test_a_hand_that_was_seen_is_hit(name: str) -> None:
-    view = played(*SEEN)
-    move = bot(name).choose(view, legal(view.table, view.hand), Random(1))
-    assert move == Play(Character.GUARD, 1, Character.HANDMAID)
-
-
-def test_a_beginner_has_eyes_for_whoever_bothered_them() -> None:
-    """Seat 1 plays a Guard on seat 3, then seat 2 a Spy: seat 3 thinks of seat 1."""
-    view = played("9" + "2345" + "0" + "1" + "0", "0", "1>3=8", "0", players=4)
-    assert view.seat == 3
-    assert BeginnerBot.rival(view) == 1
-    assert BeginnerBot.rival(played("9" + "2345" + "0", players=4)) == 1
-
-
-def test_a_beginner_soon_forgets_a_hand_that_was_shown() -> None:
-    """Seat 0 looks at seat 1 of four players; when its turn comes again, that is long ago."""
-    view = played("9" + "2834" + "1" + "0" + "0" + "6" + "1", "2>1", "0", "0", "4", players=4)
-    assert view.known[1] is Character.COUNTESS
-    chosen = {
-        bot("beginner").choose(view, legal(view.table, view.hand), Random(seed))
-        for seed in range(20)
-    }
-    assert Play(Character.GUARD, 1, Character.COUNTESS) not in chosen
-    assert bot("casual").choose(view, legal(view.table, view.hand), Random(1)) == Play(
-        Character.GUARD, 1, Character.COUNTESS
-    )
 
 
 @pytest.mark.parametrize("edition", [STANDARD, CLASSIC, ORIGINAL])
@@ -144,28 +110,6 @@ def test_types_are_learned_from_play_and_carried_from_round_to_round() -> None:
     (types,) = thought.types.values()
     assert max(types, key=lambda name: types[name]) == "simple"
     assert types["simple"] > 0.9
-
-
-def test_every_character_plays_at_every_level() -> None:
-    view = played(*SEEN)
-    moves = legal(view.table, view.hand)
-    assert set(PERSONAS.values()) == {*TEMPERS, None}
-    for level in LEVELS:
-        for temper in TEMPERS[1:]:
-            named = bot(f"{level}-{temper}")
-            assert named.name == f"{level}-{temper}"
-            assert named.choose(view, moves, Random(1)) in moves
-
-
-def test_a_temper_shows() -> None:
-    """With a Baron and a Handmaid of equal promise, the bold attack and the cautious hide."""
-    cards = {"bold": 0, "cautious": 0}
-    for view in views(STANDARD, 3, rounds=30):
-        moves = legal(view.table, view.hand)
-        for temper in cards:
-            move = bot(f"reader-{temper}").choose(view, moves, Random(1))
-            cards[temper] += move.card is Character.HANDMAID
-    assert cards["cautious"] > cards["bold"]
 
 
 def test_all_types_have_models() -> None:

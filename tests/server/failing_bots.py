@@ -7,7 +7,7 @@ from pathlib import Path
 
 from amletero.rules.moves import Move
 from amletero.rules.view import View
-from amletero.tables.bot_pool import LIGHT
+from amletero.tables.bot_pool import Advice
 
 
 def die_once(mark: Path) -> None:
@@ -17,10 +17,8 @@ def die_once(mark: Path) -> None:
         os.kill(os.getpid(), signal.SIGKILL)
 
 
-def hang_or_choose(name: str, _view: View, legal: tuple[Move, ...], seed: int) -> Move:
-    """Hangs when the seed is 0, but for the light one."""
-    if name in LIGHT:
-        return legal[-1]
+def hang_or_advise(_view: View, legal: tuple[Move, ...], seed: int) -> Advice:
+    """Hangs when the seed is 0."""
     if seed == 0:
         time.sleep(1000)
-    return legal[1]
+    return Advice(legal[1], {})

@@ -27,7 +27,7 @@ from amletero.storage.schema import entries
 from amletero.storage.store import Store
 from amletero.tables import bot_pool
 from amletero.tables.log import LogUnavailable
-from tests.server.failing_bots import die_once, hang_or_choose
+from tests.server.failing_bots import die_once, hang_or_advise
 from tests.waiting import PATIENCE, until
 
 
@@ -149,20 +149,16 @@ async def test_a_crowded_pool_is_not_waited_for(monkeypatch: pytest.MonkeyPatch)
     pool.close()
 
 
-async def test_moves_do_not_queue_behind_many_hints(monkeypatch: pytest.MonkeyPatch) -> None:
-    order: list[str] = []
-
-    def chosen(*_: object) -> Move:
-        order.append("move")
-        return legal[0]
-
-    monkeypatch.setattr(bot_pool, "_choose", chosen)
-    monkeypatch.setattr(bot_pool, "_advise", lambda *_: order.append("hint"))
+async def test_moves_do_not_queue_behind_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    go_on = Event()
+    monkeypatch.setattr(bot_pool, "_advise", lambda *_: go_on.wait(PATIENCE))
     view, legal = decision()
     pool = bot_pool.BotPool(0, lambda _: None)
-    hints = [pool.advise(view, legal, 1) for _ in range(3)]
-    await asyncio.gather(*hints, pool.choose("reader", view, legal, 1))
-    assert order == ["hint", "move", "hint", "hint"]
+    hints = asyncio.gather(*(pool.advise(view, legal, 1) for _ in range(3)))
+    assert await pool.choose("reader", view, legal, 1) in legal
+    assert not hints.done()
+    go_on.set()
+    await hints
     pool.close()
 
 
@@ -194,16 +190,15 @@ async def test_a_process_that_hangs_is_replaced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_pool, "_ready", partial(die_once, tmp_path))
-    monkeypatch.setattr(bot_pool, "_choose", hang_or_choose)
+    monkeypatch.setattr(bot_pool, "_advise", hang_or_advise)
     monkeypatch.setattr(bot_pool, "HUNG_SECONDS", 0.2)
-    monkeypatch.setattr(bot_pool, "LONGEST_SECONDS", 60.0)
     (view, legal), troubles = decision(), list[BaseException]()
     async with warmed(troubles) as pool:
-        assert await pool.choose("reader", view, legal, 0) == legal[-1]
+        assert await pool.advise(view, legal, 0) is None
         assert [type(trouble) for trouble in troubles] == [BrokenProcessPool]
         await until(lambda: pool.ready)
         monkeypatch.setattr(bot_pool, "HUNG_SECONDS", 60.0)
-        assert await pool.choose("reader", view, legal, 1) == legal[1]
+        assert await pool.advise(view, legal, 1) == bot_pool.Advice(legal[1], {})
         assert len(troubles) == 1
 
 

@@ -1,17 +1,17 @@
 """Players that are programs. Each sees what its seat may know, and nothing else.
 
-A name is a level, from `random` to `master`, and may add a temper: `reader-bold`; or it is
-`network`, or the path of a network, which ends in .npz. Bots that are compiled are imported, and
-their machine code is loaded, when one is asked for.
+A name is a level, from `random` to `master`, and may add a temper: `reader-bold`; or it is the path
+of a network, which ends in .npz. A network is loaded when it is asked for its first move.
 """
 
-from collections.abc import Callable, Mapping
-from importlib import import_module
+from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
 from amletero.bots.protocol import Bot, UnknownBot
+from amletero.bots.simple import SimpleBot
+from amletero.bots.uniform import RandomBot
 from amletero.rules.editions import Edition
 
 __all__ = [
@@ -28,16 +28,6 @@ __all__ = [
     "tempered",
 ]
 
-_LEVELS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
-    {
-        "random": ("uniform", "RandomBot"),
-        "beginner": ("people", "BeginnerBot"),
-        "simple": ("simple", "SimpleBot"),
-        "casual": ("people", "CasualBot"),
-        "reader": ("reader", "ReaderBot"),
-        "master": ("master", "MasterBot"),
-    }
-)
 LEVELS: Final[tuple[str, ...]] = ("beginner", "casual", "reader", "master")
 """The levels that players meet, from the weakest to the strongest; each can have a temper."""
 TEMPERS: Final[tuple[str, ...]] = ("even", "bold", "cautious", "curious")
@@ -58,15 +48,10 @@ PERSONAS: Final[Mapping[str, str | None]] = MappingProxyType(
 Those without a temper of their own stand in, in this order, for a persona already at the table.
 """
 
-BUILT_IN: Final[tuple[str, ...]] = tuple(_LEVELS)
+BUILT_IN: Final[tuple[str, ...]] = ("random", "beginner", "simple", "casual", "reader", "master")
 """The names of the built-in bots without a temper, from the weakest to the strongest."""
 BOTS: Final = (*BUILT_IN, *(f"{level}-{temper}" for level in LEVELS for temper in TEMPERS[1:]))
 """Every bot that can be asked to a table."""
-WITHOUT_SIMPLE: Final = "master-blind"
-"""A master that does not reckon with players like `simple`; for measuring, and not listed."""
-OUR_NETWORK: Final = "network"
-"""The networks that come with the package; they sit at no table of people yet."""
-_ALL: Final = (*BOTS, WITHOUT_SIMPLE, OUR_NETWORK)
 NETWORK_FILE: Final = ".npz"
 """A name that ends so is the path of a network, which is a bot, too."""
 
@@ -89,20 +74,15 @@ def bot(name: str) -> Bot:
     """
     if name.endswith(NETWORK_FILE):
         return _network_bot(name)
-    if name not in _ALL:
+    if name not in BOTS:
         raise UnknownBot(name, BOTS)
-    if name == OUR_NETWORK:
-        from amletero.bots.network_bot import OurNetworkBot  # noqa: PLC0415 (loaded when asked for)
+    if name == "random":
+        return RandomBot()
+    if name == "simple":
+        return SimpleBot()
+    from amletero.bots.levels import LevelBot  # noqa: PLC0415 (loaded when asked for)
 
-        return OurNetworkBot()
-    level, _, temper = name.partition("-")
-    if level in LEVELS:
-        import_module("amletero.bots.warming").warm_up()
-    module, maker = _LEVELS[level]
-    make: Callable[..., Bot] = getattr(import_module(f"amletero.bots.{module}"), maker)
-    if name == WITHOUT_SIMPLE:
-        return make(name, without=("simple",))
-    return make(name, temper=temper) if temper else make()
+    return LevelBot.named(name)
 
 
 def check_table(name: str, edition: Edition, players: int) -> None:

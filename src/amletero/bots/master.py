@@ -21,7 +21,6 @@ from amletero.bots.endgame import DECK_CARDS, solved
 from amletero.bots.mind import Memory, likely_hands
 from amletero.bots.reader import likely_types
 from amletero.bots.search import new_trial, try_moves
-from amletero.bots.tempers import EVEN, wish
 from amletero.bots.thought import Considered, Thought
 from amletero.bots.worlds import move_actions, worlds_of
 from amletero.kernel.settings import NUMBERS, setting_of
@@ -42,14 +41,11 @@ class MasterBot:
         self,
         name: str = "master",
         budget: int | None = None,
-        temper: str = EVEN,
-        without: tuple[str, ...] = (),
         reckoned: tuple[Models, Weights] | None = None,
     ) -> None:
         self.name = name
-        self.types = tuple(kind for kind in TYPES if kind not in without)
+        self.types = tuple(TYPES)
         self._budget = budget
-        self._temper = temper
         self._memory = Memory(self.types, reckoned)
 
     def choose(self, view: View, legal: tuple[Move, ...], random: Random) -> Move:
@@ -81,10 +77,7 @@ class MasterBot:
             for move, chance, count in zip(moves, chances, tried, strict=True)
         ]
         # A move given up early may look better by luck than those that were tried to the end.
-        return sorted(
-            considered,
-            key=lambda each: (-each.tried, -each.win_chance - wish(self._temper, each.move)),
-        )
+        return sorted(considered, key=lambda each: (-each.tried, -each.win_chance))
 
     def _chances(
         self, view: View, filter_: Filter, moves: Sequence[Move], seed: int

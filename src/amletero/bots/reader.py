@@ -16,7 +16,6 @@ from amletero.beliefs.population import TYPES
 from amletero.beliefs.situation import KINDS, PLAYERS, SEAT, SEATS, Situation, Weights
 from amletero.beliefs.trained import trained
 from amletero.bots.mind import Memory, likely_hands, situation_of
-from amletero.bots.tempers import EVEN, tempered
 from amletero.bots.thought import Considered, Thought
 from amletero.bots.worlds import move_actions
 from amletero.kernel.settings import NUMBERS
@@ -28,15 +27,9 @@ from amletero.rules.view import View
 class ReaderBot:
     """Reads plays, and judges its own by learned weights."""
 
-    def __init__(
-        self,
-        name: str = "reader",
-        types: tuple[str, ...] = tuple(TYPES),
-        temper: str = EVEN,
-    ) -> None:
+    def __init__(self, name: str = "reader", types: tuple[str, ...] = tuple(TYPES)) -> None:
         self.name = name
         self.types = types
-        self._temper = tempered(temper)
         self._memory = Memory(types)
 
     def choose(self, view: View, legal: tuple[Move, ...], random: Random) -> Move:
@@ -66,7 +59,7 @@ class ReaderBot:
         )
 
     def _scores(self, view: View, legal: tuple[Move, ...]) -> Weights:
-        weights = trained(view.table.edition, view.table.players).policy + self._temper
+        weights = trained(view.table.edition, view.table.players).policy
         return scores_of(view, self._memory.filter(view), legal, weights)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Protocol
+from typing import Final, Protocol
 
 from amletero.beliefs.belief import Belief
 from amletero.rules.cards import Seat
@@ -45,3 +45,17 @@ class Thinker(Protocol):
 
     def consider(self, view: View, legal: tuple[Move, ...], random: Random) -> Thought:
         """The decision that `choose` takes, with its reasons."""
+
+
+THINKERS: Final = ("reader", "master")
+"""The bots that can say what they thought."""
+
+
+def thinker(name: str) -> Thinker:
+    """Return one of the thinkers, with its machine code loaded: this may take a while."""
+    from amletero.bots.master import MasterBot  # noqa: PLC0415 (slow to import)
+    from amletero.bots.reader import ReaderBot  # noqa: PLC0415
+    from amletero.bots.warming import warm_up  # noqa: PLC0415
+
+    warm_up()
+    return ReaderBot() if name == "reader" else MasterBot()

@@ -14,7 +14,6 @@ from amletero.beliefs.transitions import play_after_place
 from amletero.bots.endgame import solved
 from amletero.bots.master import MasterBot
 from amletero.bots.mind import Memory, situation_of
-from amletero.bots.people import BeginnerBot, CasualBot
 from amletero.bots.reader import ReaderBot
 from amletero.bots.worlds import move_actions, worlds_of
 from amletero.kernel.layout import COUNT
@@ -64,7 +63,7 @@ def warm_up() -> None:
     for facts in (SCENE, CHOICE):
         view = View.told(0, facts)
         moves = legal(view.table, view.hand)
-        for bot in (BeginnerBot(), CasualBot(), ReaderBot(), MasterBot(budget=16)):
+        for bot in (ReaderBot(), MasterBot(budget=16)):
             bot.choose(view, moves, Random(0))
     _rare_transitions()
     _end_of_a_round()

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 from cyclopts import Parameter
 
-from amletero.bots import UnknownBot
-from amletero.bots import bot as built_in
+from amletero.bots import BOTS, UnknownBot
 from amletero.bots.stream import stream
 from amletero.cli.common import (
     AnyFile,
@@ -79,16 +78,15 @@ def _view(file: str, speaker: Speaker) -> View:
 
 
 def _thought(name: str, view: View, seed: int, speaker: Speaker) -> "Thought":
-    try:
-        thinker = built_in(name)
-    except UnknownBot as error:
-        fail(f"explain: --bot: {unknown_bot_text(speaker, error)}")
-    consider = getattr(thinker, "consider", None)
-    if consider is None:
-        bots = speaker.one_of(("reader", "master"))
+    from amletero.bots.thought import THINKERS, thinker  # noqa: PLC0415 (slow to import)
+
+    if name not in BOTS:
+        fail(f"explain: --bot: {unknown_bot_text(speaker, UnknownBot(name, BOTS))}")
+    if name not in THINKERS:
+        bots = speaker.one_of(THINKERS)
         fail(f"explain: --bot: {speaker.say('call-no-reasons', bot=name, bots=bots)}")
-    thought: Thought = consider(view, legal(view.table, view.hand), stream(str(seed), view))
-    return thought
+    moves = legal(view.table, view.hand)
+    return thinker(name).consider(view, moves, stream(str(seed), view))
 
 
 def document(view: View, thought: "Thought") -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Bots choose their moves in a bounded pool of processes, outside the event loop."""
+"""Bots choose their moves in a thread; hints are worked out in a bounded pool of processes."""
 
 import asyncio
 import faulthandler
@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from multiprocessing import active_children, get_context, parent_process
 from random import Random
 from threading import Thread
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar
 
 from amletero.bots import BUILT_IN, bot
 from amletero.rules.cards import Character, Seat
@@ -21,18 +21,15 @@ from amletero.rules.moves import Move
 from amletero.rules.view import View
 
 if TYPE_CHECKING:  # importing it loads the compiler, which only bot processes need
-    from amletero.bots.thought import Thinker, Thought
+    from amletero.bots.thought import Thought
 
 T = TypeVar("T")
 
 STRONGEST: Final = BUILT_IN[-1]
 """The bot that gives hints."""
 
-LIGHT: Final = frozenset({"random", "simple"})
-"""Bots that need no compiled code and almost no time; they run in a thread."""
-
 SUBSTITUTE: Final = "simple"
-"""The bot that sits in for players, and for bots that are not ready or do not answer."""
+"""The bot that sits in for players, and for bots that do not answer in time."""
 
 UNTIDY: Final = "ignore::UserWarning:multiprocessing.resource_tracker"
 """When the server is killed, Python's resource tracker cleans up; this silences its warning."""
@@ -44,10 +41,10 @@ LONGEST_HINT_SECONDS: Final = 120.0
 """Time limit per hint, loading the bot included; after it there is no hint."""
 
 HUNG_SECONDS: Final = 120.0
-"""Time per decision after which a bot process counts as hung and ends itself."""
+"""Time per hint after which a process counts as hung and ends itself."""
 
 RETRY_SECONDS: Final = 10.0
-"""Delay in seconds before bots that could not be loaded are loaded again."""
+"""Delay in seconds before what gives hints, if it could not be loaded, is loaded again."""
 
 
 class WeighedMove(NamedTuple):
@@ -84,29 +81,29 @@ class BotRunner(Protocol):
 
 
 class BotPool:
-    """Bots in a few processes of their own; with none, in one thread (for tests)."""
+    """Bots in a thread, and hints in a few processes; with none, in another thread (for tests)."""
 
     def __init__(self, processes: int, trouble: Callable[[BaseException], None]) -> None:
         self._processes = processes
         self._trouble = trouble
         self._executor = self._opened()
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="light-bots")
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="bots")
         self._hints = asyncio.Semaphore(1)
-        """One hint at a time, so that moves do not queue behind hints."""
+        """One hint at a time."""
         self._cold = asyncio.Event()
-        """Set while the processes have not loaded the bots."""
+        """Set while the processes have not loaded what gives hints."""
         if processes:
             self._cold.set()
 
     @property
     def ready(self) -> bool:
-        """Whether the strong bots are loaded."""
+        """Whether hints come at once."""
         return not self._cold.is_set()
 
     async def keep_warm(self) -> None:
-        """Load the bots in every process, at first and after processes were replaced.
+        """Load what gives hints in every process, at first and after processes were replaced.
 
-        On a new machine this compiles the bots' code.
+        On a new machine this compiles its code.
         """
         while True:
             await self._cold.wait()
@@ -123,15 +120,16 @@ class BotPool:
     async def choose(self, name: str, view: View, legal: tuple[Move, ...], seed: int) -> Move:
         """Return a bot's move; if it fails or is too slow, the substitute chooses.
 
-        Until the strong bots are loaded, the substitute plays for them, so that nobody waits.
         If the substitute fails, or a bot's move is illegal, the first legal move is played.
         """
         move = None
-        if name not in LIGHT and self.ready:
-            move = await self._chosen(self._executor, name, view, legal, seed)
-        if move is None:
-            light = name if name in LIGHT else SUBSTITUTE
-            move = await self._chosen(self._thread, light, view, legal, seed)
+        try:
+            async with asyncio.timeout(LONGEST_SECONDS):
+                move = await self._asked(self._thread, _choose, name, view, legal, seed)
+        except Exception as error:  # noqa: BLE001 - a bot's failure must not stop the table
+            self._trouble(error)
+            if name != SUBSTITUTE:  # which takes too little time to need the thread
+                move = _choose(SUBSTITUTE, view, legal, seed)
         return move if move in legal else legal[0]
 
     async def advise(self, view: View, legal: tuple[Move, ...], seed: int) -> Advice | None:
@@ -142,17 +140,6 @@ class BotPool:
                 executor = self._executor
                 return await self._asked(executor, _advise, view, legal, seed)
         except Exception as error:  # noqa: BLE001 - the player is told that there is no hint
-            self._failed(error, executor)
-            return None
-
-    async def _chosen(
-        self, executor: Executor, name: str, view: View, legal: tuple[Move, ...], seed: int
-    ) -> Move | None:
-        """Return a bot's choice; None if it fails or is too slow."""
-        try:
-            async with asyncio.timeout(LONGEST_SECONDS):
-                return await self._asked(executor, _choose, name, view, legal, seed)
-        except Exception as error:  # noqa: BLE001 - a bot's failure must not stop the table
             self._failed(error, executor)
             return None
 
@@ -186,7 +173,7 @@ class BotPool:
 
     def _opened(self) -> Executor:
         if self._processes == 0:
-            return ThreadPoolExecutor(1, thread_name_prefix="bots")
+            return ThreadPoolExecutor(1, thread_name_prefix="hints")
         if UNTIDY not in sys.warnoptions:
             sys.warnoptions.append(UNTIDY)
         # Unlike a fork, a new interpreter holds none of the server's sockets and locks.
@@ -222,8 +209,10 @@ def _leave_with_parent() -> None:
 
 
 def _ready() -> None:
-    """Load the strongest bot, so that the first move need not wait for it."""
-    bot(STRONGEST)
+    """Load what gives hints, so that the first one need not wait for it."""
+    from amletero.bots.thought import thinker  # noqa: PLC0415 (slow to import)
+
+    thinker(STRONGEST)
 
 
 def _watched(seconds: float, think: Callable[..., T], *about: Any) -> T:
@@ -239,10 +228,11 @@ def _watched(seconds: float, think: Callable[..., T], *about: Any) -> T:
 def advise(view: View, legal: tuple[Move, ...], random: Random) -> Advice:
     """Return what the strongest bot thinks of what a seat may know; this may take seconds."""
     from amletero.beliefs.belief import believe  # noqa: PLC0415 (slow to import)
+    from amletero.bots.thought import thinker  # noqa: PLC0415
 
     move, considered = None, tuple[WeighedMove, ...]()
     if legal:
-        thought = cast("Thinker", bot(STRONGEST)).consider(view, legal, random)
+        thought = thinker(STRONGEST).consider(view, legal, random)
         move, belief, considered = thought.move, thought.belief, _weighed(thought)
     else:
         belief = believe(view)

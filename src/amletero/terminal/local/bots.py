@@ -11,7 +11,7 @@ from amletero.bots.stream import stream
 from amletero.rules.cards import Seat
 from amletero.rules.moves import Move
 from amletero.rules.view import View
-from amletero.tables.bot_pool import LIGHT, Advice, advise
+from amletero.tables.bot_pool import Advice, advise
 from amletero.terminal.in_thread import beside
 
 NO_PAUSE: Final = 0.0
@@ -64,7 +64,7 @@ class LocalBots:
                 self._bots[key] = bot(name)
             return decide(self._bots[key], view, legal, stream(self.seed, view)).move
 
-        return think() if name in LIGHT else await beside(think)
+        return await beside(think)
 
     async def _take_time(self) -> None:
         """Wait while the table is held, then for the pause."""

@@ -1,0 +1,47 @@
+"""The networks that come with the package, loaded when one is needed."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+from amletero.networks.network_file import Network, read_network
+from amletero.rules.editions import Edition
+
+
+class Arithmetic(Protocol):
+    """What works out the outputs of a network; all give the same numbers."""
+
+    def outputs(self, ones: Sequence[int]) -> list[int]:
+        """Return the outputs for the inputs that are one."""
+
+
+class OurNetwork(NamedTuple):
+    """A network, and what works out its outputs."""
+
+    network: Network
+    arithmetic: Arithmetic
+
+
+def arithmetic(network: Network) -> Arithmetic:
+    """Return NumPy's arithmetic where NumPy is, else that of plain Python."""
+    try:
+        from amletero.networks.numpy_network import NumpyNetwork  # noqa: PLC0415 (optional)
+    except ImportError:
+        from amletero.networks.plain_python import PlainNetwork  # noqa: PLC0415
+
+        return PlainNetwork(network)
+    return NumpyNetwork(network)
+
+
+def network_path(edition: Edition, players: int, kind: str) -> Path:
+    """Return the file of our policy or critic for a table."""
+    return Path(str(files("amletero.networks"))) / "data" / f"{edition.name}-{players}-{kind}.npz"
+
+
+@cache
+def our_network(edition: Edition, players: int, kind: str) -> OurNetwork:
+    """Return our policy or critic for a table."""
+    network = read_network(network_path(edition, players, kind))
+    return OurNetwork(network, arithmetic(network))
