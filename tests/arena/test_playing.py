@@ -68,11 +68,11 @@ def test_a_bot_is_shown_its_own_seat_on_its_turn() -> None:
             assert view == View.told(seat, view.facts)
 
 
-def test_what_is_not_legal_is_replaced_by_the_first_legal_move() -> None:
+def test_what_is_not_legal_is_replaced_by_a_move_drawn_at_random() -> None:
     played = play_round(
         [Stubborn(), Watcher()], STANDARD, shuffled(STANDARD, Random(1)), 0, seed="1"
     )
-    as_if = play_round([Watcher(), Watcher()], STANDARD, played.deck, 0, seed="1")
+    as_if = play_round([bot("random"), Watcher()], STANDARD, played.deck, 0, seed="1")
     assert played.moves == as_if.moves
     assert {note.forfeit.fault for note in played.faults} == {BotFault.ILLEGAL}
     assert [note.move for note in played.faults] == [
@@ -90,6 +90,8 @@ def test_a_forfeit_is_one_decision_and_not_the_match() -> None:
     play_round([watcher, Watcher()], STANDARD, shuffled(STANDARD, Random(1)), 0, seed="1")
     view = watcher.views[0]
     moves = legal(view.table, view.hand)
-    decision = decide(Sleepy(), view, moves, stream("1", view))
-    assert decision.move == moves[0]
-    assert decision.forfeit is not None
+    decisions = [decide(Sleepy(), view, moves, stream(str(seed), view)) for seed in range(40)]
+    assert {decision.move for decision in decisions} == set(moves)
+    assert all(decision.forfeit is not None for decision in decisions)
+    again = [decide(Sleepy(), view, moves, stream(str(seed), view)) for seed in range(40)]
+    assert [one.move for one in again] == [one.move for one in decisions]

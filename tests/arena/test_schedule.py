@@ -53,8 +53,8 @@ def test_neighbors_change_from_deal_to_deal() -> None:
 
 
 def test_rounds_are_rounded_up_to_whole_deals() -> None:
-    assert (schedule(2, 3, rounds=100).deals, schedule(2, 3, rounds=100).rounds) == (34, 102)
-    assert schedule(2, 4, rounds=20_000).rounds == 20_000
+    assert (schedule(2, 3, rounds=100).deals, schedule(2, 3, rounds=100).contests) == (34, 102)
+    assert schedule(2, 4, rounds=20_000).contests == 20_000
 
 
 def test_a_seed_decides_cards_and_first_seats_and_all_seats_begin() -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from amletero.arena.entrants import Entrant, NeverReady, UnknownEntrant, met, read_entrants
-from amletero.arena.match_blocks import MatchBlockResult, RoundScore
+from amletero.arena.match_blocks import ContestScore, MatchBlockResult
 from amletero.arena.schedule import Schedule
 from amletero.arena.standings import MOST_POINTS, Ratings, Standings
 from amletero.arena.timings import Timings
@@ -25,13 +25,13 @@ def test_a_tie_is_shared_and_rates_are_for_each_seat() -> None:
     found = standings(2, 4)
     found.absorb(
         MatchBlockResult(
-            deals=[[RoundScore((0, 1, 1, 1), (0, 1)), RoundScore((1, 0, 1, 1), (0, 2))]]
+            deals=[[ContestScore((0, 1, 1, 1), (0, 1)), ContestScore((1, 0, 1, 1), (0, 2))]]
         )
     )
     first, second = (score.wins for score in found.scores)
     assert (first.won, first.chances) == (0.5, 2)
     assert (second.won, second.chances) == (1.5, 6)
-    assert (found.rounds, found.deals) == (2, 1)
+    assert (found.contests, found.deals) == (2, 1)
 
 
 def test_a_pair_is_compared_on_the_rounds_that_one_of_them_won_seat_for_seat() -> None:
@@ -39,8 +39,8 @@ def test_a_pair_is_compared_on_the_rounds_that_one_of_them_won_seat_for_seat() -
     found.absorb(
         MatchBlockResult(
             deals=[
-                [RoundScore((0, 1, 2), (0,)), RoundScore((2, 0, 1), (2,))],
-                [RoundScore((1, 2, 0), (2,)), RoundScore((1, 2, 0), (1,))],
+                [ContestScore((0, 1, 2), (0,)), ContestScore((2, 0, 1), (2,))],
+                [ContestScore((1, 2, 0), (2,)), ContestScore((1, 2, 0), (1,))],
             ]
         )
     )
@@ -58,11 +58,11 @@ def test_a_pair_is_compared_on_the_rounds_that_one_of_them_won_seat_for_seat() -
 
 def test_the_course_of_a_score_stays_short() -> None:
     found = standings(2, 2)
-    deal = [RoundScore((0, 1), (0,)), RoundScore((1, 0), (0,))]
+    deal = [ContestScore((0, 1), (0,)), ContestScore((1, 0), (0,))]
     found.absorb(MatchBlockResult(deals=[deal] * 3000))
     assert MOST_POINTS // 2 <= len(found.course) <= MOST_POINTS
     assert all(len(score.course) == len(found.course) for score in found.scores)
-    assert found.course[-1] > 0.9 * found.rounds
+    assert found.course[-1] > 0.9 * found.contests
 
 
 def test_times_have_a_median_and_a_longest() -> None:

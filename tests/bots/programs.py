@@ -176,6 +176,10 @@ for m in messages():
             while True: file.write(bytes(2 ** 20))
     answer(m)
 """,
+    "forgets to flush": """
+for m in messages():
+    print(json.dumps({"type": "ready", "name": "test"}))
+""",
     "reads nothing": """
 say(type='ready', name='test')
 time.sleep(60)

@@ -28,7 +28,7 @@ PATIENT = Limits(decision_ms=5000, memory_mib=128, file_mib=1, processes=16)
 QUICK = replace(PATIENT, decision_ms=80)
 """For programs that must be late; on a busy machine, the others need not be quick."""
 DECK = shuffled(STANDARD, Random(2))
-"""Cards with which a seat decides five times, be it by the first or the last legal moves."""
+"""Cards with which a seat decides five times, be it by random moves or by the last legal ones."""
 
 
 class LastMove:
@@ -123,6 +123,24 @@ def test_who_is_not_ready_in_time_is_not_asked_at_all() -> None:
     played, _ = played_by("mute from the start", limits=replace(PATIENT, start_ms=100))
     assert faults(played) == [BotFault.DEAD] * decisions(played)
     assert played.faults[0].forfeit.detail == "not-ready:100"
+
+
+def test_a_program_that_reads_and_never_writes_is_asked_whether_it_flushes() -> None:
+    with ExternalBot(
+        command("forgets to flush"), seat=0, edition=STANDARD, players=2, limits=PATIENT
+    ) as program:
+        wait_until(lambda: program._channel.all_read)
+        program._start_by = 0.0
+        program.get_ready()
+        assert program.dead == "start-unflushed:20000"
+    said = forfeit_text(Speaker(Language.ENGLISH), program.dead)
+    assert "does it flush its output after each line?" in said
+
+
+def test_a_program_that_reads_a_question_and_writes_nothing_may_not_flush() -> None:
+    """The first questions may lie unread on a busy machine; of five, some are read in time."""
+    played, _ = played_by("silent", limits=replace(QUICK, decision_ms=400))
+    assert "unflushed:400" in {note.forfeit.detail for note in played.faults}
 
 
 @pytest.mark.parametrize("namespace", [True, False], ids=["namespace", "no-namespace"])

@@ -37,8 +37,8 @@ from tests.terminal.visiting import seated, terminal_at, visit
 from tests.waiting import PATIENCE, until
 
 
-def simple(seat: int, edition: Edition, players: int) -> Bot:
-    del seat, edition, players
+def simple(seat: int, edition: Edition, players: int, *, seed: str) -> Bot:
+    del seat, edition, players, seed
     return bot("simple")
 
 
@@ -151,8 +151,8 @@ async def test_bots_and_programs_play_at_a_table_and_follow_to_a_rematch(address
     program = f"{sys.executable} -c 'from amletero.cli import main; main()' bot random"
     (entrant,) = read_entrants([program])
 
-    def take_seat(seat: int, edition: Edition, players: int) -> Bot:
-        return entrant.take_seat(seat, edition, players, Limits(decision_ms=20_000))
+    def take_seat(seat: int, edition: Edition, players: int, *, seed: str) -> Bot:
+        return entrant.take_seat(seat, edition, players, Limits(decision_ms=20_000), seed=seed)
 
     faults: list[str] = []
     told: list[View] = []

@@ -46,11 +46,18 @@ class Entrant:
     own_name: str = ""
     """The name that a program gave itself when it was first started."""
 
-    def take_seat(self, seat: Seat, edition: Edition, players: int, limits: Limits) -> Bot:
-        """Return the bot for a seat. A program is started, with the rights of the arena's user."""
+    def take_seat(
+        self, seat: Seat, edition: Edition, players: int, limits: Limits, *, seed: str
+    ) -> Bot:
+        """Return the bot for a seat. A program is started, with the rights of the arena's user.
+
+        A program is told a number made from the seed, from which the seed cannot be told.
+        """
         if not self.command:
             return bot(self.name)
-        return ExternalBot(self.command, seat=seat, edition=edition, players=players, limits=limits)
+        return ExternalBot(
+            self.command, seat=seat, edition=edition, players=players, limits=limits, seed=seed
+        )
 
 
 def read_entrants(texts: Sequence[str]) -> tuple[Entrant, ...]:
@@ -73,7 +80,7 @@ def met(
         check_table(entrant.name, edition, players)
         return entrant
     with ExternalBot(
-        entrant.command, seat=0, edition=edition, players=players, limits=limits
+        entrant.command, seat=0, edition=edition, players=players, limits=limits, seed=""
     ) as program:
         program.get_ready()
         if program.dead is not None:

@@ -9,16 +9,19 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from amletero.arena.bot_game import PlayedRound, play_round
+from amletero.arena.bot_game import BotGame, PlayedRound
 from amletero.arena.entrants import Entrant
 from amletero.arena.schedule import LineUp, Schedule
 from amletero.arena.timings import Timings
 from amletero.bots import Bot
 from amletero.bots.external import ExternalBot, Limits
+from amletero.bots.external.host import script_name
+from amletero.bots.external.trace import file_name
 from amletero.record.game import GameRecord
 from amletero.rules.cards import Seat
 
@@ -29,6 +32,18 @@ MOST_DEALS: Final = 25
 MATCHES: Final = 16
 MOST_DEALS_OF_A_MATCH: Final = 250
 """The same two limits for an arena with programs: starting one takes as long as many rounds."""
+MOST_GAMES: Final = 4
+"""Deals per block at most if whole games are played, which take as long as many rounds."""
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What is written of an arena's contests."""
+
+    records: bool = False
+    """Whether their records are returned."""
+    traces: Path | None = None
+    """Folder for what programs were sent and said; None: it is not written."""
 
 
 @dataclass(frozen=True)
@@ -39,12 +54,20 @@ class MatchBlock:
     entrants: tuple[Entrant, ...]
     limits: Limits
     deals: range
-    keep_records: bool = False
+    kept: Kept = Kept()
+
+
+@dataclass(frozen=True)
+class PlayedContest:
+    """The rounds of a contest, and who won it."""
+
+    rounds: tuple[PlayedRound, ...]
+    winners: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class RoundScore:
-    """The line-up of a round and its winners."""
+class ContestScore:
+    """The line-up of a contest and its winners."""
 
     line_up: LineUp
     winners: tuple[Seat, ...]
@@ -54,7 +77,7 @@ class RoundScore:
 class MatchBlockResult:
     """The result of a block, small enough to send between processes."""
 
-    deals: list[list[RoundScore]] = field(default_factory=list)
+    deals: list[list[ContestScore]] = field(default_factory=list)
     timings: defaultdict[int, Timings] = field(default_factory=lambda: defaultdict(Timings))
     """By entrant."""
     faults: defaultdict[int, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
@@ -65,22 +88,26 @@ class MatchBlockResult:
     """By entrant: the last output on standard error of a program that forfeited decisions."""
     records: list[bytes] = field(default_factory=list)
 
+    rounds: int = 0
+    """How many rounds its contests had."""
+
     @property
-    def rounds(self) -> int:
-        """Return how many rounds were played."""
+    def contests(self) -> int:
+        """Return how many contests were played."""
         return sum(map(len, self.deals))
 
 
 def blocks(
-    schedule: Schedule, entrants: tuple[Entrant, ...], limits: Limits, *, keep_records: bool
+    schedule: Schedule, entrants: tuple[Entrant, ...], limits: Limits, kept: Kept
 ) -> Iterator[MatchBlock]:
     """Yield all deals of a schedule in blocks."""
     programs = any(entrant.command for entrant in entrants)
     parts, most = (MATCHES, MOST_DEALS_OF_A_MATCH) if programs else (BLOCKS, MOST_DEALS)
+    most = min(most, MOST_GAMES) if schedule.whole_games and not programs else most
     size = min(most, -(-schedule.deals // parts))
     for start in range(0, schedule.deals, size):
         deals = range(start, min(start + size, schedule.deals))
-        yield MatchBlock(schedule, entrants, limits, deals, keep_records)
+        yield MatchBlock(schedule, entrants, limits, deals, kept)
 
 
 def play_block(block: MatchBlock) -> MatchBlockResult:
@@ -89,11 +116,13 @@ def play_block(block: MatchBlock) -> MatchBlockResult:
     with Seats(block) as seats:
         for deal in block.deals:
             result.deals.append([])
-            for line_up in block.schedule.line_ups(deal):
-                played = seats.play(deal, line_up)
-                result.deals[-1].append(RoundScore(line_up, played.result.winners))
-                _note(result, line_up, played)
-                if block.keep_records:
+            for turn, line_up in enumerate(block.schedule.line_ups(deal)):
+                played = seats.play(deal, turn, line_up)
+                result.deals[-1].append(ContestScore(line_up, played.winners))
+                result.rounds += len(played.rounds)
+                for round in played.rounds:
+                    _note(result, line_up, round)
+                if block.kept.records:
                     result.records.append(_record(block, deal, line_up, played))
         result.last_words = seats.last_words(result.faults)
     return result
@@ -117,19 +146,32 @@ class Seats:
             for program in programs:
                 program.hang_up()
 
-    def play(self, deal: int, line_up: LineUp) -> PlayedRound:
-        """Play one round of a deal with this line-up, and return it."""
+    def play(self, deal: int, turn: int, line_up: LineUp) -> PlayedContest:
+        """Play one contest of a deal with this line-up, its `turn`-th, and return it."""
         schedule = self._block.schedule
         bots = [self._at(entrant, seat) for seat, entrant in enumerate(line_up)]
-        for bot in bots:
-            if isinstance(bot, ExternalBot):
-                bot.get_ready()
-        deck, first = schedule.cards(deal)
-        played = play_round(bots, schedule.edition, deck, first, seed=f"{schedule.seed}/{deal}")
-        for bot in bots:
-            if isinstance(bot, ExternalBot):
-                bot.end(played.result.winners, played.result.tokens)
-        return played
+        programs = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, ExternalBot)}
+        for program in programs.values():
+            program.get_ready()
+        for seat, program in programs.items():
+            self._trace(program, f"{deal + 1:06}-{turn + 1}", line_up[seat], seat)
+        game = BotGame(bots, schedule.edition, seed=f"{schedule.seed}/{deal}")
+        rounds = [game.play_round(*schedule.cards(deal))]
+        while schedule.whole_games and not game.referee.winners:
+            cards = schedule.later_cards(deal, len(rounds), game.referee.may_start)
+            rounds.append(game.play_round(*cards))
+        last = rounds[-1].result
+        winners = game.referee.winners if schedule.whole_games else last.winners
+        for program in programs.values():
+            program.end(winners, last.tokens)
+        return PlayedContest(tuple(rounds), winners)
+
+    def _trace(self, program: ExternalBot, contest: str, entrant: int, seat: Seat) -> None:
+        """Write what a program is sent and says in a contest to a file, if that is wanted."""
+        folder, command = self._block.kept.traces, self._block.entrants[entrant].command
+        if folder is not None:
+            name = file_name(f"{entrant + 1}-{script_name(command)}")
+            program.trace_game(folder / f"{contest}-bot{name}-seat{seat}.jsonl")
 
     def last_words(self, entrants: defaultdict[int, Counter[str]]) -> dict[int, str]:
         """Return the last output on standard error of the programs among these entrants."""
@@ -142,8 +184,10 @@ class Seats:
     def _at(self, entrant: int, seat: Seat) -> Bot:
         block = self._block
         if (entrant, seat) not in self._bots:
+            schedule = block.schedule
             self._bots[entrant, seat] = block.entrants[entrant].take_seat(
-                seat, block.schedule.edition, block.schedule.players, block.limits
+                *(seat, schedule.edition, schedule.players, block.limits),
+                seed=f"{schedule.seed}/{block.deals.start}/{entrant}/{seat}",
             )
         return self._bots[entrant, seat]
 
@@ -157,15 +201,15 @@ def _note(result: MatchBlockResult, line_up: LineUp, played: PlayedRound) -> Non
         result.first_fault.setdefault(entrant, note.forfeit.detail)
 
 
-def _record(block: MatchBlock, deal: int, line_up: LineUp, played: PlayedRound) -> bytes:
-    """Return the round as a record: the first round of a game that is not continued."""
+def _record(block: MatchBlock, deal: int, line_up: LineUp, played: PlayedContest) -> bytes:
+    """Return the contest as a record; a round is the first of a game that is not continued."""
     schedule = block.schedule
     record = GameRecord(
         edition=schedule.edition,
         players=tuple(block.entrants[entrant].label for entrant in line_up),
         goal=schedule.edition.goals[schedule.players],
-        rounds=(played.record(),),
-        winners=(),
+        rounds=tuple(round.record() for round in played.rounds),
+        winners=played.winners if schedule.whole_games else (),
         extra={"deal": deal},
     )
     return msgspec.json.encode(record.document()) + b"\n"

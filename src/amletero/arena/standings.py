@@ -1,18 +1,19 @@
-"""The totals of all rounds of an arena."""
+"""The totals of all contests of an arena."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from amletero.arena.entrants import Entrant
-from amletero.arena.match_blocks import MatchBlockResult, RoundScore
+from amletero.arena.match_blocks import ContestScore, MatchBlockResult
 from amletero.arena.schedule import Schedule
 from amletero.arena.timings import Timings
 from amletero.arena.win_rates import ClusteredRate, Interval
+from amletero.rules.cards import Seat
 
 
 class Ratings:
@@ -27,7 +28,7 @@ class Ratings:
         self.of: list[PlackettLuceRating] = [self._model.rating() for _ in range(entrants)]
 
     def add(self, line_up: Sequence[int], winners: Sequence[int]) -> None:
-        """Rate one round; its winners share the first place, and all others the second."""
+        """Rate one contest; its winners share the first place, and all others the second."""
         ranks = [1.0 if seat in winners else 2.0 for seat in range(len(line_up))]
         teams = [[self.of[entrant]] for entrant in line_up]
         became: defaultdict[int, list[PlackettLuceRating]] = defaultdict(list)
@@ -42,6 +43,10 @@ class Ratings:
 
 MOST_POINTS: Final = 240
 """Points of the running score that are kept; at this limit every other one is dropped."""
+MOST_LOST: Final = 0.05
+"""Share of lost decisions; with more, a win rate says too little about the bot to be given."""
+MOST_LOST_DEALS: Final = 10
+"""Deals kept that the first entrant lost and another won."""
 
 
 @dataclass
@@ -50,7 +55,7 @@ class Score:
 
     entrant: Entrant
     wins: ClusteredRate = field(default_factory=ClusteredRate)
-    """Rounds won per seat taken; the winners of a tie share it."""
+    """Contests won per seat taken; the winners of a tie share it."""
     timings: Timings = field(default_factory=Timings)
     faults: Counter[str] = field(default_factory=Counter)
     first_fault: str = ""
@@ -58,26 +63,59 @@ class Score:
     course: list[Interval] = field(default_factory=list)
     """The rate and its interval at each point of the running score."""
 
+    @property
+    def lost(self) -> int:
+        """Return how many decisions it lost; a move drawn at random was played for each."""
+        return self.faults.total()
+
+    @property
+    def withheld(self) -> bool:
+        """Return whether it lost so many decisions that its win rate says nothing about it."""
+        return self.lost > MOST_LOST * self.timings.count
+
+
+class SeenContest(NamedTuple):
+    """A contest by its number, counted from 0, and a seat at it."""
+
+    contest: int
+    seat: Seat
+
+
+class LostDeal(NamedTuple):
+    """A deal that the first entrant lost from a seat from which another won it."""
+
+    deal: int
+    lost: SeenContest
+    won: SeenContest
+    by: int
+    """The entrant that won it."""
+
 
 class Standings:
-    """The scores of all entrants, alone and against each other, as the rounds come in."""
+    """The scores of all entrants, alone and against each other, as the contests come in."""
 
     def __init__(self, schedule: Schedule, entrants: tuple[Entrant, ...]) -> None:
         self.schedule = schedule
         self.scores = [Score(entrant) for entrant in entrants]
         self.ratings = Ratings(len(entrants))
         self.pairs = {pair: ClusteredRate() for pair in combinations(range(len(entrants)), 2)}
-        """By pair: of the rounds that one of the two won, the share of the first, per seat."""
+        """By pair: of the contests that one of the two won, the share of the first, per seat."""
+        self.contests = 0
         self.rounds = 0
+        """How many rounds the contests had."""
+        self.lost_deals: list[LostDeal] = []
+        """The first deals that the first entrant lost and another won from the same seat."""
+        self.lost_deals_count = 0
         self.deals = 0
         self.course: list[int] = []
-        """The numbers of rounds at which the points of the running scores were taken."""
+        """The numbers of contests at which the points of the running scores were taken."""
         self._every = 1
 
     def absorb(self, result: MatchBlockResult) -> None:
         """Add the result of a block."""
         for deal in result.deals:
             self._add_deal(deal)
+        self.rounds += result.rounds
         for entrant, timings in result.timings.items():
             self.scores[entrant].timings.absorb(timings)
         for entrant, faults in result.faults.items():
@@ -88,9 +126,12 @@ class Standings:
             self.scores[entrant].last_words = words
 
     def against(self, one: int, other: int) -> Interval | None:
-        """Return how often one beat the other, of the rounds that one of the two won."""
+        """Return how often one beat the other, of the contests that one of the two won.
+
+        None if they never met, or if one of them lost too many decisions.
+        """
         rate = self.pairs[min(one, other), max(one, other)]
-        if not rate.chances:
+        if not rate.chances or self.scores[one].withheld or self.scores[other].withheld:
             return None
         found = rate.interval()
         return found if one < other else Interval(*(1 - number for number in _turned(found)))
@@ -100,6 +141,7 @@ class Standings:
         schedule = self.schedule
         return {
             "bots": [self._bot(number) for number in range(len(self.scores))],
+            **({"games": self.contests} if schedule.whole_games else {}),
             "rounds": self.rounds,
             "deals": self.deals,
             "edition": schedule.edition.name,
@@ -112,6 +154,11 @@ class Standings:
             ],
         }
 
+    @property
+    def unit(self) -> str:
+        """Return what is played, as messages call it: `games` or `rounds`."""
+        return "games" if self.schedule.whole_games else "rounds"
+
     def label(self, entrant: int) -> str:
         """Return an entrant's label: its name as given on the command line."""
         return self.scores[entrant].entrant.label
@@ -123,41 +170,68 @@ class Standings:
 
     def _bot(self, number: int) -> dict[str, Any]:
         score, rating = self.scores[number], self.ratings.of[number]
+        found = None if score.withheld else score.wins.interval()
         return {
             "name": score.entrant.label,
-            **_interval("win_rate", score.wins.interval()),
+            **_interval("win_rate", found),
             "ms_median": round(score.timings.median * 1000, 4),
             "ms_max": round(score.timings.longest * 1000, 4),
             "seats": round(score.wins.chances),
             "decisions": score.timings.count,
             "faults": dict(sorted(score.faults.items())),
-            "rating": {"mu": round(rating.mu, 3), "sigma": round(rating.sigma, 3)},
+            "lost": score.lost,
+            "rating": None
+            if score.withheld
+            else {"mu": round(rating.mu, 3), "sigma": round(rating.sigma, 3)},
         }
 
-    def _add_deal(self, rounds: list[RoundScore]) -> None:
+    def _add_deal(self, contests: list[ContestScore]) -> None:
         seats: Counter[int] = Counter()
         won: defaultdict[int, float] = defaultdict(float)
         pairs: defaultdict[tuple[int, int], float] = defaultdict(float)
-        for round in rounds:
-            seats.update(round.line_up)
-            gained = _gained(round)
+        for contest in contests:
+            seats.update(contest.line_up)
+            gained = _gained(contest)
             for entrant, share in gained.items():
                 won[entrant] += share
-            for pair, share in _meetings(round, gained):
+            for pair, share in _meetings(contest, gained):
                 pairs[pair] += share
-            self.ratings.add(round.line_up, round.winners)
+            self.ratings.add(contest.line_up, contest.winners)
+        self._note_lost(contests)
         for entrant, score in enumerate(self.scores):
             score.wins.add(won[entrant], seats[entrant])
         for (one, other), rate in self.pairs.items():
             rate.add(pairs[one, other], pairs[one, other] + pairs[other, one])
         self.deals += 1
-        self.rounds += len(rounds)
+        self.contests += len(contests)
         self._take_point()
+
+    def _note_lost(self, contests: list[ContestScore]) -> None:
+        """Keep a deal that the first entrant never won, if another won it from its seat."""
+        lost = [
+            (turn, seat) for turn, contest in enumerate(contests) for seat in _seats_of(0, contest)
+        ]
+        if any(seat in contests[turn].winners for turn, seat in lost):
+            return
+        for turn, seat in lost:
+            for other, contest in enumerate(contests):
+                if contest.line_up[seat] != 0 and seat in contest.winners:
+                    self.lost_deals_count += 1
+                    if len(self.lost_deals) < MOST_LOST_DEALS:
+                        self.lost_deals.append(
+                            LostDeal(
+                                self.deals,
+                                SeenContest(self.contests + turn, seat),
+                                SeenContest(self.contests + other, seat),
+                                contest.line_up[seat],
+                            )
+                        )
+                    return
 
     def _take_point(self) -> None:
         if self.deals % self._every:
             return
-        self.course.append(self.rounds)
+        self.course.append(self.contests)
         for score in self.scores:
             score.course.append(score.wins.interval())
         if len(self.course) > MOST_POINTS:
@@ -167,25 +241,32 @@ class Standings:
                 score.course = score.course[1::2]
 
 
-def _gained(round: RoundScore) -> dict[int, float]:
-    """Return each entrant's gain in a round; the winners share it."""
-    gained: dict[int, float] = dict.fromkeys(round.line_up, 0.0)
-    for seat in round.winners:
-        gained[round.line_up[seat]] += 1 / len(round.winners)
+def _seats_of(entrant: int, contest: ContestScore) -> list[Seat]:
+    return [seat for seat, one in enumerate(contest.line_up) if one == entrant]
+
+
+def _gained(contest: ContestScore) -> dict[int, float]:
+    """Return each entrant's gain in a contest; the winners share it."""
+    gained: dict[int, float] = dict.fromkeys(contest.line_up, 0.0)
+    for seat in contest.winners:
+        gained[contest.line_up[seat]] += 1 / len(contest.winners)
     return gained
 
 
 def _meetings(
-    round: RoundScore, gained: dict[int, float]
+    contest: ContestScore, gained: dict[int, float]
 ) -> Iterator[tuple[tuple[int, int], float]]:
     """Yield, for each pair at a table, the gain of the first per seat."""
     for one, other in permutations(gained, 2):
-        yield (one, other), gained[one] / round.line_up.count(one)
+        yield (one, other), gained[one] / contest.line_up.count(one)
 
 
 def _turned(found: Interval) -> tuple[float, float, float]:
     return found.rate, found.high, found.low
 
 
-def _interval(name: str, found: Interval) -> dict[str, float]:
+def _interval(name: str, found: Interval | None) -> dict[str, float | None]:
+    """Return an interval under three keys; null if it is withheld."""
+    if found is None:
+        return dict.fromkeys((name, "low", "high"))
     return {name: round(found.rate, 6), "low": round(found.low, 6), "high": round(found.high, 6)}

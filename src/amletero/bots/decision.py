@@ -43,11 +43,14 @@ class Decision:
 
 
 def decide(bot: Bot, view: View, legal: tuple[Move, ...], random: Random) -> Decision:
-    """Ask a bot for its move; who forfeits the decision has the first legal move played."""
+    """Return a bot's move; if it forfeits the decision, one drawn from the legal moves.
+
+    The first legal move would be worth something: it is often a Guard's guess.
+    """
     try:
         move = bot.choose(view, legal, random)
     except Forfeit as forfeit:
-        return Decision(legal[0], forfeit)
+        return Decision(random.choice(legal), forfeit)
     if move not in legal:
-        return Decision(legal[0], Forfeit(BotFault.ILLEGAL, f"illegal:{move}"))
+        return Decision(random.choice(legal), Forfeit(BotFault.ILLEGAL, f"illegal:{move}"))
     return Decision(move)

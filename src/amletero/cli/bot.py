@@ -1,6 +1,5 @@
 """`amletero bot`: a built-in bot as a program that speaks the bot protocol."""
 
-import secrets
 import sys
 from typing import Annotated
 
@@ -18,7 +17,7 @@ def bot(
     *,
     seed: Annotated[
         int | None,
-        Parameter(help="Random seed; the same seed plays the same moves. [default: random]"),
+        Parameter(help="Random seed; the same seed plays the same moves. [default: the host's]"),
     ] = None,
 ) -> None:
     """Run a built-in bot on standard input and output.
@@ -27,7 +26,7 @@ def bot(
     """
     try:
         player = built_in(name)
-        serve(player, str(secrets.randbits(64) if seed is None else seed), sys.stdin.buffer, _write)
+        serve(player, None if seed is None else str(seed), sys.stdin.buffer, _write)
     except (UnknownBot, NotTheProtocol) as error:
         fail(f"bot: {error}")
 

@@ -57,7 +57,7 @@ def join(
         str | None,
         Parameter(help="Have a bot play: a built-in bot, or a command that starts a program."),
     ] = None,
-    seed: Annotated[int | None, Parameter(help="Random seed of a built-in bot.")] = None,
+    seed: Annotated[int | None, Parameter(help="Random seed of a bot.")] = None,
     stay: Annotated[
         Seconds,
         Parameter(help="Seconds that a bot waits for a rematch while others are at the table."),
@@ -204,8 +204,8 @@ def _play_bot(
     entrant = _met(bot, language)
     visit = entered(link, named(names or [_called(entrant)], language), Cookies(None), language)
 
-    def take_seat(seat: int, edition: Edition, players: int) -> Bot:
-        return entrant.take_seat(seat, edition, players, Limits())
+    def take_seat(seat: int, edition: Edition, players: int, *, seed: str) -> Bot:
+        return entrant.take_seat(seat, edition, players, Limits(), seed=seed)
 
     def report(trouble: str) -> None:
         complain(printable(trouble))

@@ -1,6 +1,7 @@
 """The bot protocol: lines of JSON exchanged between a host and a bot's program.
 
-host  {"type": "hello", "protocol": 1, "seat": 0, "edition": "standard", "players": 3}
+host  {"type": "hello", "protocol": 1, "seat": 0, "edition": "standard", "players": 3,
+       "seed": 4182113047}
 bot   {"type": "ready", "name": "Ana"}
 host  {"type": "decide", "view": {...}, "legal": ["4", "1>2=5"], "time_ms": 1000}
 bot   {"type": "move", "move": "1>2=5"}
@@ -20,13 +21,24 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=s
     """One line of the protocol. Readers ignore unknown keys."""
 
 
-class HostHello(Message, frozen=True, tag="hello"):
+class HostHello(Message, frozen=True, tag="hello", omit_defaults=True):
     """The host begins a match: one or more games at one table, at one seat."""
 
     protocol: Annotated[int, Meta(description="The version of this protocol.")]
     seat: Annotated[int, Meta(description="Your seat, counted from 0.")]
     edition: Annotated[str, Meta(description="standard, classic or original.")]
     players: int
+    seed: (
+        Annotated[
+            int,
+            Meta(
+                description="For the bot's own chance: the same match is begun with the same seed.",
+                ge=0,
+                lt=2**32,
+            ),
+        ]
+        | None
+    ) = None
 
 
 class Decide(Message, frozen=True):

@@ -1,5 +1,14 @@
 """An arena's report: one self-contained HTML page."""
 
-from amletero.arena.report.page import milliseconds, report_page, summary
+from amletero.arena.report.lost_deals import about_lost_deals, step_command
+from amletero.arena.report.page import milliseconds, rate_cells, report_page, summary, unsound
 
-__all__ = ["milliseconds", "report_page", "summary"]
+__all__ = [
+    "about_lost_deals",
+    "milliseconds",
+    "rate_cells",
+    "report_page",
+    "step_command",
+    "summary",
+    "unsound",
+]

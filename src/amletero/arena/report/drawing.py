@@ -11,10 +11,6 @@ from xml.etree.ElementTree import Element
 
 from amletero.palette import SERIES
 
-WIDTH: Final = 860
-LEFT: Final = 190
-"""Left margin, in pixels, of pictures with names next to them."""
-RIGHT: Final = 836
 SHAPES: Final = (
     "M0,-6a6,6 0 1,0 .01,0z",
     "M-5,-5h10v10h-10z",
@@ -23,6 +19,26 @@ SHAPES: Final = (
     "M0,7l7,-12h-14z",
     "M-2,-6h4v4h4v4h-4v4h-4v-4h-4v-4h4z",
 )
+
+
+@dataclass(frozen=True)
+class Frame:
+    """The width of a picture and the ends of its horizontal axis, in pixels."""
+
+    kind: str
+    """CSS class: the page shows the frame that fits it."""
+    width: int
+    left: int
+    """Margin of pictures with names next to them."""
+    right: int
+    letters: int
+    """Letters of a name that fit in the margin."""
+
+
+WIDE: Final = Frame("wide", 860, 190, 836, 22)
+NARROW: Final = Frame("narrow", 420, 118, 402, 12)
+"""For telephones."""
+
 Point: TypeAlias = tuple[float, float]
 Writer: TypeAlias = Callable[[float], str]
 
@@ -62,7 +78,7 @@ def color(number: int) -> str:
     return f"bot{number % len(SERIES)}"
 
 
-def short(label: str, most: int = 22) -> str:
+def short(label: str, most: int) -> str:
     """Return a label short enough to stand next to a picture; of a long one, the end is kept."""
     return label if len(label) <= most else "…" + label[1 - most :]
 
@@ -83,9 +99,10 @@ def shape(kind: str, number: int, points: Iterable[Point], *, closed: bool) -> E
     return element("path", (kind, color(number)), d=path + "z" if closed else path)
 
 
-def picture(height: float, title: str, parts: Iterable[Element]) -> Element:
+def picture(frame: Frame, height: float, title: str, parts: Iterable[Element]) -> Element:
     """Return a whole picture, with its title for screen readers."""
-    outer = element("svg", viewBox=f"0 0 {WIDTH} {height}", role="img", aria_label=title)
+    size = f"0 0 {frame.width} {height}"
+    outer = element("svg", frame.kind, viewBox=size, role="img", aria_label=title)
     return around(outer, around(element("title"), title), *parts)
 
 
@@ -95,8 +112,8 @@ class Axis:
 
     low: float
     high: float
-    start: float = LEFT
-    end: float = RIGHT
+    start: float
+    end: float
 
     def __call__(self, value: float) -> float:
         """Return the coordinate of a value, limited to the ends."""
@@ -119,8 +136,8 @@ class Axis:
             yield line("grid", (self(at), top), (self(at), bottom))
             yield text("tick", (self(at), bottom + 18), written(at))
 
-    def levels(self, left: float, written: Writer) -> Iterable[Element]:
+    def levels(self, left: float, right: float, written: Writer) -> Iterable[Element]:
         """Yield horizontal grid lines with their values next to them."""
         for at in self.steps():
-            yield line("grid", (left, self(at)), (RIGHT, self(at)))
+            yield line("grid", (left, self(at)), (right, self(at)))
             yield text("tick", (left - 8, self(at) + 5), written(at), "end")

@@ -1,15 +1,17 @@
 """The report's page: text and tables around the pictures."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from html import escape
 from importlib.resources import files
 from math import floor, log10
 from string import Template
-from typing import Final
+from typing import Final, TypeAlias
 from xml.etree.ElementTree import Element, tostring
 
-from amletero.arena.report.drawing import around, element, mark
+from amletero.arena.report.drawing import NARROW, WIDE, Frame, around, element, mark
+from amletero.arena.report.lost_deals import lost_deals
 from amletero.arena.report.pictures import course, times, win_rates
+from amletero.arena.report.sections import cell, section, table
 from amletero.arena.standings import Standings
 from amletero.arena.win_rates import Interval
 from amletero.locales import Speaker
@@ -18,18 +20,29 @@ from amletero.palette import SERIES, THEME_COLORS, Pair
 _BOTS: Final[Mapping[str, Pair]] = {f"bot{number}": pair for number, pair in enumerate(SERIES)}
 _COLORS: Final[Mapping[str, Pair]] = {**THEME_COLORS, **_BOTS}
 """The variables of the page."""
+Picture: TypeAlias = Callable[[Standings, Speaker, Frame], Element | None]
 
 
-def report_page(standings: Standings, speaker: Speaker, command: str) -> str:
-    """Return the report as one HTML document; `command` is the command that made it."""
-    say = speaker.say
+def report_page(standings: Standings, speaker: Speaker, command: str, records: str | None) -> str:
+    """Return the report as one HTML document.
+
+    `command` is the command that made it, `records` the file with the records of all contests.
+    """
     names = [standings.called(number) for number in range(len(standings.scores))]
+
+    def say(message: str) -> str:
+        return speaker.say(message, unit=standings.unit, players=standings.schedule.players)
+
+    def drawn(picture: Picture) -> list[Element | None]:
+        return [picture(standings, speaker, frame) for frame in (WIDE, NARROW)]
+
     sections = (
-        _section(say("arena-rates"), _seats(standings, speaker), win_rates(standings, speaker)),
-        _section(say("arena-figures"), "", _figures(standings, speaker)),
-        _section(say("arena-course"), say("arena-course-about"), course(standings, speaker)),
-        _section(say("arena-pairs"), say("arena-pairs-about"), _pairwise(standings, speaker)),
-        _section(say("arena-times"), say("arena-times-about"), times(standings, speaker)),
+        section(say("arena-rates"), _seats(standings, speaker), *drawn(win_rates)),
+        section(say("arena-figures"), "", _figures(standings, speaker)),
+        lost_deals(standings, speaker, records),
+        section(say("arena-course"), say("arena-course-about"), *drawn(course)),
+        section(say("arena-pairs"), say("arena-pairs-about"), _pairwise(standings, speaker)),
+        section(say("arena-times"), say("arena-times-about"), *drawn(times)),
     )
     template = files("amletero.arena.report").joinpath("page.html").read_text(encoding="utf-8")
     return Template(template).substitute(
@@ -37,10 +50,13 @@ def report_page(standings: Standings, speaker: Speaker, command: str) -> str:
         light=_variables((name, pair.light) for name, pair in _COLORS.items()),
         dark=_variables((name, pair.dark) for name, pair in _COLORS.items()),
         bots="\n".join(f".{bot}{{fill:var(--{bot});stroke:var(--{bot})}}" for bot in _BOTS),
-        title=escape(say("arena-title", bots=names)),
+        title=escape(speaker.say("arena-title", bots=names)),
         heading=escape(say("arena-heading")),
         summary=escape(summary(standings, speaker)),
         verdict=escape(_verdict(standings, speaker)),
+        unsound="".join(
+            f'<p class="unsound">{escape(one)}</p>' for one in unsound(standings, speaker)
+        ),
         sections="\n".join(
             tostring(section, encoding="unicode", method="html")
             for section in sections
@@ -60,10 +76,43 @@ def summary(standings: Standings, speaker: Speaker) -> str:
     schedule = standings.schedule
     return speaker.say(
         "arena-summary",
-        done=speaker.say("arena-done", rounds=standings.rounds, deals=standings.deals),
+        done=speaker.say(
+            "arena-done",
+            unit=standings.unit,
+            contests=standings.contests,
+            deals=standings.deals,
+        ),
         players=schedule.players,
         seed=str(schedule.seed),
         share=speaker.percent(1 / schedule.players),
+    )
+
+
+def unsound(standings: Standings, speaker: Speaker) -> list[str]:
+    """Return a sentence about each bot whose win rate is not all its own, because it lost moves."""
+    return [
+        speaker.say(
+            "arena-unsound",
+            bot=standings.called(number),
+            lost=speaker.number(score.lost),
+            decisions=speaker.number(score.timings.count),
+            withheld="yes" if score.withheld else "no",
+        )
+        for number, score in enumerate(standings.scores)
+        if score.lost
+    ]
+
+
+def rate_cells(standings: Standings, number: int, speaker: Speaker) -> tuple[str, str, str]:
+    """Return a bot's win rate, interval and rating; the rate is marked if it lost decisions."""
+    score, rating = standings.scores[number], standings.ratings.of[number]
+    if score.withheld:
+        return "–", "–", "–"
+    percent, found = speaker.percent, score.wins.interval()
+    return (
+        percent(found.rate) + ("*" if score.lost else ""),
+        f"{percent(found.low)} – {percent(found.high)}",
+        f"{speaker.number(rating.mu, 1)} ± {speaker.number(rating.sigma, 1)}",
     )
 
 
@@ -75,13 +124,17 @@ def milliseconds(seconds: float, speaker: Speaker) -> str:
 
 
 def _verdict(standings: Standings, speaker: Speaker) -> str:
-    if not standings.rounds:
-        return speaker.say("arena-nothing")
     scores = standings.scores
-    best = max(range(len(scores)), key=lambda number: scores[number].wins.rate)
+    sound = [number for number, score in enumerate(scores) if not score.withheld]
+    if not standings.contests:
+        return speaker.say("arena-nothing")
+    if len(sound) < len(scores):
+        return ""
+    best = max(sound, key=lambda number: scores[number].wins.rate)
     found, fair = scores[best].wins.interval(), 1 / standings.schedule.players
     return speaker.say(
         "arena-verdict",
+        unit=standings.unit,
         bot=standings.called(best),
         rate=speaker.percent(found.rate),
         low=speaker.percent(found.low),
@@ -94,7 +147,7 @@ def _verdict(standings: Standings, speaker: Speaker) -> str:
 def _seats(standings: Standings, speaker: Speaker) -> str:
     """Return how seats were assigned, and what a rate and an interval are."""
     players = standings.schedule.players
-    about = speaker.say("arena-rates-about", players=players)
+    about = speaker.say("arena-rates-about", players=players, unit=standings.unit)
     if len(standings.scores) > 2 or players == 2:
         return about
     first, second = standings.called(0), standings.called(1)
@@ -102,22 +155,18 @@ def _seats(standings: Standings, speaker: Speaker) -> str:
 
 
 def _figures(standings: Standings, speaker: Speaker) -> Element:
-    percent, number_text = speaker.percent, speaker.number
     rows = []
     for number, score in enumerate(standings.scores):
-        found, rating = score.wins.interval(), standings.ratings.of[number]
         cells = (
-            percent(found.rate),
-            f"{percent(found.low)} – {percent(found.high)}",
-            f"{number_text(rating.mu, 1)} ± {number_text(rating.sigma, 1)}",
+            *rate_cells(standings, number, speaker),
             milliseconds(score.timings.median, speaker),
             milliseconds(score.timings.longest, speaker),
-            number_text(score.timings.count),
-            number_text(score.faults.total()),
+            speaker.number(score.timings.count),
+            speaker.number(score.lost),
         )
-        rows.append([_name(standings, number), *(_cell(cell) for cell in cells)])
+        rows.append([_name(standings, number), *map(cell, cells)])
     say = speaker.say
-    return _table(
+    return table(
         (
             *(say("arena-bot"), say("arena-win-rate"), say("arena-interval"), say("arena-rating")),
             *(say("arena-median"), say("arena-longest"), say("arena-decisions"), say("arena-lost")),
@@ -141,7 +190,7 @@ def _pairwise(standings: Standings, speaker: Speaker) -> Element | None:
         ]
         for one in numbers
     ]
-    return _table(("", *(standings.called(number) for number in numbers)), rows)
+    return table(("", *(standings.called(number) for number in numbers)), rows)
 
 
 def _against(found: Interval | None, speaker: Speaker) -> Element:
@@ -152,8 +201,8 @@ def _against(found: Interval | None, speaker: Speaker) -> Element:
     much = round(min(36.0, 6 + 120 * abs(found.rate - 0.5)))
     low, high = speaker.percent(found.low), speaker.percent(found.high)
     interval = around(element("small"), f"{low} – {high}")
-    cell = element("td", kind, style=f"--much:{much}%")
-    return around(cell, speaker.percent(found.rate), element("br"), interval)
+    colored = element("td", kind, style=f"--much:{much}%")
+    return around(colored, speaker.percent(found.rate), element("br"), interval)
 
 
 def _name(standings: Standings, number: int) -> Element:
@@ -161,29 +210,3 @@ def _name(standings: Standings, number: int) -> Element:
         element("svg", "sign", viewBox="0 0 16 16", aria_hidden="true"), mark(number, 8, 8)
     )
     return around(element("td"), sign, standings.called(number))
-
-
-def _cell(text: str) -> Element:
-    return around(element("td"), text)
-
-
-def _table(head: Iterable[str], rows: Iterable[Iterable[Element]]) -> Element:
-    heads = (around(element("th", scope="col"), cell) for cell in head)
-    body = (around(element("tr"), *row) for row in rows)
-    return around(
-        element("table"),
-        around(element("thead"), around(element("tr"), *heads)),
-        around(element("tbody"), *body),
-    )
-
-
-def _section(title: str, words: str, content: Element | None) -> Element | None:
-    """Return a section of the page, if it has content; wide content can be scrolled."""
-    if content is None:
-        return None
-    return around(
-        element("section"),
-        around(element("h2"), title),
-        around(element("p"), words),
-        around(element("div", "scroll", tabindex=0), content),
-    )

@@ -6,9 +6,8 @@ from typing import Final
 from xml.etree.ElementTree import Element
 
 from amletero.arena.report.drawing import (
-    LEFT,
-    RIGHT,
     Axis,
+    Frame,
     color,
     line,
     mark,
@@ -28,11 +27,12 @@ UNITS: Final = (("s", 3), ("ms", 0), ("µs", -3), ("ns", -6))
 """Units of time, each as a power of ten in milliseconds."""
 
 
-def win_rates(standings: Standings, speaker: Speaker) -> Element:
+def win_rates(standings: Standings, speaker: Speaker, frame: Frame) -> Element:
     """Return the picture of each bot's win rate with its interval, and of the fair share."""
-    intervals = [score.wins.interval() for score in standings.scores]
+    intervals = [None if score.withheld else score.wins.interval() for score in standings.scores]
     fair = 1 / standings.schedule.players
-    axis = Axis(0, min(1.0, 1.08 * max([fair, *(found.high for found in intervals)])))
+    highest = max([fair, *(found.high for found in intervals if found is not None)])
+    axis = Axis(0, min(1.0, 1.08 * highest), frame.left, frame.right)
     bottom = 34 + ROW * len(intervals)
     parts = [*axis.uprights(24, bottom, lambda rate: speaker.percent(rate, 0))]
     parts.append(line("fair", (axis(fair), 20), (axis(fair), bottom)))
@@ -40,46 +40,58 @@ def win_rates(standings: Standings, speaker: Speaker) -> Element:
     for number, found in enumerate(intervals):
         y = 56 + ROW * number
         kinds = ("whisker", color(number))
-        parts.append(text("name", (LEFT - 16, y + 5), short(standings.called(number)), "end"))
+        parts.append(_name(standings, number, frame, y + 5))
+        if found is None:
+            parts.append(text("value", (axis(0) + 12, y + 5), "–"))
+            continue
         parts.append(line(kinds, (axis(found.low), y), (axis(found.high), y)))
         parts.append(mark(number, axis(found.rate), y))
         parts.append(text("value", (axis(found.rate), y - 13), speaker.percent(found.rate)))
-    return picture(bottom + 28, speaker.say("arena-rates"), parts)
+    return picture(frame, bottom + 28, speaker.say("arena-rates"), parts)
 
 
-def course(standings: Standings, speaker: Speaker) -> Element | None:
+def course(standings: Standings, speaker: Speaker, frame: Frame) -> Element | None:
     """Return the picture of the win rates over time; None if there are only a few deals."""
-    rounds, bottom = standings.course, 270
-    if len(rounds) < 3:
+    contests, bottom = standings.course, 270
+    sound = [(place, one) for place, one in enumerate(standings.scores) if not one.withheld]
+    if len(contests) < 3 or not sound:
         return None
-    shown = [found for score in standings.scores for found in score.course[len(rounds) // 10 :]]
+    shown = [found for _, score in sound for found in score.course[len(contests) // 10 :]]
     low, high = min(found.low for found in shown), max(found.high for found in shown)
-    across = Axis(0, rounds[-1], start=76)
+    across = Axis(0, contests[-1], 76, frame.right)
     up = Axis(max(0.0, low - 0.02), min(1.0, high + 0.02), start=bottom, end=16)
-    parts = [*up.levels(76, speaker.percent), *across.uprights(16, bottom, speaker.number)]
-    places = [across(at) for at in rounds]
-    for number, score in enumerate(standings.scores):
+    parts = [
+        *up.levels(76, frame.right, speaker.percent),
+        *across.uprights(16, bottom, speaker.number),
+    ]
+    places = [across(at) for at in contests]
+    for number, score in sound:
         parts += _band(number, places, score.course, up)
-    played = speaker.say("arena-rounds-played")
-    parts.append(text("note", (RIGHT, bottom + 36), played, "end"))
-    return picture(bottom + 42, speaker.say("arena-course"), parts)
+    played = speaker.say("arena-contests-played", unit=standings.unit)
+    parts.append(text("note", (frame.right, bottom + 36), played, "end"))
+    return picture(frame, bottom + 42, speaker.say("arena-course"), parts)
 
 
-def times(standings: Standings, speaker: Speaker) -> Element | None:
+def times(standings: Standings, speaker: Speaker, frame: Frame) -> Element | None:
     """Return the picture of decision times on a logarithmic scale; markers show the medians."""
     timed = [score.timings for score in standings.scores]
     bins = [bin for timings in timed for bin in timings.bins]
     if not bins:
         return None
     first, last = (floor(log10(middle_of(bin) * 1000)) for bin in (min(bins), max(bins)))
-    axis = Axis(first, last + 1)
+    axis = Axis(first, last + 1, frame.left, frame.right)
     bottom = 20 + HILL * len(timed)
     parts = [*axis.uprights(10, bottom, _time, steps=range(first, last + 2))]
     for number, timings in enumerate(timed):
         base = 10 + HILL * (number + 1)
-        parts.append(text("name", (LEFT - 16, base - 12), short(standings.called(number)), "end"))
+        parts.append(_name(standings, number, frame, base - 12))
         parts += _hill(number, timings, axis, base)
-    return picture(bottom + 28, speaker.say("arena-times"), parts)
+    return picture(frame, bottom + 28, speaker.say("arena-times"), parts)
+
+
+def _name(standings: Standings, number: int, frame: Frame, y: float) -> Element:
+    """Return a bot's name in the margin."""
+    return text("name", (frame.left - 16, y), short(standings.called(number), frame.letters), "end")
 
 
 def _band(number: int, places: list[float], course: list[Interval], up: Axis) -> Iterator[Element]:

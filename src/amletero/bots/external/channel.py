@@ -32,7 +32,14 @@ class Gone(Exception):
 class Channel:
     """Lines over a program's standard input and output; its standard error is skimmed."""
 
-    def __init__(self, pipes: tuple[int, int, int], clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        pipes: tuple[int, int, int],
+        clock: Callable[[], float],
+        note: Callable[[str, bytes], None],
+    ) -> None:
+        self._note = note
+        """Is called with `sent`, `said` or `stderr`, and the text."""
         self._input, self._output, self._error = pipes
         self._clock = clock
         self._outbox = b""
@@ -52,6 +59,18 @@ class Channel:
         """The end of what the program wrote to standard error."""
         return self._errors.decode(errors="replace")
 
+    @property
+    def all_read(self) -> bool:
+        """Whether the program has read everything that it was sent."""
+        import fcntl  # noqa: PLC0415 (only where programs can play)
+        import termios  # noqa: PLC0415
+
+        try:
+            waiting = fcntl.ioctl(self._input, termios.FIONREAD, b"\0" * 4)
+        except OSError:  # this system does not tell
+            return False
+        return not self._outbox and not any(waiting)
+
     def send(self, line: bytes, deadline: float) -> None:
         """Begin to send a line; the rest of it goes out while an answer is awaited.
 
@@ -59,6 +78,7 @@ class Channel:
         """
         while self._outbox:
             self._exchange(deadline)
+        self._note("sent", line)
         self._outbox = line
         self._poll.register(self._input, select.POLLOUT)
         self._write()
@@ -75,6 +95,8 @@ class Channel:
         for _ in range(MOST_STALE):
             *whole, self._inbox = self._inbox.split(b"\n")
             lines += whole
+            for line in whole:
+                self._note("said", line)
             if not self._pending():
                 break
             self._read()
@@ -89,6 +111,8 @@ class Channel:
         if not chunk and not self._errors_ended:
             self._errors_ended = True
             self._poll.unregister(self._error)
+        if chunk:
+            self._note("stderr", chunk)
         self._errors = (self._errors + chunk)[-KEPT_ERRORS:]
 
     def _line(self) -> bytes | None:
@@ -96,6 +120,7 @@ class Channel:
         if not newline and len(line) <= LONGEST_LINE:
             return None
         self._inbox = rest if newline else b""
+        self._note("said", line[:LONGEST_LINE])
         if len(line) > LONGEST_LINE:
             self._skipping = not newline
             raise TooLong

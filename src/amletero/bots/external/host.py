@@ -3,7 +3,8 @@
 import contextlib
 import os
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -13,6 +14,7 @@ from amletero.bots.decision import BotFault, Forfeit
 from amletero.bots.external.channel import Channel, Gone, Late, TooLong
 from amletero.bots.external.limits import LONGEST_NAME, LONGEST_QUOTE, MOST_NOISE, PATIENCE, Limits
 from amletero.bots.external.process import Program
+from amletero.bots.external.trace import Trace
 from amletero.record.notation import move_text
 from amletero.rules.cards import Seat
 from amletero.rules.editions import Edition
@@ -37,30 +39,39 @@ class ExternalBot:
         edition: Edition,
         players: int,
         limits: Limits | None = None,
+        seed: str | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._limits = limits or Limits()
         self._clock = clock
         self._program = Program(command, self._limits)
-        self._channel = Channel(self._program.pipes, clock)
+        self._trace: Trace | None = None
+        self._channel = Channel(self._program.pipes, clock, self._note)
         self.name = script_name(command)
         """What the program says that it is called; until then, the name of its file."""
         self.dead: str | None = None
         """Why the program can be asked no more, as the detail of a `Forfeit`."""
         self._greeted = False
+        self._said = 0
+        """How many lines it has written."""
         self._owed = 0
         """Answers that may still come, too late for their questions."""
         self._late_in_a_row = 0
         self._was_noisy = False
         self._start_by = clock() + self._limits.start_ms / 1000
-        self._tell(
-            wire.HostHello(protocol=wire.PROTOCOL, seat=seat, edition=edition.name, players=players)
+        self._hello = wire.HostHello(
+            protocol=wire.PROTOCOL,
+            seat=seat,
+            edition=edition.name,
+            players=players,
+            seed=None if seed is None else program_seed(seed),
         )
+        self._tell(self._hello)
 
     def choose(self, view: View, legal: tuple[Move, ...], random: Random) -> Move:  # noqa: ARG002
-        """The program's answer. Raises `Forfeit` where it loses the decision.
+        """Return the program's answer. Raises `Forfeit` if it loses the decision.
 
-        The program has chance of its own: a seed, if it takes one, is part of its command.
+        The program has chance of its own; `hello` told it a seed.
         """
         edition = view.table.edition
         moves = {move_text(move, edition): move for move in legal}
@@ -68,14 +79,14 @@ class ExternalBot:
             view=view_document(view), legal=list(moves), time_ms=self._limits.decision_ms
         )
         try:
-            said = self._ask(question).move
+            move = self._chosen(question, moves)
         except Forfeit as forfeit:
             self._was_noisy = forfeit.fault is BotFault.NOISE
+            if self._trace is not None:
+                self._trace.add("lost", f"{forfeit.fault}: {forfeit.detail}")
             raise
         self._was_noisy = False
-        if said not in moves:
-            raise Forfeit(BotFault.ILLEGAL, f"illegal:{said[:LONGEST_QUOTE]}")
-        return moves[said]
+        return move
 
     def get_ready(self) -> None:
         """Wait until the program is ready, or is known never to be: no decision waits for that."""
@@ -86,6 +97,17 @@ class ExternalBot:
     def end(self, winners: Iterable[Seat], tokens: Iterable[int]) -> None:
         """Tell the program that a game is over."""
         self._tell(wire.End(winners=list(winners), tokens=list(tokens)))
+        if self._trace is not None:
+            self._trace.end()
+
+    def trace_game(self, file: Path) -> None:
+        """Write what is sent and said in the next game to a file, after how the match began."""
+        if self._trace is None:
+            self._trace = Trace(self._clock)
+            self._trace.note("sent", wire.line(self._hello))
+            if self._greeted:
+                self._trace.note("said", wire.line(wire.Ready(name=self.name)))
+        self._trace.begin(file)
 
     @property
     def last_words(self) -> str:
@@ -113,6 +135,13 @@ class ExternalBot:
     ) -> None:
         self.close()
 
+    def _chosen(self, question: wire.Decide, moves: Mapping[str, Move]) -> Move:
+        """Return the answer to a question as one of the legal moves."""
+        said = self._ask(question).move
+        if said not in moves:
+            raise Forfeit(BotFault.ILLEGAL, f"illegal:{said[:LONGEST_QUOTE]}")
+        return moves[said]
+
     def _ask(self, question: wire.Decide) -> wire.BotMove:
         """The answer to a question, all faults of the program turned into forfeits."""
         if self.dead is not None:
@@ -136,7 +165,8 @@ class ExternalBot:
                     said = wire.read_from_bot(self._channel.receive(self._start_by))
                     self._welcome(said)
         except Late:
-            self._give_up(f"not-ready:{self._limits.start_ms}")
+            code = "start-unflushed" if self._reads_in_silence else "not-ready"
+            self._give_up(f"{code}:{self._limits.start_ms}")
             raise Forfeit(BotFault.DEAD, self.dead or "") from None
         except Gone:
             self._bury()
@@ -181,7 +211,8 @@ class ExternalBot:
             self._lose_patience()
             if not noise:
                 self._owed += 1
-                raise Forfeit(BotFault.LATE, f"no-answer:{self._limits.decision_ms}") from None
+                code = "unflushed" if self._reads_in_silence else "no-answer"
+                raise Forfeit(BotFault.LATE, f"{code}:{self._limits.decision_ms}") from None
         raise Forfeit(BotFault.NOISE, f"noise:{_quoted(noise[0])}")
 
     def _tell(self, message: wire.Message) -> None:
@@ -193,6 +224,16 @@ class ExternalBot:
                 return
             except Gone:
                 self._give_up("input-closed")
+
+    @property
+    def _reads_in_silence(self) -> bool:
+        """Whether the program reads what it is sent and has never answered such a line."""
+        return self._said <= self._greeted and self._channel.all_read
+
+    def _note(self, kind: str, text: bytes) -> None:
+        self._said += kind == "said"
+        if self._trace is not None:
+            self._trace.note(kind, text)
 
     def _lose_patience(self) -> None:
         self._late_in_a_row += 1
@@ -209,6 +250,11 @@ class ExternalBot:
         """Stop the program for good."""
         self.dead = why
         self._program.stop()
+
+
+def program_seed(text: str) -> int:
+    """Return a seed for a program, from which the text cannot be told."""
+    return int.from_bytes(sha256(text.encode()).digest()[:4])
 
 
 def script_name(command: Sequence[str]) -> str:

@@ -1,5 +1,6 @@
 """The bot's side of the bot protocol: a built-in bot as a program for any host."""
 
+import secrets
 from collections.abc import Callable, Iterable
 
 from amletero.bots.protocol import Bot
@@ -13,11 +14,17 @@ class NotTheProtocol(ValueError):
     """The host said something that this program does not understand."""
 
 
-def serve(bot: Bot, seed: str, lines: Iterable[bytes], write: Callable[[bytes], None]) -> None:
-    """Answer the lines of a host until they end."""
+def serve(
+    bot: Bot, seed: str | None, lines: Iterable[bytes], write: Callable[[bytes], None]
+) -> None:
+    """Answer the lines of a host until they end; without a seed, with that of the host."""
+    own = seed
     for text in lines:
         try:
-            answer = _answer(bot, seed, wire.read_from_host(text))
+            message = wire.read_from_host(text)
+            if isinstance(message, wire.HostHello) and seed is None:
+                own = str(message.seed) if message.seed is not None else None
+            answer = _answer(bot, own or str(secrets.randbits(64)), message)
         except ValueError as error:
             raise NotTheProtocol(f"not the bot protocol: {error}") from error
         if answer is not None:

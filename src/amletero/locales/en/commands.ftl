@@ -81,3 +81,6 @@ serve-open = Amletero is running at { $address }
 serve-phones = Phones on the same network can join: scan this code.
 serve-games = Games are saved in { $place }
 serve-stop = Press Ctrl+C to stop.
+
+# When the first use of a bot takes long
+bots-preparing = Preparing the strong bots: their code is compiled once on this machine, which takes about a minute.

@@ -81,3 +81,6 @@ serve-open = Amletero funkcias ĉe { $address }
 serve-phones = Telefonoj en la sama reto povas aliĝi: skanu ĉi tiun kodon.
 serve-games = La partioj konserviĝas en { $place }
 serve-stop = Premu Ctrl+C por ĉesi.
+
+# Kiam la unua uzo de roboto daŭras longe
+bots-preparing = La fortaj robotoj pretiĝas: ilia kodo estas tradukata nur unufoje en ĉi tiu komputilo, kio daŭras ĉirkaŭ minuton.

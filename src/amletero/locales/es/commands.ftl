@@ -81,3 +81,6 @@ serve-open = Amletero está en marcha en { $address }
 serve-phones = Los teléfonos de la misma red pueden unirse: escanea este código.
 serve-games = Las partidas se guardan en { $place }
 serve-stop = Pulsa Ctrl+C para parar.
+
+# Cuando el primer uso de un bot tarda
+bots-preparing = Preparando los bots fuertes: su código se compila una sola vez en esta máquina, lo que tarda cerca de un minuto.

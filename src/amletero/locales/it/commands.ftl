@@ -81,3 +81,6 @@ serve-open = Amletero è in funzione su { $address }
 serve-phones = I telefoni della stessa rete possono unirsi: inquadra questo codice.
 serve-games = Le partite sono salvate in { $place }
 serve-stop = Premi Ctrl+C per fermare.
+
+# Quando il primo uso di un bot richiede tempo
+bots-preparing = Preparazione dei bot forti: il loro codice si compila una sola volta su questa macchina e richiede circa un minuto.

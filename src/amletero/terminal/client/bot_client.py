@@ -26,8 +26,8 @@ from amletero.wire.socket.codes import RefusalCode
 class TakeSeat(Protocol):
     """Makes the bot for a seat; if the bot is a program, this starts it."""
 
-    def __call__(self, seat: Seat, edition: Edition, players: int) -> Bot:
-        """Return the bot."""
+    def __call__(self, seat: Seat, edition: Edition, players: int, *, seed: str) -> Bot:
+        """Return the bot; a program is told a seed made from this one."""
 
 
 class BotVisit:
@@ -140,7 +140,7 @@ class BotVisit:
         if self._bot is None:
             assert view.seat is not None
             self._bot = await asyncio.to_thread(
-                self._take_seat, view.seat, table.edition, table.players
+                self._take_seat, view.seat, table.edition, table.players, seed=self._seed
             )
         moves = legal(table, view.hand)
         random = stream(self._seed, view)
