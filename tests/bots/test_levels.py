@@ -1,5 +1,7 @@
 """The levels: one network, with more or less memory and care."""
 
+import subprocess
+import sys
 from collections import Counter
 from random import Random
 
@@ -94,6 +96,29 @@ def test_what_is_forgotten_is_a_turn_with_all_that_it_told() -> None:
     assert [unseen(inputs, spy) for inputs in (ones, latest, nothing)] == [0, 0, 1]
     assert max(nothing) < layout.turns <= max(latest) < layout.turns + layout.turn_size
     assert [one for one in nothing if one < 3 * KINDS] == [one for one in ones if one < 3 * KINDS]
+
+
+MOVES = """
+from random import Random
+from amletero.bots import LEVELS, bot
+from tests.bots.rounds import played
+from amletero.rules.moves import legal
+view = played(*{scene})
+moves = legal(view.table, view.hand)
+print([bot(level).choose(view, moves, Random(seed)) for level in LEVELS for seed in range(3)])
+"""
+
+
+def test_the_same_moves_are_made_without_numpy_and_numba() -> None:
+    without = "import sys; sys.modules['numpy'] = sys.modules['numba'] = None"
+    program = f"{without}\n{MOVES.format(scene=SEEN)}"
+    ended = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    view = played(*SEEN)
+    moves = legal(view.table, view.hand)
+    chosen = [bot(level).choose(view, moves, Random(seed)) for level in LEVELS for seed in range(3)]
+    assert ended.stdout.strip() == str(chosen)
 
 
 def test_every_character_plays_at_every_level() -> None:

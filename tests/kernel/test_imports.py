@@ -29,7 +29,7 @@ def run(program: str, **environment: str) -> str:
     [
         "import amletero",
         "import amletero.rules.play, amletero.record.replay, amletero.wire.view",
-        "import amletero.bots; amletero.bots.bot('simple')",
+        "import amletero.bots; amletero.bots.bot('master')",
         "import amletero.cli, amletero.cli.replay, amletero.cli.simulate, amletero.cli.bench",
         "import amletero.arena.workers, amletero.envs",
     ],

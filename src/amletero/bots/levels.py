@@ -1,11 +1,11 @@
 """The levels that people meet: the table's policy network, with more or less memory and care.
 
-| level      | remembers                          | plays                                       |
-|------------|------------------------------------|---------------------------------------------|
-| `beginner` | nothing but what lies on the table | any move that is not plainly bad            |
-| `casual`   | twice round the table, mostly      | what seems good, a little at random         |
-| `reader`   | the whole round                    | each move as often as the network says it     |
-| `master`   | the whole round                    | the same, without unlikely moves            |
+| level      | remembers                          | plays                                  |
+|------------|------------------------------------|----------------------------------------|
+| `beginner` | nothing but what lies on the table | any move that is not plainly bad       |
+| `casual`   | twice round the table, mostly      | what seems good, a little at random    |
+| `reader`   | the whole round                    | each move as often as the network says |
+| `master`   | the whole round                    | the same, without unlikely moves       |
 
 All in whole numbers: the same view, moves and state of the stream give the same move everywhere.
 """

@@ -65,8 +65,6 @@ terminal-deck =
     }
 terminal-face-up = Set aside:
 terminal-thinks = { $player } is thinking…
-# When the strong bots are asked for the very first time
-terminal-getting-ready = The bots are getting ready; this takes about a minute, the first time only…
 terminal-too-small =
     The table needs a larger window:
     80 columns and 24 lines are enough.

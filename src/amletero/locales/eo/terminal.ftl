@@ -64,8 +64,6 @@ terminal-deck =
     }
 terminal-face-up = Flanke:
 terminal-thinks = { $player } pensas…
-# When the strong bots are asked for the very first time
-terminal-getting-ready = La robotoj pretiĝas; tio daŭras ĉirkaŭ minuton, nur la unuan fojon…
 terminal-too-small =
     La tablo bezonas pli grandan fenestron:
     sufiĉas 80 kolumnoj kaj 24 linioj.

@@ -65,8 +65,6 @@ terminal-deck =
     }
 terminal-face-up = A un lado:
 terminal-thinks = { $player } está pensando…
-# When the strong bots are asked for the very first time
-terminal-getting-ready = Los bots se están preparando; tardan cerca de un minuto, solo la primera vez…
 terminal-too-small =
     La mesa necesita una ventana más grande:
     bastan 80 columnas y 24 líneas.

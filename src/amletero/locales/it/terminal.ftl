@@ -65,8 +65,6 @@ terminal-deck =
     }
 terminal-face-up = Da parte:
 terminal-thinks = { $player } sta pensando…
-# When the strong bots are asked for the very first time
-terminal-getting-ready = I bot si stanno preparando; ci vuole circa un minuto, solo la prima volta…
 terminal-too-small =
     Il tavolo ha bisogno di una finestra più grande:
     bastano 80 colonne e 24 righe.

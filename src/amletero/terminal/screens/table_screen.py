@@ -22,8 +22,6 @@ from amletero.terminal.screens.shown_game import ShownGame
 from amletero.terminal.story import Story, of_this_round
 from amletero.wire import socket as wire
 
-PATIENCE: Final = 4.0
-"""Seconds of waiting for a bot after which the reason is shown: its code is compiled."""
 NO_SEAT_SECONDS: Final = 10
 """Seconds for which the note that no seat was free is shown."""
 
@@ -41,8 +39,6 @@ class TableScreen(FollowedTable):
         """Whether the keyboard is being passed to the next player."""
         self._held = False
         """Whether a table in this process waits until a hand is hidden."""
-        self._patient_for: int | None = None
-        """The table's version since which a bot is awaited."""
 
     async def on_question_panel_wished(self, message: QuestionPanel.Wished) -> None:
         """Do an action other than a move."""
@@ -104,20 +100,12 @@ class TableScreen(FollowedTable):
 
     async def _wait_for(self, turn: Seat, scene: ShownGame) -> None:
         self._release()
-        if self.alone and self._patient_for != self.client.version:
-            self._patient_for = self.client.version
-            self.set_timer(PATIENCE, partial(self._explain_waiting, self.client.version))
         text = self.say("terminal-thinks", player=scene.name(turn))
         if turn in scene.away and turn not in scene.sat_in and self.client.seats:
             text = self.say("terminal-waits-for", player=scene.name(turn))
             await self.panel.offer(text, [("b", self.say("web-call-bot"), "call-bot")])
         else:
             await self.panel.say(text)
-
-    async def _explain_waiting(self, version: int | None) -> None:
-        """Show why a bot takes long."""
-        if version == self.client.version and self.is_mounted:
-            await self.panel.say(self.say("terminal-getting-ready"))
 
     def _release(self) -> None:
         if self._held:
@@ -216,7 +204,7 @@ class TableScreen(FollowedTable):
         """Follow everyone to the table of the rematch."""
         self.client = self.client.to(table)
         self._stories, self._asked, self._ended_rounds = {}, None, 0
-        self._patient_for, self.scene = None, None
+        self.scene = None
         self.listen()
 
 
