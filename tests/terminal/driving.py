@@ -44,7 +44,7 @@ async def play_on(
                 await _close(box, pilot)
             case TableScreen() as table:
                 await _answer(table.panel, pilot, random)
-    raise AssertionError("the game does not end")
+    raise AssertionError(f"the game does not end: {app.screen}")
 
 
 async def _close(box: Screen[Any], pilot: Pilot[Any]) -> None:
