@@ -1,112 +1,94 @@
-"""What a view says of every hidden card, as probabilities."""
+"""What is believed of every hidden card, as chances."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import TypeAlias
 
-import numpy as np
-
-from amletero.beliefs.filter import Filter
-from amletero.beliefs.hidden import BURIED, POOL, SLOTS, Hidden
-from amletero.beliefs.players import UNIFORM, Models
-from amletero.beliefs.situation import KINDS, SEATS, Weights
-from amletero.kernel.settings import CHARACTERS
+from amletero.beliefs.following import Follower
+from amletero.beliefs.world import World
 from amletero.rules.cards import Character, Seat
-from amletero.rules.facts import GameBegan
 from amletero.rules.view import View
+
+CardChances: TypeAlias = Mapping[Character, float]
+"""The chances of cards that can be, the likeliest first."""
 
 
 @dataclass(frozen=True)
 class Belief:
-    """The probability of every hidden card, by character number as in `CHARACTERS`.
+    """The chance of every hidden card.
 
     A player who has drawn and not yet played, or owes a Chancellor's choice, is counted with the
-    card held before, and what they drew as if it still lay in the deck.
+    card held before, and what they drew as if it still lay in the draw pile.
     """
 
-    seats: tuple[Seat, ...]
-    """The other players still in the round."""
-    hands: Weights
-    """The joint probability of their hands: one axis of ten characters for each of the seats."""
-    set_aside: Weights
-    deck: tuple[Weights, ...]
+    hands: Mapping[Seat, CardChances]
+    """By seat, for the other players still in the round."""
+    set_aside: CardChances
+    deck: tuple[CardChances, ...]
     """The draw pile, top card first."""
 
-    def hand(self, seat: Seat) -> Weights:
-        """By character: how likely a player holds it."""
-        axis = self.seats.index(seat)
-        others = tuple(other for other in range(len(self.seats)) if other != axis)
-        chances: Weights = self.hands.sum(axis=others)
-        return chances
-
-    def named(self, seat: Seat) -> Mapping[Character, float]:
-        """The cards that a player may hold, the likeliest first."""
-        return _named(self.hand(seat))
-
-    def named_set_aside(self) -> Mapping[Character, float]:
-        """The cards that may be set aside face down, the likeliest first."""
-        return _named(self.set_aside)
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Return the other players still in the round."""
+        return tuple(self.hands)
 
 
-def _named(chances: Weights) -> Mapping[Character, float]:
-    order = sorted(range(KINDS), key=lambda card: -chances[card])
-    return {CHARACTERS[card]: float(chances[card]) for card in order if chances[card] > 0}
+def believe(view: View, seed: int) -> Belief:
+    """Return what a view says of the hidden cards, if others play our network."""
+    return belief_of(view, Follower(seed).worlds(view))
 
 
-def filtered(view: View, models: Models = UNIFORM, prior: Weights | None = None) -> Filter:
-    """A filter that was told all that a view was told."""
-    began, *facts = view.facts
-    assert isinstance(began, GameBegan)
-    even = np.ones(len(models.kinds)) if prior is None else prior
-    filter_ = Filter.opening(view.seat, began, models, even)
-    for fact in facts:
-        filter_ = filter_.after(fact)
-    return filter_
-
-
-def believe(view: View, models: Models = UNIFORM, prior: Weights | None = None) -> Belief:
-    """What a view says of the hidden cards if others play by these models."""
-    return belief_of(filtered(view, models, prior))
-
-
-def belief_of(filter_: Filter) -> Belief:
-    """The probabilities that a filter has arrived at."""
-    hidden = filter_.hidden
-    seats = tuple(sorted(place for place in hidden.places if place < SEATS))
-    _, rows = hidden.rows(*seats)
-    pool = hidden.pool()
-    pile = filter_.drawing + hidden.pile if filter_.drawing else hidden.pile
+def belief_of(view: View, worlds: Iterable[World]) -> Belief:
+    """Return the chances of cards in weighted worlds that agree with a view."""
+    table = view.table
+    seats = [seat for seat in table.still_in if seat != view.seat]
+    choosing = table.turn if table.choosing and table.turn != view.seat else None
+    hands: dict[Seat, Counter[Character]] = {seat: Counter() for seat in seats}
+    loose: Counter[Character] = Counter()
+    piles: dict[int, Counter[Character]] = {}
+    drawn = 0
+    for world in worlds:
+        round, weight = world.round, world.weight
+        for seat in seats:
+            _add(hands[seat], round.hands[seat][0], weight)
+        unseen, over = world.unseen, ()
+        if choosing is not None:
+            over = round.hands[choosing][1:]
+            drawn = len(over)
+        for place, card in enumerate(over):
+            _add(piles.setdefault(place, Counter()), card, weight)
+        for card in unseen:
+            _add(loose, card, weight / len(unseen))
+        first = drawn + len(round.deck) - world.placed
+        for place, card in enumerate(round.deck[len(round.deck) - world.placed :], start=first):
+            _add(piles.setdefault(place, Counter()), card, weight)
+    anywhere = _sorted(loose)
+    count = table.deck_count + drawn
     return Belief(
-        seats,
-        rows.sum(axis=0),
-        pool,
-        tuple(_entry(hidden, item, pool) for item in pile),
+        {seat: _sorted(chances) for seat, chances in hands.items()},
+        anywhere,
+        tuple(_sorted(piles[place]) if place in piles else anywhere for place in range(count)),
     )
 
 
-def _entry(hidden: Hidden, item: int, pool: Weights) -> Weights:
-    """The probabilities of one entry of the draw pile."""
-    if item == POOL:
-        return pool
-    if item == BURIED:
-        return hidden.under_the_deck()
-    if item >= SLOTS:
-        return hidden.chances(item)
-    known: Weights = np.eye(KINDS)[item]
-    return known
-
-
-def counted(view: View) -> Mapping[Seat, Weights]:
-    """What counting alone says of each hand: cards that are unseen, and hands that were shown."""
-    table = view.table
-    unseen = table.edition.copies.copy()
-    unseen.subtract(table.face_up + view.hand)
-    unseen.subtract(card for discards in table.discards for card in discards)
-    unseen.subtract(card for card in (*view.known, *view.deck) if card is not None)
-    counts = np.array([max(unseen[card], 0) for card in CHARACTERS], float)
+def counted(view: View) -> Mapping[Seat, CardChances]:
+    """Return what counting alone says of each hand: unseen cards, and hands that were shown."""
+    unseen = view.unseen
+    total = sum(unseen.values())
     return {
-        seat: counts / counts.sum()
-        if view.known[seat] is None
-        else np.eye(KINDS)[CHARACTERS.index(view.known[seat] or Character.SPY)]
-        for seat in table.still_in
+        seat: {known: 1.0}
+        if (known := view.known[seat]) is not None
+        else _sorted(Counter({card: count / total for card, count in unseen.items()}))  # type: ignore[dict-item]
+        for seat in view.table.still_in
         if seat != view.seat
     }
+
+
+def _add(chances: Counter[Character], card: Character, weight: float) -> None:
+    chances[card] += weight  # type: ignore[assignment]
+
+
+def _sorted(chances: Mapping[Character, float]) -> CardChances:
+    order = sorted(chances.items(), key=lambda entry: (-entry[1], entry[0]))
+    return {card: chance for card, chance in order if chance > 0}

@@ -39,11 +39,17 @@ class NumpyNetwork:
 
     def outputs(self, ones: Sequence[int]) -> list[int]:
         """Return the outputs for the inputs that are one, shifted as the last layer says."""
+        return self.outputs_of_many([ones])[0]
+
+    def outputs_of_many(self, many: Sequence[Sequence[int]]) -> list[list[int]]:
+        """Return the outputs for each of many inputs."""
+        if not many:
+            return []
         layer = self._first
-        found = layer.weights[ones].sum(axis=0, dtype=np.int32)
+        found = np.stack([layer.weights[ones].sum(axis=0, dtype=np.int32) for ones in many])
         sums = (found + layer.bias) >> layer.shift
         for layer in self._later:
             values = np.clip(sums, 0, HIGHEST).astype(np.float32)
             sums = ((values @ layer.weights).astype(np.int32) + layer.bias) >> layer.shift
-        outputs: list[int] = sums.tolist()
+        outputs: list[list[int]] = sums.tolist()
         return outputs

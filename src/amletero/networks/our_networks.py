@@ -16,6 +16,9 @@ class Arithmetic(Protocol):
     def outputs(self, ones: Sequence[int]) -> list[int]:
         """Return the outputs for the inputs that are one."""
 
+    def outputs_of_many(self, many: Sequence[Sequence[int]]) -> list[list[int]]:
+        """Return the outputs for each of many inputs."""
+
 
 class OurNetwork(NamedTuple):
     """A network, and what works out its outputs."""

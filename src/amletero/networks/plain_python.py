@@ -20,6 +20,10 @@ class PlainNetwork:
             active = [(unit, min(value, HIGHEST)) for unit, value in enumerate(sums) if value > 0]
         return sums
 
+    def outputs_of_many(self, many: Sequence[Sequence[int]]) -> list[list[int]]:
+        """Return the outputs for each of many inputs."""
+        return [self.outputs(ones) for ones in many]
+
 
 def _sums(layer: Layer, active: list[tuple[int, int]]) -> list[int]:
     width = layer.outputs

@@ -47,18 +47,33 @@ def deal(round: Round, deck: Cards, first: Seat) -> Step:
     if (broken := _deal_refusal(round.table, deck, first)) is not None:
         raise IllegalMove(broken)
     round, dealt = evolve(round, _set_up(round.table, deck, first))
-    round, turn = evolve(round, _turn(round, first))
+    round, turn = begin_turn(round, first)
     return round, dealt + turn
 
 
 def step(round: Round, move: Move) -> Step:
     """Make the move of the player whose turn it is, and go on to the next decision."""
+    round, moved = resolve(round, move)
+    round, closed = go_on(round)
+    return round, moved + closed
+
+
+def resolve(round: Round, move: Move) -> Step:
+    """Make the move of the player whose turn it is, and stop before what follows it."""
     if (broken := refusal(round.table, round.hand, move)) is not None:
         raise IllegalMove(broken)
     assert round.table.turn is not None
-    round, moved = _moved(round, round.table.turn, move)
-    round, closed = evolve(round, _after_move(round))
-    return round, moved + closed
+    return _moved(round, round.table.turn, move)
+
+
+def go_on(round: Round) -> Step:
+    """Go on after a move: to the Chancellor's choice, the end of the round, or the next turn."""
+    return evolve(round, _after_move(round))
+
+
+def begin_turn(round: Round, seat: Seat) -> Step:
+    """Let a player draw the top card of the deck, to move next."""
+    return evolve(round, _turn(round, seat))
 
 
 def may_start(table: Table) -> tuple[Seat, ...]:

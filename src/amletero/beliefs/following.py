@@ -1,0 +1,323 @@
+"""Which worlds agree with what a seat was told, and how likely each is.
+
+A round is followed move by move. What others drew is decided when they play, among the cards that
+let them play what they played; a hidden choice of theirs goes every way it can; each world weighs
+as much as the cards and the moves in it are likely. A world in which the observer would have been
+told something else goes. As long as the worlds are few enough, all of them are kept, and the
+chances are exact; where they are too many, they are thinned.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final, TypeAlias
+
+from amletero.beliefs.dealing import Hands, dealt_worlds
+from amletero.beliefs.foresight import ANY, Foresight, foreseen
+from amletero.beliefs.policy import Policy, ask, network_policy
+from amletero.beliefs.thinning import thinned
+from amletero.beliefs.world import World, heard
+from amletero.rules.cards import Cards, Character, Seat
+from amletero.rules.facts import (
+    Discarded,
+    Event,
+    Fact,
+    Guessed,
+    Holds,
+    Played,
+    PutUnder,
+    Returned,
+    RoundBegan,
+    TurnBegan,
+)
+from amletero.rules.moves import Keep, Move, Play
+from amletero.rules.view import View
+
+COUNT: Final = 256
+"""Worlds that are kept."""
+MORE: Final = 3
+"""By this factor more are kept if all of them turn out to be wrong."""
+ATTEMPTS: Final = 3
+"""So often a round is followed with more worlds, until some are left."""
+
+Made: TypeAlias = tuple[World, tuple[Event, ...]]
+
+
+class NoWorldLeft(Exception):
+    """None of the worlds agrees with what was told: those that do were left out before."""
+
+    def __init__(self, at: int) -> None:
+        super().__init__(at)
+        self.at = at
+        """How many facts they agree with."""
+
+
+@dataclass(frozen=True)
+class Followed:
+    """The worlds after some of the facts of a view; their weights add up to 1."""
+
+    heard: int
+    worlds: tuple[World, ...]
+
+
+@dataclass(frozen=True)
+class Observer:
+    """Somebody who follows a round: a seat, all that it was told, and how."""
+
+    seat: Seat | None
+    facts: tuple[Fact, ...]
+    policy: Policy
+    count: int
+    seed: str
+    foresight: Foresight = field(default_factory=dict)
+
+    def start(self, at: int) -> Followed:
+        """Return the worlds after a deal; `at` is the place of the fact that a round began."""
+        worlds = dealt_worlds(self.seat, self.facts, at, self._cards_ahead(at), self._few(at))
+        own = isinstance(self.facts[at + 1], Holds)
+        return Followed(at + 1 + own, _normal(worlds))
+
+    def follow(self, followed: Followed) -> Followed:
+        """Return the worlds after all that the observer was told.
+
+        A player who is to move counts as not having drawn yet, unless it is the observer.
+        """
+        while followed.heard < len(self.facts):
+            at = followed.heard
+            match self.facts[at]:
+                case TurnBegan(seat) if seat != self.seat:
+                    if at + 2 == len(self.facts):
+                        return followed
+                    followed = self._turn_and_play(followed, seat)
+                case TurnBegan(seat):
+                    followed = self._agreeing(at, self._own_turn(followed, seat))
+                case Played(seat):
+                    move = self._move(at)
+                    followed = self._make(at, [(world, move) for world in followed.worlds])
+                case Returned(_, cards):
+                    keeps = [(world, _keep(world, cards)) for world in followed.worlds]
+                    followed = self._make(at, keeps)
+                case PutUnder(seat):
+                    followed = self._hidden_choice(followed, seat)
+                case _:
+                    followed = self._agreeing(at, (world.going_on() for world in followed.worlds))
+        return followed
+
+    def _own_turn(self, followed: Followed, seat: Seat) -> Iterator[Made]:
+        """Draw what the observer drew."""
+        holds = self.facts[followed.heard + 2]
+        assert isinstance(holds, Holds)
+        drawn = holds.hand[-1:]
+        for world in followed.worlds:
+            if chance := world.chance_of(drawn):
+                yield world.dealt(drawn).weighing(world.weight * chance).with_turn(seat)
+
+    def _turn_and_play(self, followed: Followed, seat: Seat) -> Followed:
+        """Draw cards that let another play what they played, and weigh the play."""
+        at = followed.heard
+        move = self._move(at + 2)
+        can_keep = self.foresight.get((at + 2, seat), ANY)
+        options = [
+            (world.weight * chance, (world, drawn, move))
+            for world in followed.worlds
+            for drawn, chance in world.draws(1)
+            if _kept(world.round.card(seat), drawn[0], move.card) in can_keep
+        ]
+        drawn_worlds = [
+            world.dealt(drawn).weighing(weight).with_turn(seat)
+            for weight, (world, drawn, _) in self._thinned(options, at)
+        ]
+        turn = self._agreeing(at, drawn_worlds)
+        ask(self.policy, (world.told[seat] for world in turn.worlds))
+        weighed = [
+            (world.weighing(world.weight * chance), move)
+            for world in turn.worlds
+            if (chance := (world.told[seat].chances or {}).get(move))
+        ]
+        return self._make(turn.heard, weighed)
+
+    def _hidden_choice(self, followed: Followed, seat: Seat) -> Followed:
+        """Let another's Chancellor keep any of the cards."""
+        ask(self.policy, (world.told[seat] for world in followed.worlds))
+        can_keep = self.foresight.get((followed.heard, seat), ANY)
+        options = [
+            (world.weight * chance, (world, move))
+            for world in followed.worlds
+            for move, chance in (world.told[seat].chances or {}).items()
+            if move.card in can_keep
+        ]
+        at = followed.heard
+        thin = thinned(
+            options, self.count, self._random(at), lambda option: _traits(*option, seat=seat)
+        )
+        return self._make(at, [(world.weighing(weight), move) for weight, (world, move) in thin])
+
+    def _make(self, at: int, moves: Iterable[tuple[World, Move]]) -> Followed:
+        """Make a move in each world; what another draws goes every way it can."""
+        made: list[Made] = []
+        options: list[tuple[float, tuple[World, Cards, Move]]] = []
+        for world, move in moves:
+            after, events = world.with_move(move)
+            count = 0 if isinstance(move, Keep) else len(world.round.deck) - len(after.round.deck)
+            if count == 0:
+                made.append((after, events))
+            elif (own := self._own_draw(at, events, count)) is not None:
+                if chance := world.chance_of(own):
+                    made.append(world.dealt(own).weighing(world.weight * chance).with_move(move))
+            elif self._agrees(at, events):
+                options += [
+                    (world.weight * chance, (world, drawn, move))
+                    for drawn, chance in world.draws(count)
+                ]
+        made += (
+            world.dealt(drawn).weighing(weight).with_move(move)
+            for weight, (world, drawn, move) in self._thinned(options, at)
+        )
+        return self._agreeing(at, made)
+
+    def _own_draw(self, at: int, events: tuple[Event, ...], count: int) -> Cards | None:
+        """Return the cards that the observer drew in a move; None if another drew."""
+        for place, fact in enumerate(heard(events, self.seat)):
+            if isinstance(fact, Holds) and fact.seat == self.seat:
+                real = self.facts[at + place] if at + place < len(self.facts) else None
+                return real.hand[-count:] if isinstance(real, Holds) else None
+        return None
+
+    def _agrees(self, at: int, events: tuple[Event, ...]) -> bool:
+        told = heard(events, self.seat)
+        return self.facts[at : at + len(told)] == told
+
+    def _agreeing(self, at: int, made: Iterable[Made]) -> Followed:
+        """Return the worlds in which the observer is told what was really told, thinned."""
+        found = [
+            (len(heard(events, self.seat)), world)
+            for world, events in made
+            if world.weight > 0 and self._agrees(at, events)
+        ]
+        if not found:
+            raise NoWorldLeft(at)
+        longest = max(length for length, _ in found)
+        ahead = self._cards_ahead(at, longest)
+        options = [
+            (world.weight, world)
+            for length, world in found
+            if length == longest and _may_hold(world, ahead)
+        ]
+        if not options:
+            raise NoWorldLeft(at)
+        thin = thinned(options, self.count, self._random(at), _hand_traits)
+        return Followed(at + longest, _normal(world.weighing(weight) for weight, world in thin))
+
+    def _cards_ahead(self, at: int, length: int = 1) -> dict[Seat, frozenset[Character]]:
+        """Return what players can hold after a deal or a Prince, by what is known later."""
+        return {
+            seat: cards
+            for place in range(at, at + length)
+            if isinstance(self.facts[place], RoundBegan | Discarded)
+            for (known_at, seat), cards in self.foresight.items()
+            if known_at == place
+        }
+
+    def _few(self, at: int) -> Callable[[Hands], Hands]:
+        random = self._random(at)
+        return lambda hands: thinned(hands, self.count, random, enumerate)
+
+    def _thinned(
+        self, options: list[tuple[float, tuple[World, Cards, Move]]], at: int
+    ) -> list[tuple[float, tuple[World, Cards, Move]]]:
+        """Return fewer worlds with draws; the moves in them will leave out more."""
+        return thinned(
+            options,
+            2 * self.count,
+            self._random(at),
+            lambda option: (*_hand_traits(option[0]), option[1]),
+        )
+
+    def _random(self, at: int) -> Random:
+        return Random(f"{self.seed}/{at}")
+
+    def _move(self, at: int) -> Play:
+        """Return the play that begins at a place of the facts."""
+        played = self.facts[at]
+        assert isinstance(played, Played)
+        after = self.facts[at + 1] if at + 1 < len(self.facts) else None
+        named = after.named if isinstance(after, Guessed) else None
+        return Play(played.card, played.target, named)
+
+
+class Follower:
+    """Follows a game from one seat, and goes on from where it was."""
+
+    def __init__(self, seed: int, policy: Policy = network_policy, count: int = COUNT) -> None:
+        self._seed, self._policy, self._count = seed, policy, count
+        self._facts: tuple[Fact, ...] = ()
+        self._attempt = 0
+        self._foresight: Foresight = {}
+        self._followed: Followed | None = None
+
+    def worlds(self, view: View) -> tuple[World, ...]:
+        """Return the worlds that agree with a view of a round; their weights add up to 1.
+
+        An earlier view of the same seat saves time, and changes nothing. Raises `NoWorldLeft`.
+        """
+        start = max(at for at, fact in enumerate(view.facts) if isinstance(fact, RoundBegan))
+        going_on = self._followed is not None and view.facts[: len(self._facts)] == self._facts
+        if not going_on or len(self._facts) <= start:
+            self._followed, self._attempt, self._foresight = None, 0, {}
+        while True:
+            seed = f"{self._seed}/{self._attempt}"
+            count = self._count * MORE**self._attempt
+            observer = Observer(view.seat, view.facts, self._policy, count, seed, self._foresight)
+            try:
+                self._followed = observer.follow(self._followed or observer.start(start))
+            except NoWorldLeft as lost:
+                if self._attempt + 1 == ATTEMPTS:
+                    raise
+                self._followed, self._attempt = None, self._attempt + 1
+                # Not what came after it: going on from an earlier view must not change a result.
+                self._foresight = foreseen(view.facts[: _stage_end(view.facts, lost.at)])
+            else:
+                self._facts = view.facts
+                return self._followed.worlds
+
+
+def _stage_end(facts: tuple[Fact, ...], at: int) -> int:
+    """Return where the facts of the move end that is told at a place."""
+    return next(
+        (place for place in range(at + 2, len(facts)) if isinstance(facts[place], TurnBegan)),
+        len(facts),
+    )
+
+
+def _keep(world: World, under: Cards) -> Keep:
+    kept = Counter(world.round.hand)
+    kept.subtract(under)
+    return Keep(next(card for card in kept.elements()), under)
+
+
+def _normal(worlds: Iterable[World]) -> tuple[World, ...]:
+    found = list(worlds)
+    total = sum(world.weight for world in found)
+    return tuple(world.weighing(world.weight / total) for world in found)
+
+
+def _may_hold(world: World, ahead: Mapping[Seat, frozenset[Character]]) -> bool:
+    """Whether players hold cards that they can hold by what is known later."""
+    hands = world.round.hands
+    return all(not hands[seat] or hands[seat][0] in cards for seat, cards in ahead.items())
+
+
+def _kept(held: Character, drawn: Character, played: Character) -> Character | None:
+    """Return the card that is kept when another is played; None if it cannot be played."""
+    if played is drawn:
+        return held
+    return drawn if played is held else None
+
+
+def _hand_traits(world: World) -> list[Hashable]:
+    return [(seat, hand[:1]) for seat, hand in enumerate(world.round.hands)]
+
+
+def _traits(world: World, move: Move, seat: Seat) -> list[Hashable]:
+    return [*_hand_traits(world)[:seat], (seat, move.card)]

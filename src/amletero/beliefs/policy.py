@@ -1,0 +1,57 @@
+"""How others choose their moves, as a world has to reckon with it."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, TypeAlias
+
+from amletero.beliefs.told import Told
+from amletero.networks.choosing_moves import action_number, softmax_weights
+from amletero.networks.network_file import POLICY
+from amletero.networks.our_networks import our_network
+from amletero.rules.moves import Move, legal
+
+Chances: TypeAlias = Mapping[Move, float]
+Policy: TypeAlias = Callable[[Sequence[Told]], list[Chances]]
+"""From what seats to move were told: how likely each makes which of its legal moves."""
+
+SLIPS: Final = 0.05
+"""How often a player makes any legal move at random, so that none is taken for impossible."""
+
+
+def uniform(seats: Sequence[Told]) -> list[Chances]:
+    """Return chances of players who make any legal move, as likely as another."""
+    found: list[Chances] = []
+    for seat in seats:
+        moves = legal(seat.view.table, seat.view.hand)
+        found.append(dict.fromkeys(moves, 1.0 / len(moves)))
+    return found
+
+
+def network_policy(seats: Sequence[Told]) -> list[Chances]:
+    """Return chances of players who play our network for their table, and slip at times."""
+    if not seats:
+        return []
+    table = seats[0].view.table
+    network, arithmetic = our_network(table.edition, table.players, POLICY)
+    outputs = arithmetic.outputs_of_many([seat.inputs for seat in seats])
+    found: list[Chances] = []
+    for seat, out in zip(seats, outputs, strict=True):
+        view = seat.view
+        assert view.seat is not None
+        moves = legal(view.table, view.hand)
+        actions = [action_number(move, view.seat, table.players) for move in moves]
+        weights = softmax_weights(out, network.softmax, actions)
+        total, slip = sum(weights), SLIPS / len(moves)
+        found.append(
+            {
+                move: (1 - SLIPS) * weight / total + slip
+                for move, weight in zip(moves, weights, strict=True)
+            }
+        )
+    return found
+
+
+def ask(policy: Policy, seats: Iterable[Told]) -> None:
+    """Fill in the chances of moves where they are not known yet, all at once."""
+    unasked = list({id(seat): seat for seat in seats if seat.chances is None}.values())
+    for seat, chances in zip(unasked, policy(unasked), strict=True):
+        seat.chances = chances

@@ -1,0 +1,123 @@
+"""A world: one way in which all cards of a round can lie.
+
+A world is a whole `Round`, with what every seat was told in it. Cards that nobody has seen, in the
+draw pile and set aside, are in no special order there: until one is drawn, any of them may lie
+anywhere, as likely as any other. Which card is drawn is decided at the draw, by `dealt`.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from amletero.beliefs.told import Told
+from amletero.rules.cards import Cards, Seat
+from amletero.rules.facts import Event, Fact
+from amletero.rules.immutable import changed
+from amletero.rules.moves import Keep, Move
+from amletero.rules.play import Step, begin_turn, go_on, resolve
+from amletero.rules.round import Round
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """A round that can be the true one, and how much it weighs among others."""
+
+    round: Round
+    told: tuple[Told, ...]
+    """By seat: what it was told."""
+    weight: float
+    placed: int = 0
+    """How many cards at the bottom of the draw pile were put there by Chancellors."""
+
+    @property
+    def unseen(self) -> Cards:
+        """The cards that nobody has seen: the draw pile above those put there, and set aside."""
+        deck = self.round.deck
+        return deck[: len(deck) - self.placed] + self.round.set_aside
+
+    def draws(self, count: int) -> list[tuple[Cards, float]]:
+        """Return what the top cards of the draw pile can be, in any order, and how likely."""
+        deck, unseen = self.round.deck, self.unseen
+        loose = len(deck) - self.placed
+        fixed = deck[loose : max(loose, count)]
+        copies, total = Counter(unseen), len(unseen)
+        match min(count, loose):
+            case 0:
+                return [(fixed, 1.0)]
+            case 1:
+                return [((card, *fixed), copies[card] / total) for card in copies]
+        kinds = list(copies)
+        pairs = total * (total - 1)
+        return [
+            (
+                (one, other),
+                copies[one] * (copies[one] - 1) / pairs
+                if one is other
+                else 2 * copies[one] * copies[other] / pairs,
+            )
+            for place, one in enumerate(kinds)
+            for other in kinds[place:]
+            if one is not other or copies[one] > 1
+        ]
+
+    def chance_of(self, cards: Cards) -> float:
+        """Return how likely these are the top cards of the draw pile, in this order."""
+        deck = self.round.deck
+        loose = len(deck) - self.placed
+        unseen, chance = list(self.unseen), 1.0
+        for place, card in enumerate(cards):
+            if place >= loose:
+                chance *= deck[place] is card
+            elif card in unseen:
+                chance *= unseen.count(card) / len(unseen)
+                unseen.remove(card)
+            else:
+                return 0.0
+        return chance
+
+    def dealt(self, cards: Cards) -> "World":
+        """Return the world in which these are the top cards, in this order, if they can be."""
+        deck = self.round.deck
+        loose = len(deck) - self.placed
+        top, rest = cards[:loose], list(self.unseen)
+        for card in top:
+            rest.remove(card)
+        left = loose - len(top)
+        pile = (*top, *rest[:left], *deck[loose:])
+        arranged = changed(self.round, deck=pile, set_aside=tuple(rest[left:]))
+        return World(arranged, self.told, self.weight, self.placed)
+
+    def weighing(self, weight: float) -> "World":
+        """Return the world with another weight."""
+        return World(self.round, self.told, weight, self.placed)
+
+    def with_turn(self, seat: Seat) -> tuple["World", tuple[Event, ...]]:
+        """Return the world after a player drew the top card to move next, and what happened."""
+        return self._after(begin_turn(self.round, seat), self.placed)
+
+    def with_move(self, move: Move) -> tuple["World", tuple[Event, ...]]:
+        """Return the world after a legal move, before what follows it, and what happened."""
+        under = len(move.under) if isinstance(move, Keep) else 0
+        return self._after(resolve(self.round, move), self.placed + under)
+
+    def going_on(self) -> tuple["World", tuple[Event, ...]]:
+        """Return the world at its next decision or at the end of its round, and what happened."""
+        return self._after(go_on(self.round), self.placed)
+
+    def _after(self, step: Step, placed: int) -> tuple["World", tuple[Event, ...]]:
+        round, events = step
+        told = self.told
+        for event in events:
+            if event.public:
+                told = tuple(node.after(event.fact) for node in told)
+            elif event.seats:
+                told = tuple(
+                    node.after(event.fact) if seat in event.seats else node
+                    for seat, node in enumerate(told)
+                )
+        return World(round, told, self.weight, min(placed, len(round.deck))), events
+
+
+def heard(events: Iterable[Event], seat: Seat | None) -> tuple[Fact, ...]:
+    """Return the facts that reach a seat."""
+    return tuple(event.fact for event in events if event.reaches(seat))
