@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from amletero.beliefs.belief import belief_of
-from amletero.beliefs.following import Follower
+from amletero.beliefs.follower import Follower
 from amletero.beliefs.policy import uniform
 from amletero.chance import shuffled
 from amletero.record.referee import Referee
@@ -66,17 +66,17 @@ def test_with_uniform_players_worlds_equal_enumeration(players: int, seed: int) 
             hands[world.round.hands] += world.weight  # type: ignore[assignment]
         deck = [Counter[Character]() for _ in range(view.table.deck_count)]
         set_aside: Counter[Character] = Counter()
-        for world, share in shares(found).items():
-            theirs[world.hands] += share  # type: ignore[assignment]
-            set_aside[world.set_aside[0]] += share  # type: ignore[assignment]
-            for place, card in enumerate(world.deck):
+        for round, share in shares(found).items():
+            theirs[round.hands] += share  # type: ignore[assignment]
+            set_aside[round.set_aside[0]] += share  # type: ignore[assignment]
+            for place, card in enumerate(round.deck):
                 deck[place][card] += share  # type: ignore[assignment]
         belief = belief_of(view, mine)
         assert dict(hands) == pytest.approx(dict(theirs), abs=1e-12)
         assert belief.set_aside == pytest.approx(dict(set_aside), abs=1e-12)
         assert len(belief.deck) == len(deck)
-        for place, others in zip(belief.deck, deck, strict=True):
-            assert place == pytest.approx(dict(others), abs=1e-12)
+        for mine_there, theirs_there in zip(belief.deck, deck, strict=True):
+            assert mine_there == pytest.approx(dict(theirs_there), abs=1e-12)
 
 
 def test_the_enumeration_tries_worlds_with_cards_under_the_deck() -> None:
@@ -90,8 +90,8 @@ def test_thinned_worlds_can_be_and_weigh_what_they_should_on_average() -> None:
     checked = 0
     for view, found in both(3, 1):
         possible: Counter[tuple[Cards, ...]] = Counter()
-        for world, share in shares(found).items():
-            possible[world.hands] += share  # type: ignore[assignment]
+        for round, share in shares(found).items():
+            possible[round.hands] += share  # type: ignore[assignment]
         if len(possible) < 15:
             continue
         checked += 1

@@ -1,34 +1,31 @@
-"""The quality of beliefs: the probability they gave to the true hands.
+"""The quality of beliefs: the chance they gave to the true hands.
 
-For each decision of a round played by bots, and for each other player still in, take the logarithm
-of the probability given to the card they hold. Zero would be perfect knowledge.
+For each play of a round that bots play, and for each other player still in, take the chance that
+beliefs give to the card they hold: its logarithm (zero would be perfect knowledge), and whether
+cards that are believed with some chance are held that often.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from math import log, sqrt
 from random import Random
 from typing import Final
 
-import numpy as np
-
-from amletero.beliefs.belief import belief_of, counted
-from amletero.beliefs.filter import Filter
-from amletero.beliefs.players import UNIFORM, Models
-from amletero.beliefs.population import TYPES, population
-from amletero.beliefs.situation import Weights
+from amletero.beliefs.belief import CardChances, belief_of, counted, counting_belief
+from amletero.beliefs.follower import Follower
+from amletero.beliefs.following import NoWorldLeft
 from amletero.bots import bot
 from amletero.bots.stream import stream
 from amletero.chance import shuffled
-from amletero.kernel.settings import NUMBERS
 from amletero.record.referee import Referee
+from amletero.rules.cards import Character
 from amletero.rules.editions import EDITIONS, Edition
-from amletero.rules.facts import GameBegan
-from amletero.rules.round import Round
 from amletero.rules.view import View
 
-WAYS: Final = ("counting", "rules", "reading")
-"""Counting cards; a filter that assumes any legal play; a filter that infers from plays."""
-BLOCK: Final = 50
+BLOCK: Final = 10
+"""Rounds of a part for a worker."""
+LEAST: Final = 0.001
+"""A card that no world holds counts as if it had this chance."""
 
 
 @dataclass(frozen=True)
@@ -43,33 +40,75 @@ class Sample:
 
 
 @dataclass
+class Tenth:
+    """The cards that were believed with a chance of some tenth."""
+
+    count: int = 0
+    believed: float = 0.0
+    """The sum of the chances."""
+    held: int = 0
+    """How many of the cards were held."""
+
+
+@dataclass
 class Likelihoods:
-    """Sums of log-likelihoods by way, and of the squared gain of reading over counting."""
+    """Sums of log-likelihoods, of the squared gain of reading over counting, and by tenth."""
 
     hands: int = 0
-    sums: Weights = field(default_factory=lambda: np.zeros(len(WAYS)))
+    counting: float = 0.0
+    reading: float = 0.0
     gain_squared: float = 0.0
+    missed: int = 0
+    """True hands that no world held."""
+    tenths: list[Tenth] = field(default_factory=lambda: [Tenth() for _ in range(10)])
 
-    def add(self, logs: Weights) -> None:
-        """Add the log-likelihoods of one hand."""
+    def add(self, counts: CardChances, chances: CardChances, card: Character) -> None:
+        """Add what was believed of one hand that is this card."""
+        counting, reading = log(counts[card]), log(max(chances.get(card, 0.0), LEAST))
         self.hands += 1
-        self.sums += logs
-        self.gain_squared += float(logs[2] - logs[0]) ** 2
+        self.counting += counting
+        self.reading += reading
+        self.gain_squared += (reading - counting) ** 2
+        self.missed += card not in chances
+        for believed, chance in chances.items():
+            tenth = self.tenths[min(int(10 * chance), 9)]
+            tenth.count += 1
+            tenth.believed += chance
+            tenth.held += believed is card
 
     def absorb(self, other: "Likelihoods") -> None:
         """Add the sums of another worker."""
         self.hands += other.hands
-        self.sums += other.sums
+        self.counting += other.counting
+        self.reading += other.reading
         self.gain_squared += other.gain_squared
+        self.missed += other.missed
+        for mine, theirs in zip(self.tenths, other.tenths, strict=True):
+            mine.count += theirs.count
+            mine.believed += theirs.believed
+            mine.held += theirs.held
 
     def means(self) -> dict[str, float]:
-        """Return the mean log-likelihood of a true hand, by way."""
-        return {way: float(total) / self.hands for way, total in zip(WAYS, self.sums, strict=True)}
+        """Return the mean log-likelihoods of a true hand, the gain, and its standard error."""
+        gain = (self.reading - self.counting) / self.hands
+        return {
+            "counting": self.counting / self.hands,
+            "reading": self.reading / self.hands,
+            "gain": gain,
+            "error": sqrt((self.gain_squared / self.hands - gain**2) / self.hands),
+        }
 
-    def gain_error(self) -> float:
-        """Return the standard error of the gain of reading over counting."""
-        gain = float(self.sums[2] - self.sums[0]) / self.hands
-        return float(np.sqrt((self.gain_squared / self.hands - gain**2) / self.hands))
+    def reliability(self) -> list[dict[str, float]]:
+        """Return by tenth of chance: how many cards, the mean chance, the share that was held."""
+        return [
+            {
+                "cards": tenth.count,
+                "believed": tenth.believed / tenth.count,
+                "held": tenth.held / tenth.count,
+            }
+            for tenth in self.tenths
+            if tenth.count
+        ]
 
 
 def samples(edition: str, players: int, name: str, seed: int, rounds: int) -> Iterator[Sample]:
@@ -80,35 +119,11 @@ def samples(edition: str, players: int, name: str, seed: int, rounds: int) -> It
 
 
 def judge(sample: Sample) -> Likelihoods:
-    """Play some rounds and judge the beliefs of each seat at each of its decisions."""
+    """Play some rounds and judge the beliefs of each seat at each of its plays."""
     found = Likelihoods()
     for number in sample.rounds:
         _judge_round(sample, number, found)
     return found
-
-
-class _Follower:
-    """A seat's two filters, updated when it is the seat's turn to move."""
-
-    def __init__(self, view: View) -> None:
-        (began,) = view.facts
-        assert isinstance(began, GameBegan)
-        reading, prior = population(began.edition, began.players, tuple(TYPES))
-        self._heard = len(view.facts)
-        self._filters = [
-            _opening(view.seat, began, UNIFORM, np.ones(1)),
-            _opening(view.seat, began, reading, prior),
-        ]
-
-    def filters(self, view: View) -> list[Filter]:
-        for fact in view.facts[self._heard :]:
-            self._filters = [filter_.after(fact) for filter_ in self._filters]
-        self._heard = len(view.facts)
-        return self._filters
-
-
-def _opening(seat: int | None, began: GameBegan, models: Models, prior: Weights) -> Filter:
-    return Filter.opening(seat, began, models, prior)
 
 
 def _judge_round(sample: Sample, number: int, found: Likelihoods) -> None:
@@ -116,21 +131,21 @@ def _judge_round(sample: Sample, number: int, found: Likelihoods) -> None:
     random = Random(f"{sample.seed}/{number}")
     player = bot(sample.bot)
     referee = Referee(edition, sample.players)
-    followers = [_Follower(referee.view(seat)) for seat in range(sample.players)]
+    followers = [Follower(random.getrandbits(62)) for _ in range(sample.players)]
     deck, first = shuffled(edition, random), random.randrange(sample.players)
     referee.deal(deck, first)
     while (seat := referee.table.turn) is not None:
         view = referee.view(seat)
         if not view.table.choosing:
-            _judge(referee.round, view, followers[seat].filters(view), found)
+            hands, counts = _believed(followers[seat], view), counted(view)
+            for other, chances in hands.items():
+                found.add(counts[other], chances, referee.round.card(other))
         chance = stream(f"{sample.seed}/{number}", view)
         referee.move(player.choose(view, referee.legal(seat), chance))
 
 
-def _judge(round: Round, view: View, filters: list[Filter], found: Likelihoods) -> None:
-    counts = counted(view)
-    rules, reading = (belief_of(filter_) for filter_ in filters)
-    for seat in rules.seats:
-        card = NUMBERS[round.card(seat)]
-        chances = (counts[seat][card], rules.hand(seat)[card], reading.hand(seat)[card])
-        found.add(np.log(np.array(chances)))
+def _believed(follower: Follower, view: View) -> dict[int, CardChances]:
+    try:
+        return dict(belief_of(view, follower.worlds(view)).hands)
+    except NoWorldLeft:
+        return dict(counting_belief(view).hands)

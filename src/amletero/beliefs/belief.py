@@ -5,7 +5,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from amletero.beliefs.following import Follower
+from amletero.beliefs.follower import Follower
+from amletero.beliefs.following import NoWorldLeft
+from amletero.beliefs.policy import network_policy, uniform
 from amletero.beliefs.world import World
 from amletero.rules.cards import Character, Seat
 from amletero.rules.view import View
@@ -35,8 +37,23 @@ class Belief:
 
 
 def believe(view: View, seed: int) -> Belief:
-    """Return what a view says of the hidden cards, if others play our network."""
-    return belief_of(view, Follower(seed).worlds(view))
+    """Return what a view of a round says of the hidden cards.
+
+    Others are taken to play our network, or anything if that cannot be; in the rare case that no
+    world is found at all, cards are only counted.
+    """
+    worlds = believed_worlds(view, seed)
+    return belief_of(view, worlds) if worlds else counting_belief(view)
+
+
+def believed_worlds(view: View, seed: int) -> tuple[World, ...]:
+    """Return the worlds that agree with a view; none if they are too rare to be found."""
+    for policy in (network_policy, uniform):
+        try:
+            return Follower(seed, policy).worlds(view)
+        except NoWorldLeft:
+            continue
+    return ()
 
 
 def belief_of(view: View, worlds: Iterable[World]) -> Belief:
@@ -52,10 +69,9 @@ def belief_of(view: View, worlds: Iterable[World]) -> Belief:
         round, weight = world.round, world.weight
         for seat in seats:
             _add(hands[seat], round.hands[seat][0], weight)
-        unseen, over = world.unseen, ()
-        if choosing is not None:
-            over = round.hands[choosing][1:]
-            drawn = len(over)
+        unseen = world.unseen
+        over = round.hands[choosing][1:] if choosing is not None else ()
+        drawn = len(over)
         for place, card in enumerate(over):
             _add(piles.setdefault(place, Counter()), card, weight)
         for card in unseen:
@@ -74,15 +90,25 @@ def belief_of(view: View, worlds: Iterable[World]) -> Belief:
 
 def counted(view: View) -> Mapping[Seat, CardChances]:
     """Return what counting alone says of each hand: unseen cards, and hands that were shown."""
-    unseen = view.unseen
-    total = sum(unseen.values())
+    unseen = _unseen(view)
     return {
-        seat: {known: 1.0}
-        if (known := view.known[seat]) is not None
-        else _sorted(Counter({card: count / total for card, count in unseen.items()}))  # type: ignore[dict-item]
+        seat: unseen if (known := view.known[seat]) is None else {known: 1.0}
         for seat in view.table.still_in
         if seat != view.seat
     }
+
+
+def counting_belief(view: View) -> Belief:
+    """Return what counting alone says of every hidden card."""
+    unseen = _unseen(view)
+    deck = tuple(unseen if card is None else {card: 1.0} for card in view.deck)
+    return Belief(counted(view), unseen, deck)
+
+
+def _unseen(view: View) -> CardChances:
+    unseen = view.unseen
+    total = sum(unseen.values())
+    return _sorted({card: count / total for card, count in unseen.items()})
 
 
 def _add(chances: Counter[Character], card: Character, weight: float) -> None:

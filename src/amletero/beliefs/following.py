@@ -11,11 +11,11 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from amletero.beliefs.dealing import Hands, dealt_worlds
-from amletero.beliefs.foresight import ANY, Foresight, foreseen
-from amletero.beliefs.policy import Policy, ask, network_policy
+from amletero.beliefs.foresight import ANY, Foresight
+from amletero.beliefs.policy import Policy, ask
 from amletero.beliefs.thinning import thinned
 from amletero.beliefs.world import World, heard
 from amletero.rules.cards import Cards, Character, Seat
@@ -32,16 +32,10 @@ from amletero.rules.facts import (
     TurnBegan,
 )
 from amletero.rules.moves import Keep, Move, Play
-from amletero.rules.view import View
-
-COUNT: Final = 256
-"""Worlds that are kept."""
-MORE: Final = 3
-"""By this factor more are kept if all of them turn out to be wrong."""
-ATTEMPTS: Final = 3
-"""So often a round is followed with more worlds, until some are left."""
 
 Made: TypeAlias = tuple[World, tuple[Event, ...]]
+Option: TypeAlias = tuple[float, tuple[World, Cards, Move]]
+"""A world with what is drawn and what is done in it, and how likely that is."""
 
 
 class NoWorldLeft(Exception):
@@ -118,7 +112,7 @@ class Observer:
         at = followed.heard
         move = self._move(at + 2)
         can_keep = self.foresight.get((at + 2, seat), ANY)
-        options = [
+        options: list[Option] = [
             (world.weight * chance, (world, drawn, move))
             for world in followed.worlds
             for drawn, chance in world.draws(1)
@@ -156,7 +150,7 @@ class Observer:
     def _make(self, at: int, moves: Iterable[tuple[World, Move]]) -> Followed:
         """Make a move in each world; what another draws goes every way it can."""
         made: list[Made] = []
-        options: list[tuple[float, tuple[World, Cards, Move]]] = []
+        options: list[Option] = []
         for world, move in moves:
             after, events = world.with_move(move)
             count = 0 if isinstance(move, Keep) else len(world.round.deck) - len(after.round.deck)
@@ -223,9 +217,7 @@ class Observer:
         random = self._random(at)
         return lambda hands: thinned(hands, self.count, random, enumerate)
 
-    def _thinned(
-        self, options: list[tuple[float, tuple[World, Cards, Move]]], at: int
-    ) -> list[tuple[float, tuple[World, Cards, Move]]]:
+    def _thinned(self, options: list[Option], at: int) -> list[Option]:
         """Return fewer worlds with draws; the moves in them will leave out more."""
         return thinned(
             options,
@@ -244,50 +236,6 @@ class Observer:
         after = self.facts[at + 1] if at + 1 < len(self.facts) else None
         named = after.named if isinstance(after, Guessed) else None
         return Play(played.card, played.target, named)
-
-
-class Follower:
-    """Follows a game from one seat, and goes on from where it was."""
-
-    def __init__(self, seed: int, policy: Policy = network_policy, count: int = COUNT) -> None:
-        self._seed, self._policy, self._count = seed, policy, count
-        self._facts: tuple[Fact, ...] = ()
-        self._attempt = 0
-        self._foresight: Foresight = {}
-        self._followed: Followed | None = None
-
-    def worlds(self, view: View) -> tuple[World, ...]:
-        """Return the worlds that agree with a view of a round; their weights add up to 1.
-
-        An earlier view of the same seat saves time, and changes nothing. Raises `NoWorldLeft`.
-        """
-        start = max(at for at, fact in enumerate(view.facts) if isinstance(fact, RoundBegan))
-        going_on = self._followed is not None and view.facts[: len(self._facts)] == self._facts
-        if not going_on or len(self._facts) <= start:
-            self._followed, self._attempt, self._foresight = None, 0, {}
-        while True:
-            seed = f"{self._seed}/{self._attempt}"
-            count = self._count * MORE**self._attempt
-            observer = Observer(view.seat, view.facts, self._policy, count, seed, self._foresight)
-            try:
-                self._followed = observer.follow(self._followed or observer.start(start))
-            except NoWorldLeft as lost:
-                if self._attempt + 1 == ATTEMPTS:
-                    raise
-                self._followed, self._attempt = None, self._attempt + 1
-                # Not what came after it: going on from an earlier view must not change a result.
-                self._foresight = foreseen(view.facts[: _stage_end(view.facts, lost.at)])
-            else:
-                self._facts = view.facts
-                return self._followed.worlds
-
-
-def _stage_end(facts: tuple[Fact, ...], at: int) -> int:
-    """Return where the facts of the move end that is told at a place."""
-    return next(
-        (place for place in range(at + 2, len(facts)) if isinstance(facts[place], TurnBegan)),
-        len(facts),
-    )
 
 
 def _keep(world: World, under: Cards) -> Keep:

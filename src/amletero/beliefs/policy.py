@@ -1,7 +1,7 @@
 """How others choose their moves, as a world has to reckon with it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from amletero.beliefs.told import Told
 from amletero.networks.choosing_moves import action_number, softmax_weights
@@ -13,8 +13,11 @@ Chances: TypeAlias = Mapping[Move, float]
 Policy: TypeAlias = Callable[[Sequence[Told]], list[Chances]]
 """From what seats to move were told: how likely each makes which of its legal moves."""
 
-SLIPS: Final = 0.05
+SLIPS = 0.05
 """How often a player makes any legal move at random, so that none is taken for impossible."""
+SHARPNESS = 8
+"""Eighths of the distance to the best output that count: people and programs that are not our
+network choose less sharply."""
 
 
 def uniform(seats: Sequence[Told]) -> list[Chances]:
@@ -39,7 +42,8 @@ def network_policy(seats: Sequence[Told]) -> list[Chances]:
         assert view.seat is not None
         moves = legal(view.table, view.hand)
         actions = [action_number(move, view.seat, table.players) for move in moves]
-        weights = softmax_weights(out, network.softmax, actions)
+        blunt = [value * SHARPNESS // 8 for value in out]
+        weights = softmax_weights(blunt, network.softmax, actions)
         total, slip = sum(weights), SLIPS / len(moves)
         found.append(
             {

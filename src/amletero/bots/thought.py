@@ -1,14 +1,32 @@
-"""A decision, explained: the moves considered, their win chances, the beliefs behind them."""
+"""A decision, explained: the sensible moves, their win chances, the beliefs behind them."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final, Protocol
+from typing import Final
 
-from amletero.beliefs.belief import Belief
-from amletero.rules.cards import Seat
-from amletero.rules.moves import Move
+from amletero.beliefs.belief import (
+    Belief,
+    CardChances,
+    belief_of,
+    believed_worlds,
+    counting_belief,
+)
+from amletero.beliefs.policy import network_policy
+from amletero.beliefs.thinning import thinned
+from amletero.beliefs.told import Told
+from amletero.beliefs.values import one_draw, outcomes, values
+from amletero.beliefs.world import World
+from amletero.rules.cards import Character
+from amletero.rules.moves import Move, Play
 from amletero.rules.view import View
+
+GUESSES: Final = 3
+"""How many characters a Guard may name for each player it is tried on."""
+TRIALS: Final = 2000
+"""Moves are tried in this many worlds in all, or in more if every draw can be tried."""
+DRAWS: Final = 8
+"""How many cards can be drawn after a move, about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,43 +37,95 @@ class Considered:
     win_chance: float
     """How likely the round is won with it; a tie counts as the share of its winners."""
     tried: int = 0
-    """In how many worlds it was tried; none if it was judged, or solved."""
+    """In how many worlds it was tried."""
 
 
 @dataclass(frozen=True)
 class Thought:
-    """What a bot thought before it moved."""
+    """What there is to say about a decision."""
 
-    move: Move
     considered: tuple[Considered, ...]
-    """The moves considered, the best first; the one chosen leads."""
+    """The sensible moves, the best first."""
     belief: Belief
-    types: Mapping[Seat, Mapping[str, float]]
-    """By seat: how likely it plays like each type of player."""
-    solved: bool = False
-    """Whether the rest of the round was worked out to its end rather than tried."""
-
-
-class Thinker(Protocol):
-    """A bot that can say what it thought."""
 
     @property
-    def name(self) -> str:
-        """What the bot is called."""
-
-    def consider(self, view: View, legal: tuple[Move, ...], random: Random) -> Thought:
-        """The decision that `choose` takes, with its reasons."""
+    def move(self) -> Move:
+        """Return the best move."""
+        return self.considered[0].move
 
 
-THINKERS: Final = ("reader", "master")
-"""The bots that can say what they thought."""
+def consider(view: View, legal: tuple[Move, ...], random: Random) -> Thought:
+    """Return how likely each sensible move wins the round, from what a seat was told.
+
+    Each move is made in the worlds that agree with the view, and the critic says what came of it.
+    """
+    worlds = believed_worlds(view, random.getrandbits(62))
+    if not worlds:
+        return _by_the_policy(view, legal)
+    belief = belief_of(view, worlds)
+    moves = sensible(legal, belief)
+    considered = weighed(worlds, moves, random)
+    return Thought(tuple(sorted(considered, key=lambda each: -each.win_chance)), belief)
 
 
-def thinker(name: str) -> Thinker:
-    """Return one of the thinkers, with its machine code loaded: this may take a while."""
-    from amletero.bots.master import MasterBot  # noqa: PLC0415 (slow to import)
-    from amletero.bots.reader import ReaderBot  # noqa: PLC0415
-    from amletero.bots.warming import warm_up  # noqa: PLC0415
+def weighed(worlds: Sequence[World], moves: Sequence[Move], random: Random) -> list[Considered]:
+    """Return the mean win chance of each move of the player to move, over weighted worlds.
 
-    warm_up()
-    return ReaderBot() if name == "reader" else MasterBot()
+    Where there are few worlds, every card that can be drawn after a move is drawn; else one by
+    chance in each of them.
+    """
+    mover = worlds[0].round.table.turn
+    assert mover is not None
+    seed = random.getrandbits(62)
+    every = len(worlds) * len(moves) * DRAWS <= TRIALS
+    chosen = thinned(
+        [(world.weight, world) for world in worlds],
+        max(TRIALS // len(moves), 1),
+        random,
+        lambda _: (),
+    )
+    found = []
+    for move in moves:
+        after = [
+            following
+            for number, (weight, world) in enumerate(chosen)
+            for following in outcomes(
+                world.weighing(weight),
+                move,
+                # The same chance for every move: it is the difference that counts.
+                None if every else one_draw(Random(f"{seed}/{number}")),
+            )
+        ]
+        total = sum(world.weight for world in after)
+        won = sum(
+            world.weight * shares[mover] for world, shares in zip(after, values(after), strict=True)
+        )
+        found.append(Considered(move, won / total, len(chosen)))
+    return found
+
+
+def sensible(legal: tuple[Move, ...], belief: Belief) -> list[Move]:
+    """Return the moves worth trying: no Princess while there is a choice, only likely guesses."""
+    guards = [move for move in legal if isinstance(move, Play) and move.named is not None]
+    moves: list[Move] = [move for move in legal if move not in guards]
+    for target in sorted({guard.target for guard in guards if guard.target is not None}):
+        moves += _guesses([guard for guard in guards if guard.target == target], belief, target)
+    spared = [move for move in moves if move.card is not Character.PRINCESS]
+    return moves if not spared or not isinstance(legal[0], Play) else spared
+
+
+def _guesses(guards: list[Play], belief: Belief, target: int) -> list[Play]:
+    chances: CardChances = belief.hands[target]
+
+    def chance(guard: Play) -> float:
+        return chances.get(guard.named, 0.0) if guard.named is not None else 0.0
+
+    guesses = sorted(guards, key=lambda guard: -chance(guard))
+    return [guess for guess in guesses[:GUESSES] if chance(guess) > 0] or guesses[:1]
+
+
+def _by_the_policy(view: View, legal: tuple[Move, ...]) -> Thought:
+    """Return the move that our network likes best, with what counting cards says."""
+    (chances,) = network_policy([Told(view)])
+    best = max(legal, key=lambda move: chances[move])
+    return Thought((Considered(best, 0.0),), counting_belief(view))

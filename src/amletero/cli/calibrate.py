@@ -6,7 +6,7 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
-from amletero.arena.calibration import Likelihoods, judge, samples
+from amletero.arena.calibration import BLOCK, Likelihoods, judge, samples
 from amletero.arena.workers import Workers, progress_of
 from amletero.bots import UnknownBot, check_table
 from amletero.cli.common import EditionOption, PlayersOption, WorkersOption, fail
@@ -18,16 +18,16 @@ def calibrate(
     edition: EditionOption = "standard",
     players: PlayersOption = 2,
     bot: Annotated[str, Parameter(help="Which bot plays.")] = "simple",
-    rounds: Annotated[int, Parameter(help="Number of rounds.")] = 10_000,
+    rounds: Annotated[int, Parameter(help="Number of rounds.")] = 1_000,
     seed: Annotated[int, Parameter(help="Random seed; the same seed plays the same rounds.")] = 0,
     workers: WorkersOption = None,
     json: Annotated[bool, Parameter(help="Print one JSON document.")] = False,
 ) -> None:
     """Compare beliefs about hands with the truth: mean log-likelihood of the card held.
 
-    `counting` counts cards; `rules` also uses what the rules imply about each play; `reading` also
-    infers hands from how players play. Closer to zero is better; `gain` is what reading adds to
-    counting, with its standard error.
+    `counting` counts cards; `reading` also infers hands from how players play. Closer to zero is
+    better; `gain` is what reading adds to counting, with its standard error. The table says by
+    tenth how often cards are held that were believed with such a chance.
     """
     _check(edition, players, bot, rounds, workers)
     found = Likelihoods()
@@ -39,16 +39,19 @@ def calibrate(
     ):
         for result in results:
             found.absorb(result)
-            advance(50, "")
-    means = found.means()
-    gain = means["reading"] - means["counting"]
-    figures = {**means, "gain": gain, "error": found.gain_error()}
+            advance(BLOCK, "")
+    figures = found.means()
     if json:
-        counts = {"rounds": rounds, "hands": found.hands}
-        sys.stdout.write(msgspec.json.encode(counts | figures).decode() + "\n")
+        counts = {"rounds": rounds, "hands": found.hands, "missed": found.missed}
+        document = counts | figures | {"reliability": found.reliability()}
+        sys.stdout.write(msgspec.json.encode(document).decode() + "\n")
         return
     for name, figure in figures.items():
         sys.stdout.write(f"{name:9} {figure:8.4f}\n")
+    sys.stdout.write(f"{'missed':9} {found.missed:8} of {found.hands}\n\n")
+    sys.stdout.write("   cards  believed  held\n")
+    for tenth in found.reliability():
+        sys.stdout.write(f"{tenth['cards']:8} {tenth['believed']:9.3f} {tenth['held']:5.3f}\n")
 
 
 def _check(edition: str, players: int, name: str, rounds: int, workers: int | None) -> None:

@@ -1,4 +1,4 @@
-"""`amletero explain`: what a bot would do with a view, and why."""
+"""`amletero explain`: how likely each move wins from a view, and why."""
 
 import sys
 from pathlib import Path
@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 from cyclopts import Parameter
 
-from amletero.bots import BOTS, UnknownBot
 from amletero.bots.stream import stream
 from amletero.cli.common import (
     AnyFile,
@@ -15,7 +14,6 @@ from amletero.cli.common import (
     chosen_language,
     console,
     fail,
-    unknown_bot_text,
 )
 from amletero.locales import Speaker, seat_number
 from amletero.locales.fault_sentences import fault_text
@@ -33,13 +31,12 @@ if TYPE_CHECKING:
     from amletero.rules.cards import Character
 
 LIKELY = 0.005
-"""Probability; less likely cards and player types are not printed."""
+"""Probability; less likely cards are not printed."""
 
 
 def explain(
     file: Annotated[AnyFile, Parameter(help="A file with a view; - reads standard input.")],
     *,
-    bot: Annotated[str, Parameter(help="Which bot explains: reader or master.")] = "master",
     seed: Annotated[
         int, Parameter(help="Random seed; the same seed gives the same explanation.")
     ] = 0,
@@ -53,11 +50,11 @@ def explain(
     language = chosen_language(lang)
     view = _view(file, Speaker(language))
     speaker = Speaker(language, view.table.edition)
-    thought = _thought(bot, view, seed, speaker)
+    thought = _thought(view, seed)
     if json:
         sys.stdout.write(msgspec.json.encode(document(view, thought)).decode() + "\n")
     else:
-        _print(speaker, bot, view, thought)
+        _print(speaker, view, thought)
 
 
 def _view(file: str, speaker: Speaker) -> View:
@@ -77,24 +74,21 @@ def _view(file: str, speaker: Speaker) -> View:
     return view
 
 
-def _thought(name: str, view: View, seed: int, speaker: Speaker) -> "Thought":
-    from amletero.bots.thought import THINKERS, thinker  # noqa: PLC0415 (slow to import)
+def _thought(view: View, seed: int) -> "Thought":
+    from amletero.bots.thought import consider  # noqa: PLC0415 (loaded when asked for)
 
-    if name not in BOTS:
-        fail(f"explain: --bot: {unknown_bot_text(speaker, UnknownBot(name, BOTS))}")
-    if name not in THINKERS:
-        bots = speaker.one_of(THINKERS)
-        fail(f"explain: --bot: {speaker.say('call-no-reasons', bot=name, bots=bots)}")
-    moves = legal(view.table, view.hand)
-    return thinker(name).consider(view, moves, stream(str(seed), view))
+    return consider(view, legal(view.table, view.hand), stream(str(seed), view))
 
 
 def document(view: View, thought: "Thought") -> dict[str, Any]:
-    """Return a bot's thought as a JSON object: moves as text, cards as values."""
+    """Return a thought as a JSON object: moves as text, cards as values."""
     edition, belief = view.table.edition, thought.belief
+
+    def by_value(chances: "Mapping[Character, float]") -> dict[str, float]:
+        return {str(edition.values[card]): chance for card, chance in chances.items()}
+
     return {
         "move": move_text(thought.move, edition),
-        "solved": thought.solved,
         "considered": [
             {
                 "move": move_text(each.move, edition),
@@ -103,25 +97,16 @@ def document(view: View, thought: "Thought") -> dict[str, Any]:
             }
             for each in thought.considered
         ],
-        "hands": {
-            str(seat): {
-                str(edition.values[card]): chance for card, chance in belief.named(seat).items()
-            }
-            for seat in belief.seats
-        },
-        "set_aside": {
-            str(edition.values[card]): chance for card, chance in belief.named_set_aside().items()
-        },
-        "types": {str(seat): dict(types) for seat, types in thought.types.items()},
+        "hands": {str(seat): by_value(chances) for seat, chances in belief.hands.items()},
+        "set_aside": by_value(belief.set_aside),
     }
 
 
-def _print(speaker: Speaker, name: str, view: View, thought: "Thought") -> None:
+def _print(speaker: Speaker, view: View, thought: "Thought") -> None:
     from rich.table import Table  # noqa: PLC0415 (slow to import)
 
     out = console()
-    level = speaker.say(f"level-{name.partition('-')[0]}")
-    table = Table(title=speaker.say("explain-moves", bot=level), title_justify="left")
+    table = Table(title=speaker.say("explain-moves"), title_justify="left")
     for column in ("move", "chance", "tried"):
         table.add_column(speaker.say(f"explain-column-{column}"), justify="right")
     for each in thought.considered:
@@ -129,21 +114,11 @@ def _print(speaker: Speaker, name: str, view: View, thought: "Thought") -> None:
         text = move_text(each.move, view.table.edition)
         table.add_row(text, speaker.percent(each.win_chance), tried)
     out.print(table)
-    if thought.solved:
-        out.print(speaker.say("explain-solved"))
-    for seat in thought.belief.seats:
-        cards = _entries(speaker, thought.belief.named(seat))
+    for seat, chances in thought.belief.hands.items():
+        cards = _entries(speaker, chances)
         out.print(speaker.say("explain-hand", seat=seat_number(seat), cards=cards))
-    cards = _entries(speaker, thought.belief.named_set_aside())
+    cards = _entries(speaker, thought.belief.set_aside)
     out.print(speaker.say("explain-set-aside", cards=cards))
-    for seat, types in thought.types.items():
-        likely = sorted(types.items(), key=lambda entry: -entry[1])
-        entries = [
-            speaker.say("explain-type", type=kind, percent=round(100 * chance))
-            for kind, chance in likely
-            if chance > LIKELY
-        ]
-        out.print(speaker.say("explain-types", seat=seat_number(seat), types=entries))
 
 
 def _entries(speaker: Speaker, chances: "Mapping[Character, float]") -> list[str]:

@@ -10,18 +10,16 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from importlib import import_module
 from multiprocessing import active_children, get_context, parent_process
 from random import Random
 from threading import Thread
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from amletero.bots import BUILT_IN, bot
 from amletero.rules.cards import Character, Seat
 from amletero.rules.moves import Move
 from amletero.rules.view import View
-
-if TYPE_CHECKING:  # importing it loads the compiler, which only bot processes need
-    from amletero.bots.thought import Thought
 
 T = TypeVar("T")
 
@@ -210,9 +208,7 @@ def _leave_with_parent() -> None:
 
 def _ready() -> None:
     """Load what gives hints, so that the first one need not wait for it."""
-    from amletero.bots.thought import thinker  # noqa: PLC0415 (slow to import)
-
-    thinker(STRONGEST)
+    import_module("amletero.bots.thought")
 
 
 def _watched(seconds: float, think: Callable[..., T], *about: Any) -> T:
@@ -226,31 +222,24 @@ def _watched(seconds: float, think: Callable[..., T], *about: Any) -> T:
 
 
 def advise(view: View, legal: tuple[Move, ...], random: Random) -> Advice:
-    """Return what the strongest bot thinks of what a seat may know; this may take seconds."""
-    from amletero.beliefs.belief import believe  # noqa: PLC0415 (slow to import)
-    from amletero.bots.thought import thinker  # noqa: PLC0415
+    """Return what the networks say of what a seat may know; this may take a second."""
+    from amletero.beliefs.belief import believe  # noqa: PLC0415 (loaded when asked for)
+    from amletero.bots.thought import consider  # noqa: PLC0415
 
     move, considered = None, tuple[WeighedMove, ...]()
     if legal:
-        thought = thinker(STRONGEST).consider(view, legal, random)
-        move, belief, considered = thought.move, thought.belief, _weighed(thought)
+        thought = consider(view, legal, random)
+        move, belief = thought.move, thought.belief
+        considered = tuple(WeighedMove(one.move, one.win_chance) for one in thought.considered)
     else:
-        belief = believe(view)
+        belief = believe(view, random.getrandbits(62))
     values = view.table.edition.values
 
     def by_value(chances: Mapping[Character, float]) -> dict[int, float]:
-        return {values[card]: float(chance) for card, chance in chances.items()}
+        return {values[card]: chance for card, chance in chances.items()}
 
-    hands = {seat: by_value(belief.named(seat)) for seat in belief.seats}
-    return Advice(move, hands, by_value(belief.named_set_aside()), considered)
-
-
-def _weighed(thought: "Thought") -> tuple[WeighedMove, ...]:
-    """Return the moves as ranked; those tried less often than others are marked as rough."""
-    most = max((one.tried for one in thought.considered), default=0)
-    return tuple(
-        WeighedMove(one.move, float(one.win_chance), one.tried < most) for one in thought.considered
-    )
+    hands = {seat: by_value(chances) for seat, chances in belief.hands.items()}
+    return Advice(move, hands, by_value(belief.set_aside), considered)
 
 
 def _advise(view: View, legal: tuple[Move, ...], seed: int) -> Advice:

@@ -46,7 +46,6 @@ call-unclosed = { $text } cannot be read as a command: is a quotation mark missi
 call-not-executable = { $file } is not executable: name its interpreter, as in '{ $example }', or chmod +x { $file } and write '{ $call }'
 call-not-on-path = { $file } is not on the PATH: write '{ $call }'
 call-nothing-to-decide = there is nothing to decide in this view
-call-no-reasons = { $bot } cannot give its reasons: choose { $bots }
 call-no-file = name at least one file, or - for standard input
 call-record-number = records are counted from 1
 call-step-file = the keys need standard input: name a file

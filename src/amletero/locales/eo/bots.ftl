@@ -13,16 +13,12 @@ bot-level-casual = amatoro: nombras la kartojn
 bot-level-reader = konkludanto: konkludas el viaj movoj, kion vi havas
 bot-level-master = majstro: pripensas ĉiun movon ĝis la fino
 
-# The moves that a bot considered, the best first
-explain-moves = Kion { $bot } ludus
+# The moves that were considered, the best first
+explain-moves = Konsiderindaj movoj
 explain-column-move = movo
 explain-column-chance = ŝanco venki
 explain-column-tried = provoj
-explain-solved = La resto de la raŭndo estas elkalkulita ĝis la fino.
 # What is believed of a player's hand; $cards are entries like the next message
 explain-hand = Sidloko { $seat } havas: { $cards }
 explain-card = { $card } { $percent } %
 explain-set-aside = Flanken metita frontomalsupren: { $cards }
-# How a player seems to play; $types are entries like the next message
-explain-types = Sidloko { $seat } ludas kiel: { $types }
-explain-type = { $type } { $percent } %

@@ -46,7 +46,6 @@ call-unclosed = { $text } ne legeblas kiel komando: ĉu mankas citilo?
 call-not-executable = { $file } ne estas rulebla: nomu ĝian interpretilon, kiel en '{ $example }', aŭ faru chmod +x { $file } kaj skribu '{ $call }'
 call-not-on-path = { $file } ne estas en la PATH: skribu '{ $call }'
 call-nothing-to-decide = en ĉi tiu vido estas nenio por decidi
-call-no-reasons = { $bot } ne povas doni siajn kialojn: elektu { $bots }
 call-no-file = nomu almenaŭ unu dosieron, aŭ - por la norma enigo
 call-record-number = registraĵoj estas nombrataj ekde 1
 call-step-file = la klavoj bezonas la norman enigon: nomu dosieron

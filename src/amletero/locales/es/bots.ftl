@@ -13,16 +13,12 @@ bot-level-casual = casual: cuenta las cartas
 bot-level-reader = perspicaz: deduce de tus jugadas lo que tienes
 bot-level-master = magistral: piensa cada jugada hasta el final
 
-# The moves that a bot considered, the best first
-explain-moves = Qué jugaría { $bot }
+# The moves that were considered, the best first
+explain-moves = Jugadas que vale la pena considerar
 explain-column-move = jugada
 explain-column-chance = probabilidad de ganar
 explain-column-tried = pruebas
-explain-solved = El resto de la ronda está calculado hasta el final.
 # What is believed of a player's hand; $cards are entries like the next message
 explain-hand = El asiento { $seat } tiene: { $cards }
 explain-card = { $card } { $percent } %
 explain-set-aside = A un lado, boca abajo: { $cards }
-# How a player seems to play; $types are entries like the next message
-explain-types = El asiento { $seat } juega como: { $types }
-explain-type = { $type } { $percent } %

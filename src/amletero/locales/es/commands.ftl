@@ -46,7 +46,6 @@ call-unclosed = { $text } no se puede leer como orden: ¿faltan unas comillas?
 call-not-executable = { $file } no es ejecutable: nombra su intérprete, como en '{ $example }', o haz chmod +x { $file } y escribe '{ $call }'
 call-not-on-path = { $file } no está en el PATH: escribe '{ $call }'
 call-nothing-to-decide = en esta vista no hay nada que decidir
-call-no-reasons = { $bot } no puede dar sus razones: elige { $bots }
 call-no-file = nombra al menos un archivo, o - para la entrada estándar
 call-record-number = los registros se cuentan desde 1
 call-step-file = las teclas necesitan la entrada estándar: nombra un archivo

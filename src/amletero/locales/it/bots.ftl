@@ -13,16 +13,12 @@ bot-level-casual = occasionale: conta le carte
 bot-level-reader = perspicace: deduce dalle tue mosse che cosa hai in mano
 bot-level-master = magistrale: pensa ogni mossa fino in fondo
 
-# The moves that a bot considered, the best first
-explain-moves = Che cosa giocherebbe { $bot }
+# The moves that were considered, the best first
+explain-moves = Mosse da considerare
 explain-column-move = mossa
 explain-column-chance = probabilità di vincere
 explain-column-tried = prove
-explain-solved = Il resto del round è calcolato fino alla fine.
 # What is believed of a player's hand; $cards are entries like the next message
 explain-hand = Il posto { $seat } ha in mano: { $cards }
 explain-card = { $card } { $percent }%
 explain-set-aside = Messa da parte a faccia in giù: { $cards }
-# How a player seems to play; $types are entries like the next message
-explain-types = Il posto { $seat } gioca come: { $types }
-explain-type = { $type } { $percent }%

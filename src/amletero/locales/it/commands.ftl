@@ -46,7 +46,6 @@ call-unclosed = { $text } non si legge come comando: mancano delle virgolette?
 call-not-executable = { $file } non è eseguibile: nomina il suo interprete, come in '{ $example }', oppure fai chmod +x { $file } e scrivi '{ $call }'
 call-not-on-path = { $file } non è nel PATH: scrivi '{ $call }'
 call-nothing-to-decide = in questa vista non c’è nulla da decidere
-call-no-reasons = { $bot } non può dare le sue ragioni: scegli { $bots }
 call-no-file = nomina almeno un file, o - per lo standard input
 call-record-number = le registrazioni si contano da 1
 call-step-file = i tasti hanno bisogno dello standard input: nomina un file

@@ -1,0 +1,61 @@
+"""Somebody who follows a game from one seat, and goes on from where they were."""
+
+from typing import Final
+
+from amletero.beliefs.following import Followed, NoWorldLeft, Observer
+from amletero.beliefs.foresight import Foresight, foreseen
+from amletero.beliefs.policy import Policy, network_policy
+from amletero.beliefs.world import World
+from amletero.rules.facts import Fact, RoundBegan, TurnBegan
+from amletero.rules.view import View
+
+COUNT: Final = 256
+"""Worlds that are kept."""
+MORE: Final = 3
+"""By this factor more are kept if all of them turn out to be wrong."""
+ATTEMPTS: Final = 3
+"""So often a round is followed with more worlds, until some are left."""
+
+
+class Follower:
+    """Follows a game from one seat, and goes on from where it was."""
+
+    def __init__(self, seed: int, policy: Policy = network_policy, count: int = COUNT) -> None:
+        self._seed, self._policy, self._count = seed, policy, count
+        self._facts: tuple[Fact, ...] = ()
+        self._attempt = 0
+        self._foresight: Foresight = {}
+        self._followed: Followed | None = None
+
+    def worlds(self, view: View) -> tuple[World, ...]:
+        """Return the worlds that agree with a view of a round; their weights add up to 1.
+
+        An earlier view of the same seat saves time, and changes nothing. Raises `NoWorldLeft`.
+        """
+        start = max(at for at, fact in enumerate(view.facts) if isinstance(fact, RoundBegan))
+        going_on = self._followed is not None and view.facts[: len(self._facts)] == self._facts
+        if not going_on or len(self._facts) <= start:
+            self._followed, self._attempt, self._foresight = None, 0, {}
+        while True:
+            seed = f"{self._seed}/{self._attempt}"
+            count = self._count * MORE**self._attempt
+            observer = Observer(view.seat, view.facts, self._policy, count, seed, self._foresight)
+            try:
+                self._followed = observer.follow(self._followed or observer.start(start))
+            except NoWorldLeft as lost:
+                if self._attempt + 1 == ATTEMPTS:
+                    raise
+                self._followed, self._attempt = None, self._attempt + 1
+                # Not what came after it: going on from an earlier view must not change a result.
+                self._foresight = foreseen(view.facts[: _stage_end(view.facts, lost.at)])
+            else:
+                self._facts = view.facts
+                return self._followed.worlds
+
+
+def _stage_end(facts: tuple[Fact, ...], at: int) -> int:
+    """Return where the facts of the move end that is told at a place."""
+    return next(
+        (place for place in range(at + 2, len(facts)) if isinstance(facts[place], TurnBegan)),
+        len(facts),
+    )

@@ -1,0 +1,78 @@
+"""What worlds are worth: the critic's chances, of worlds and of moves in them."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from amletero.beliefs import Follower, mean_value, move_value, outcomes, values
+from amletero.beliefs.values import after_draw, critic_inputs, one_draw
+from amletero.bots import bot
+from amletero.networks.network_file import CRITIC, read_network
+from amletero.networks.our_networks import network_path, our_network
+from amletero.networks.plain_python import PlainNetwork
+from amletero.rules.cards import Character
+from amletero.rules.editions import STANDARD
+from amletero.rules.moves import Play, legal
+from amletero.rules.view import View
+from tests.bots.rounds import decisions, mover, played
+
+
+def some_views(players: int, seed: int, rounds: int = 1) -> list[View]:
+    bots = {seat: bot("simple") for seat in range(players)}
+    return [mover(seats) for seats, _ in decisions(STANDARD, bots, Random(seed), rounds)]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_a_move_leads_to_weighs_as_much_as_the_world(players: int) -> None:
+    for view in some_views(players, 3)[1:6:2]:
+        world = Follower(1, count=40).worlds(view)[0]
+        for move in legal(view.table, view.hand)[-3:]:
+            following = outcomes(world, move)
+            assert sum(each.weight for each in following) == pytest.approx(world.weight)
+            (one,) = outcomes(world, move, one_draw(Random(1)))
+            assert one.round.hands in {each.round.hands for each in following}
+            for each in following:
+                cards = (*each.round.hands, each.round.deck, each.round.set_aside)
+                table = each.round.table
+                everywhere = (*cards, table.face_up, *table.discards)
+                assert Counter(card for some in everywhere for card in some) == STANDARD.copies
+
+
+def test_chances_add_up_and_the_end_is_certain() -> None:
+    """Seat 1 holds the Princess, and seat 0, who knows it, names her."""
+    view = played("3068" + "29" + "1" + "0" + "3", "2>1", "0")
+    (world,) = {each.round.hands: each for each in Follower(1).worlds(view)}.values()
+    guess = Play(Character.GUARD, 1, Character.PRINCESS)
+    assert move_value(world, guess) == (1.0, 0.0)
+    (shares,) = values([world])
+    assert sum(shares) == pytest.approx(1)
+    assert shares[0] > 0.6
+
+
+def test_the_value_before_a_draw_is_the_mean_after_it() -> None:
+    view = some_views(2, 5)[2]
+    world = Follower(1, count=40).worlds(view)[0]
+    move = next(m for m in legal(view.table, view.hand) if m.card is not Character.CHANCELLOR)
+    after, _ = world.with_move(move)
+    if after.round.deck and not after.round.table.choosing:
+        following = after_draw(after)
+        mean = mean_value(following)
+        shares = values(following)
+        parts = [each.weight * its[0] for each, its in zip(following, shares, strict=True)]
+        assert mean[0] == pytest.approx(sum(parts) / after.weight)
+
+
+def test_plain_python_says_the_same() -> None:
+    network = read_network(network_path(STANDARD, 2, CRITIC))
+    ones = [critic_inputs(Follower(1, count=40).worlds(view)[0]) for view in some_views(2, 7)[:2]]
+    arithmetic = our_network(STANDARD, 2, CRITIC).arithmetic
+    assert arithmetic.outputs_of_many(ones) == PlainNetwork(network).outputs_of_many(ones)
+
+
+def test_inputs_of_a_critic_are_those_of_the_training() -> None:
+    """All hands are told: as many inputs are one behind the mover's as others are still in."""
+    for view in some_views(4, 2)[:5]:
+        world = Follower(1, count=40).worlds(view)[0]
+        own = len(world.told[view.seat or 0].inputs)
+        assert len(critic_inputs(world)) - own == len(view.table.still_in) - 1
