@@ -1,15 +1,15 @@
 """How far the critics of the package are off: predicted chances against who won, by tenth.
 
     python -m tools.critic_calibration standard-2 --decisions 200000
-    python -m tools.critic_calibration --svg docs/pictures/critics.svg
+    python -m tools.critic_calibration --svg docs/critics.svg
 
 Rounds of self-play, each network as it comes with the package. At a decision of each round the
-critic says every seat's chance to win; then the round is played to its end. With `--ptx FOLDER` the
-rounds are played on a graphics card (see `tools.gpu_rounds`).
+critic says every seat's chance to win; then the round is played to its end. `--fit` first fits the
+table of the critic's softmax to as many other decisions, and writes it into the file. With
+`--ptx FOLDER` the rounds are played on a graphics card (see `tools.gpu_rounds`).
 """
 
 import argparse
-import json
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -21,9 +21,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from amletero.networks.inputs import ACTIONS, Layout
-from amletero.networks.network_file import CRITIC, HIGHEST, POLICY, Network, read_network
+from amletero.networks.network_file import (
+    CRITIC,
+    HIGHEST,
+    POLICY,
+    SOFTMAX,
+    Network,
+    read_network,
+)
 from amletero.networks.numpy_network import arrays_of
 from amletero.networks.our_networks import network_path
+from amletero.networks.quantizing import FULL, STEPS
 from amletero.training.model import by_mover, unpacked
 from amletero.training.rounds import Rounds
 from tools.gpu_rounds import TABLES, CardRounds, table_edition
@@ -34,6 +42,11 @@ CARD_ROUNDS = 131_072
 """Rounds at once on a graphics card."""
 LONGEST = 40
 """No round has more decisions than this."""
+
+KNOTS = (0, 6, 12, 20, 32, 48, 72, 110, 170, SOFTMAX - 1)
+"""Distances of outputs between which the table of a critic's softmax is fitted by lines."""
+HOLD = 1e-6
+"""How much a fit holds on to the table as it was trained, where little is known."""
 
 WholeLayers = list[tuple[Any, Any, Any]]
 
@@ -146,6 +159,67 @@ def worst_error(tenths: Sequence[dict[str, float]]) -> float:
     return max(100 * abs(row["said"] - row["won"]) for row in tenths)
 
 
+def fitted_table(found: Judged) -> NDArray[np.int32]:
+    """Return the table for the softmax that is surprised least by who won.
+
+    The logarithm of a weight is a line between some distances; its values there are found by
+    Newton's method.
+    """
+    distance = found.outputs.max(axis=1, keepdims=True) - found.outputs
+    knots = np.array(KNOTS, np.float64)
+    shape = np.zeros((SOFTMAX, len(knots) - 1))
+    for number in range(1, len(knots)):
+        at_knot = np.zeros(len(knots))
+        at_knot[number] = 1.0
+        shape[:, number - 1] = np.interp(np.arange(SOFTMAX), knots, at_knot)
+    features = shape[np.minimum(distance, SOFTMAX - 1)]
+    trained = knots[1:] / STEPS
+    slopes = trained.copy()
+    for _ in range(12):
+        weights = np.exp(-(features @ slopes))
+        said = weights / weights.sum(axis=1, keepdims=True)
+        mean = np.einsum("ns,nsk->nk", said, features)
+        gradient = np.einsum("ns,nsk->k", found.shares - said, features) / len(said)
+        square = np.einsum("ns,nsk,nsl->kl", said, features, features, optimize=True)
+        curve = (square - mean.T @ mean) / len(said) + HOLD * np.eye(len(slopes))
+        slopes -= np.linalg.solve(curve, gradient + HOLD * (slopes - trained))
+    lines = np.interp(np.arange(SOFTMAX), knots, [0.0, *np.maximum.accumulate(slopes)])
+    table: NDArray[np.int32] = np.rint(FULL * np.exp(-lines)).astype(np.int32)
+    return table
+
+
+def write_table(path: Path, table: NDArray[np.int32]) -> None:
+    """Write another table for the softmax into the file of a network."""
+    with np.load(path) as arrays:
+        kept = {name: arrays[name] for name in arrays.files}
+    with path.open("wb") as file:
+        np.savez_compressed(file, **(kept | {"softmax": table}))
+
+
+def diagram(figures: dict[str, list[dict[str, float]]]) -> str:
+    """Return a picture: for each table, said against won, a dot for each tenth."""
+    side, gap, across = 120, 34, 4
+    down = -(-len(figures) // across)
+    box = f"0 0 {across * (side + gap) + gap} {down * (side + gap) + gap}"
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" font-size="11" fill="#567">',
+    ]
+    for number, (name, tenths) in enumerate(figures.items()):
+        left, top = gap + number % across * (side + gap), gap + number // across * (side + gap)
+        parts.append(
+            f'<g transform="translate({left} {top})"><text y="-6">{name}</text>'
+            f'<rect width="{side}" height="{side}" fill="none" stroke="#9ab"/>'
+            f'<path d="M0 {side}L{side} 0" stroke="#9ab"/>'
+        )
+        parts += (
+            f'<circle cx="{side * row["said"]:.1f}" cy="{side * (1 - row["won"]):.1f}" r="2.5" '
+            f'fill="#b35"/>'
+            for row in tenths
+        )
+        parts.append("</g>")
+    return "\n".join([*parts, "</svg>", ""])
+
+
 def self_play(name: str, ptx: Path | None, seed: int) -> SelfPlay:
     """Return rounds of a table played by the policy of the package."""
     edition, players = table_edition(name)
@@ -164,19 +238,30 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=200_000)
     parser.add_argument("--ptx", type=Path)
     parser.add_argument("--seed", type=int, default=11)
-    parser.add_argument("--json", type=Path, help="add the figures to this file")
+    parser.add_argument("--fit", action="store_true", help="fit the critics' tables first")
+    parser.add_argument("--svg", type=Path, help="draw a diagram into this file")
     given = parser.parse_args()
+    figures = {}
     for name in given.tables or TABLES:
         edition, players = table_edition(name)
-        critic = read_network(network_path(edition, players, CRITIC))
-        found = judged(self_play(name, given.ptx, given.seed), critic, given.decisions)
+        path = network_path(edition, players, CRITIC)
+        critic = read_network(path)
+        count = given.decisions
+        play = self_play(name, given.ptx, given.seed)
+        judged(play, critic, 1)  # the first decisions of all rounds, which are as one
+        found = judged(play, critic, 2 * count if given.fit else count)
+        if given.fit:
+            write_table(path, fitted_table(Judged(found.outputs[count:], found.shares[count:])))
+            found = Judged(found.outputs[:count], found.shares[:count])
+            critic = read_network(path)
         tenths = reliability(chances(found.outputs, critic.softmax), found.shares)
-        print(f"{name}: off by at most {worst_error(tenths):.2f} points")
+        figures[name] = tenths
+        print(f"{name}: off by at most {worst_error(tenths):.2f} points", flush=True)
         for row in tenths:
-            print("   {tenth}  {count:9d}  said {said:.4f}  won {won:.4f}".format(**row))
-        if given.json:
-            with given.json.open("a") as file:
-                file.write(json.dumps({"table": name, "tenths": tenths}) + "\n")
+            said, won = row["said"], row["won"]
+            print(f"   {row['tenth']}  {row['count']:9}  said {said:.4f}  won {won:.4f}")
+    if given.svg:
+        given.svg.write_text(diagram(figures))
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@
 
 The critic learns who wins rounds of self-play from every decision of them. Inputs that never were
 one have no weights. The table of the softmax, in the file, makes up for what is too sure or not
-sure enough; `tools.critic_calibration` says how well.
+sure enough; `tools.critic_calibration` says how well, and fits it better.
 """
 
 import argparse
@@ -98,7 +98,9 @@ def best_scale(outs: NDArray[Any], shares: NDArray[Any]) -> float:
 
 def scaled_table(scale: float) -> NDArray[np.int32]:
     """Return a table for the softmax of outputs that are to be multiplied."""
-    return np.rint(FULL * np.exp(-scale * np.arange(SOFTMAX) / STEPS)).astype(np.int32)
+    shares = np.exp(-scale * np.arange(SOFTMAX) / STEPS)
+    table: NDArray[np.int32] = np.rint(FULL * shares).astype(np.int32)
+    return table
 
 
 def main() -> None:
@@ -121,6 +123,7 @@ def main() -> None:
     moments = _no_moments(critic)
     seen = np.zeros(play.shown.bits.shape[1], np.uint8)
     updates, surprise, spent = 0, 0.0, 0.0
+    window: tuple[Any, ...] = ()
     began = time.perf_counter()
     while spent < given.seconds:
         rate = LEARNING[0] * (LEARNING[1] / LEARNING[0]) ** (spent / given.seconds)

@@ -89,13 +89,14 @@ class Likelihoods:
             mine.held += theirs.held
 
     def means(self) -> dict[str, float]:
-        """Return the mean log-likelihoods of a true hand, the gain, and its standard error."""
+        """Return mean log-likelihoods of a true hand, the gain with its error, the share missed."""
         gain = (self.reading - self.counting) / self.hands
         return {
             "counting": self.counting / self.hands,
             "reading": self.reading / self.hands,
             "gain": gain,
             "error": sqrt((self.gain_squared / self.hands - gain**2) / self.hands),
+            "missed": self.missed / self.hands,
         }
 
     def reliability(self) -> list[dict[str, float]]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from amletero.beliefs.following import Followed, NoWorldLeft, Observer
+from amletero.beliefs.following import Followed, NoWorldLeft, Witness
 from amletero.beliefs.foresight import Foresight, foreseen
 from amletero.beliefs.policy import Policy, network_policy
 from amletero.beliefs.world import World
@@ -39,9 +39,9 @@ class Follower:
         while True:
             seed = f"{self._seed}/{self._attempt}"
             count = self._count * MORE**self._attempt
-            observer = Observer(view.seat, view.facts, self._policy, count, seed, self._foresight)
+            witness = Witness(view.seat, view.facts, self._policy, count, seed, self._foresight)
             try:
-                self._followed = observer.follow(self._followed or observer.start(start))
+                self._followed = witness.follow(self._followed or witness.start(start))
             except NoWorldLeft as lost:
                 if self._attempt + 1 == ATTEMPTS:
                     raise

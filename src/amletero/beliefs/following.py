@@ -34,7 +34,7 @@ from amletero.rules.facts import (
 from amletero.rules.moves import Keep, Move, Play
 
 Made: TypeAlias = tuple[World, tuple[Event, ...]]
-Option: TypeAlias = tuple[float, tuple[World, Cards, Move]]
+WorldOption: TypeAlias = tuple[float, tuple[World, Cards, Move]]
 """A world with what is drawn and what is done in it, and how likely that is."""
 
 
@@ -56,7 +56,7 @@ class Followed:
 
 
 @dataclass(frozen=True)
-class Observer:
+class Witness:
     """Somebody who follows a round: a seat, all that it was told, and how."""
 
     seat: Seat | None
@@ -112,7 +112,7 @@ class Observer:
         at = followed.heard
         move = self._move(at + 2)
         can_keep = self.foresight.get((at + 2, seat), ANY)
-        options: list[Option] = [
+        options: list[WorldOption] = [
             (world.weight * chance, (world, drawn, move))
             for world in followed.worlds
             for drawn, chance in world.draws(1)
@@ -150,7 +150,7 @@ class Observer:
     def _make(self, at: int, moves: Iterable[tuple[World, Move]]) -> Followed:
         """Make a move in each world; what another draws goes every way it can."""
         made: list[Made] = []
-        options: list[Option] = []
+        options: list[WorldOption] = []
         for world, move in moves:
             after, events = world.with_move(move)
             count = 0 if isinstance(move, Keep) else len(world.round.deck) - len(after.round.deck)
@@ -217,7 +217,7 @@ class Observer:
         random = self._random(at)
         return lambda hands: thinned(hands, self.count, random, enumerate)
 
-    def _thinned(self, options: list[Option], at: int) -> list[Option]:
+    def _thinned(self, options: list[WorldOption], at: int) -> list[WorldOption]:
         """Return fewer worlds with draws; the moves in them will leave out more."""
         return thinned(
             options,

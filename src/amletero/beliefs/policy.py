@@ -1,7 +1,7 @@
 """How others choose their moves, as a world has to reckon with it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from amletero.beliefs.told import Told
 from amletero.networks.choosing_moves import action_number, softmax_weights
@@ -13,9 +13,9 @@ Chances: TypeAlias = Mapping[Move, float]
 Policy: TypeAlias = Callable[[Sequence[Told]], list[Chances]]
 """From what seats to move were told: how likely each makes which of its legal moves."""
 
-SLIPS = 0.05
+SLIPS: Final = 0.1
 """How often a player makes any legal move at random, so that none is taken for impossible."""
-SHARPNESS = 8
+SHARPNESS: Final = 4
 """Eighths of the distance to the best output that count: people and programs that are not our
 network choose less sharply."""
 

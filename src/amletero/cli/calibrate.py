@@ -26,8 +26,9 @@ def calibrate(
     """Compare beliefs about hands with the truth: mean log-likelihood of the card held.
 
     `counting` counts cards; `reading` also infers hands from how players play. Closer to zero is
-    better; `gain` is what reading adds to counting, with its standard error. The table says by
-    tenth how often cards are held that were believed with such a chance.
+    better; `gain` is what reading adds to counting, with its standard error; `missed` is the share
+    of true hands that were taken for impossible. The rows below are, for each tenth of chance, the
+    number of cards that were believed so, their mean chance, and the share that was held.
     """
     _check(edition, players, bot, rounds, workers)
     found = Likelihoods()
@@ -42,14 +43,12 @@ def calibrate(
             advance(BLOCK, "")
     figures = found.means()
     if json:
-        counts = {"rounds": rounds, "hands": found.hands, "missed": found.missed}
+        counts = {"rounds": rounds, "hands": found.hands}
         document = counts | figures | {"reliability": found.reliability()}
         sys.stdout.write(msgspec.json.encode(document).decode() + "\n")
         return
     for name, figure in figures.items():
         sys.stdout.write(f"{name:9} {figure:8.4f}\n")
-    sys.stdout.write(f"{'missed':9} {found.missed:8} of {found.hands}\n\n")
-    sys.stdout.write("   cards  believed  held\n")
     for tenth in found.reliability():
         sys.stdout.write(f"{tenth['cards']:8} {tenth['believed']:9.3f} {tenth['held']:5.3f}\n")
 
