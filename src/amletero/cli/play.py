@@ -2,6 +2,7 @@
 
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -9,21 +10,25 @@ from cyclopts import Parameter
 from platformdirs import user_state_path
 
 from amletero.bots import BOTS, UnknownBot
+from amletero.bots import bot as named_bot
 from amletero.cli.common import (
     LanguageOption,
     Seconds,
     ThemeOption,
     chosen_language,
+    complain,
     fail,
+    printable,
     screen_possible,
     theme_choice,
-    unknown_bot_text,
 )
 from amletero.locales import Language, Speaker
-from amletero.rules.editions import EDITIONS, GOALS
+from amletero.rules.editions import EDITIONS, GOALS, STANDARD
 from amletero.terminal.setup import Seeds, Wishes
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from amletero.terminal.local.tables import LocalGame
     from amletero.terminal.screens.play_app import PlayApp
 
@@ -45,7 +50,10 @@ def play(
     ] = None,
     bot: Annotated[
         list[str] | None,
-        Parameter(help=f"A bot: {', '.join(BOTS)}; repeat it for several bots. [default: simple]"),
+        Parameter(
+            help=f"A bot: {', '.join(BOTS)}, a network (FILE.npz) or a command in quotes; "
+            "repeat it for several bots. [default: simple]"
+        ),
     ] = None,
     seed: Annotated[
         int | None, Parameter(help="Random seed; the same seed deals the same cards.")
@@ -67,6 +75,8 @@ def play(
     move as text, such as 1>2=5.
 
     If you leave a game, it is saved and offered again the next time.
+
+    A bot that is a command runs with your rights: run only programs that you trust.
     """
     language, seeds = chosen_language(lang), Seeds(seed)
     wishes = _settled(edition, players, people, goal, bot, speaker=Speaker(language))
@@ -105,16 +115,58 @@ def _settled(
         fail(f"--people: {say('call-people', least=1, most=players or possible[-1])}")
     if goal is not None and goal not in GOALS:
         fail(f"--goal: {say('call-goal', least=GOALS[0], most=GOALS[-1])}")
+    wishes = Wishes(chosen, players, people, goal)
     for bot in bots or ():
         if bot not in BOTS:
-            fail(f"--bot: {unknown_bot_text(speaker, UnknownBot(bot, BOTS))}")
-    wishes = Wishes(chosen, players, people, goal)
-    return Wishes(chosen, players, people, goal, tuple(bots)) if bots else wishes
+            wishes = _met(bot, wishes, speaker)
+    return replace(wishes, bots=tuple(bots)) if bots else wishes
+
+
+def _met(bot: str, wishes: Wishes, speaker: Speaker) -> Wishes:
+    """Return the wishes with a network's own table; end the call if the bot cannot play there."""
+    from amletero.arena.entrants import (  # noqa: PLC0415 (slow to import)
+        NeverReady,
+        UnknownEntrant,
+        met,
+        read_entrants,
+    )
+    from amletero.bots.external.process import CannotStart  # noqa: PLC0415
+    from amletero.locales.fault_sentences import never_ready_text  # noqa: PLC0415
+
+    try:
+        (entrant,) = read_entrants([bot])
+        network = None if entrant.command else getattr(named_bot(bot), "network", None)
+        if network is not None:
+            edition, players = wishes.edition or network.edition, wishes.players or network.players
+            wishes = replace(wishes, edition=edition, players=players)
+        met(entrant, wishes.edition or STANDARD, wishes.players or 2)
+    except UnknownEntrant as error:
+        fail(f"--bot: {speaker.say(error.why, **error.details)}")
+    except UnknownBot as error:
+        fail(f"--bot: {speaker.say('call-not-a-network', reason=str(error))}")
+    except NeverReady as error:
+        text = never_ready_text(speaker, error.label, error.detail, error.last_words)
+        fail(f"--bot: {printable(text)}")
+    except CannotStart as error:
+        fail(f"--bot: {error}")
+    return wishes
+
+
+def _complain_of_losses(lost: "Mapping[str, list[str]]", speaker: Speaker) -> None:
+    """Print which bots lost decisions, and why the first one."""
+    from amletero.locales.fault_sentences import forfeit_text  # noqa: PLC0415 (rarely needed)
+
+    for bot, details in lost.items():
+        why = forfeit_text(speaker, details[0])
+        said = speaker.say("program-lost-moves", bot=bot, decisions=len(details), why=why)
+        complain(printable(said))
 
 
 def _play_on_screen(app: "PlayApp") -> "list[LocalGame]":
     """Play on the screen; say after it has closed whether a game that was left is saved."""
     app.run()
+    if app.games:
+        _complain_of_losses(app.lost, Speaker(app.language))
     if app.games and not app.games[-1].over:
         kept = app.games[-1].kept
         print(Speaker(app.language).say("terminal-kept" if kept else "terminal-not-kept"))
@@ -135,7 +187,9 @@ def _play_plain(
     prompter = Prompter(Speaker(language), lines, sys.stdout)
     saved = SavedGames(folder) if prompter.interactive else None
     tables = LocalTables(MemoryLog() if saved is None else saved.log, seeds)
-    return PlainSession(prompter, lines, wishes, tables).play(saved)
+    games = PlainSession(prompter, lines, wishes, tables).play(saved)
+    _complain_of_losses(tables.lost, Speaker(language))
+    return games
 
 
 def _check_writable(file: Path) -> None:

@@ -1,9 +1,11 @@
 """Players' names: people have their own, bots have those of their personas."""
 
+import shlex
 from collections.abc import Collection, Iterable
+from pathlib import Path
 from typing import Final
 
-from amletero.bots import PERSONAS, temper_of
+from amletero.bots import BOTS, NETWORK_FILE, PERSONAS, temper_of
 from amletero.locales import Speaker
 from amletero.wire.socket import TableState
 
@@ -34,6 +36,22 @@ def seat_names(table: TableState, speaker: Speaker) -> tuple[str, ...]:
     names = named | dict(zip(bots, bot_names(bots.values(), taken, speaker), strict=True))
     names |= {seat: name or speaker.player(seat, ()) for seat, name in people.items()}
     return tuple(names.get(seat.seat, "") for seat in table.seats)
+
+
+def program_name(bot: str) -> str | None:
+    """Return the name of a program or a network after its file; None for a built-in bot."""
+    from amletero.bots.external.host import script_name  # noqa: PLC0415 (slow to import)
+
+    if bot in BOTS:
+        return None
+    name = Path(bot).stem if bot.endswith(NETWORK_FILE) else script_name(shlex.split(bot))
+    return name[:LONGEST_NAME] if name_fault(name[:LONGEST_NAME], []) is None else None
+
+
+def unlike(name: str, taken: Collection[str]) -> str:
+    """Return a name, with a number if it is taken."""
+    folded = {one.casefold() for one in taken}
+    return next(text for number in NAMESAKES if (text := name + number).casefold() not in folded)
 
 
 def bot_names(tempers: Iterable[str], people: Collection[str], speaker: Speaker) -> list[str]:

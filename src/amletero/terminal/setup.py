@@ -8,7 +8,7 @@ from amletero.bots import TEMPERS, tempered
 from amletero.locales import Speaker
 from amletero.rules.cards import Seat
 from amletero.rules.editions import Edition
-from amletero.terminal.names import bot_names
+from amletero.terminal.names import bot_names, program_name, unlike
 
 
 @dataclass(frozen=True)
@@ -58,14 +58,27 @@ def seat_players(new: NewGame, seed: str) -> Players:
         for seat, place in enumerate(places)
         if isinstance(place, int)
     }
-    called = iter(bot_names(tempers_by_seat.values(), new.people, new.speaker))
-    names = tuple(place if isinstance(place, str) else next(called) for place in places)
+    called = dict(
+        zip(
+            tempers_by_seat,
+            bot_names(tempers_by_seat.values(), new.people, new.speaker),
+            strict=True,
+        )
+    )
+    names: list[str] = []
+    for seat, place in enumerate(places):
+        if isinstance(place, str):
+            names.append(place)
+            continue
+        own = program_name(new.bots[place % len(new.bots)])
+        taken = {*new.people, *called.values(), *names}
+        names.append(called[seat] if own is None else unlike(own, taken))
     seated = {
         seat: tempered(new.bots[place % len(new.bots)], tempers_by_seat[seat])
         for seat, place in enumerate(places)
         if isinstance(place, int)
     }
-    return Players(names, seated)
+    return Players(tuple(names), seated)
 
 
 class Seeds:

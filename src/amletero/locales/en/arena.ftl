@@ -122,6 +122,11 @@ program-lost =
         [one] one decision
        *[other] { $decisions } decisions
     } ({ $kinds }); the first: { $why }
+program-lost-moves =
+    { $bot } lost { $decisions ->
+        [one] one decision, for which a move was drawn at random
+       *[other] { $decisions } decisions, for which moves were drawn at random; the first
+    }: { $why }
 program-last-words = its last output:
 # How many decisions were lost, and how: entries of $kinds
 program-kind-late = { $count } late
@@ -150,3 +155,4 @@ program-memory = it used more than { $what } MiB of memory
 program-processes = it ran more than { $what } processes
 program-pipes-closed = it closed its output
 program-input-closed = it closed its input
+program-absent = it cannot play at this table: { $what }

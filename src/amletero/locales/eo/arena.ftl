@@ -122,6 +122,11 @@ program-lost =
         [one] unu decidon
        *[other] { $decisions } decidojn
     } ({ $kinds }); la unua: { $why }
+program-lost-moves =
+    { $bot } perdis { $decisions ->
+        [one] unu decidon, anstataŭ kiu hazarda movo estis ludita
+       *[other] { $decisions } decidojn, anstataŭ kiuj hazardaj movoj estis luditaj; la unua
+    }: { $why }
 program-last-words = kion ĝi laste skribis:
 # Kiom da decidoj perdiĝis, kaj kiel: eroj de $kinds
 program-kind-late = { $count } pro malfruo
@@ -150,3 +155,4 @@ program-memory = ĝi uzis pli ol { $what } MiB da memoro
 program-processes = ĝi rulis pli ol { $what } procezojn
 program-pipes-closed = ĝi fermis sian eligon
 program-input-closed = ĝi fermis sian enigon
+program-absent = ĝi ne povas ludi ĉe ĉi tiu tablo: { $what }

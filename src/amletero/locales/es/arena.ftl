@@ -122,6 +122,11 @@ program-lost =
         [one] una decisión
        *[other] { $decisions } decisiones
     } ({ $kinds }); la primera: { $why }
+program-lost-moves =
+    { $bot } perdió { $decisions ->
+        [one] una decisión, en cuyo lugar se jugó al azar
+       *[other] { $decisions } decisiones, en cuyo lugar se jugó al azar; la primera
+    }: { $why }
 program-last-words = lo último que escribió:
 # Cuántas decisiones se perdieron y cómo: elementos de $kinds
 program-kind-late = { $count } por tardanza
@@ -150,3 +155,4 @@ program-memory = usó más de { $what } MiB de memoria
 program-processes = ejecutó más de { $what } procesos
 program-pipes-closed = cerró su salida
 program-input-closed = cerró su entrada
+program-absent = no puede jugar en esta mesa: { $what }

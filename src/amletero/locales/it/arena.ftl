@@ -122,6 +122,11 @@ program-lost =
         [one] una decisione
        *[other] { $decisions } decisioni
     } ({ $kinds }); la prima: { $why }
+program-lost-moves =
+    { $bot } ha perso { $decisions ->
+        [one] una decisione, al cui posto si è giocata una mossa a caso
+       *[other] { $decisions } decisioni, al cui posto si sono giocate mosse a caso; la prima
+    }: { $why }
 program-last-words = l’ultima cosa che ha scritto:
 # Quante decisioni sono andate perse, e come: voci di $kinds
 program-kind-late = { $count } per ritardo
@@ -150,3 +155,4 @@ program-memory = ha usato più di { $what } MiB di memoria
 program-processes = ha eseguito più di { $what } processi
 program-pipes-closed = ha chiuso la propria uscita
 program-input-closed = ha chiuso il proprio ingresso
+program-absent = non può giocare a questo tavolo: { $what }

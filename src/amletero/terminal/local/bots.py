@@ -5,14 +5,12 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
-from amletero.bots import Bot, bot
-from amletero.bots.decision import decide
 from amletero.bots.stream import stream
-from amletero.rules.cards import Seat
 from amletero.rules.moves import Move
 from amletero.rules.view import View
 from amletero.tables.bot_pool import Advice, advise
 from amletero.terminal.in_thread import beside
+from amletero.terminal.local.opponents import Opponents
 
 NO_PAUSE: Final = 0.0
 
@@ -28,7 +26,7 @@ class LocalBots:
         self.seed = ""
         """The seed of the table at which they play."""
         self._pause = pause
-        self._bots: dict[tuple[str, Seat | None], Bot] = {}
+        self.opponents = Opponents()
         self._hurried = asyncio.Event()
         self._free = asyncio.Event()
         self._free.set()
@@ -58,13 +56,8 @@ class LocalBots:
         return await beside(partial(advise, view, legal, stream(self.seed, view)))
 
     async def _think(self, name: str, view: View, legal: tuple[Move, ...]) -> Move:
-        def think() -> Move:
-            key = name, view.seat
-            if key not in self._bots:
-                self._bots[key] = bot(name)
-            return decide(self._bots[key], view, legal, stream(self.seed, view)).move
-
-        return await beside(think)
+        decision = await beside(partial(self.opponents.decide, name, view, legal, self.seed))
+        return decision.move
 
     async def _take_time(self) -> None:
         """Wait while the table is held, then for the pause."""

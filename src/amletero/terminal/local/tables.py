@@ -1,9 +1,10 @@
 """Tables in this process, and the transport to them."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any, Final
 
@@ -22,6 +23,7 @@ from amletero.tables.settings import Settings, settings
 from amletero.tables.state import Chair, State
 from amletero.tables.table_manager import TableManager
 from amletero.terminal.client.transport import Ended
+from amletero.terminal.in_thread import beside
 from amletero.terminal.local.bots import NO_PAUSE, LocalBots
 from amletero.terminal.setup import NewGame, Seeds, seat_players
 from amletero.wire.socket import Start, read_message
@@ -151,6 +153,9 @@ class LocalTables:
         finally:
             self._connections.discard(connection)
             self._manager.leave(live, connection.visitor)
+            game = live.state.game
+            winners, tokens = ((), ()) if game is None else (game.winners, game.table.tokens)
+            await beside(partial(self._bots.opponents.dismiss, winners, tokens))
             if live.state.decided and isinstance(self.log, FileLog):
                 self.log.remove(table)
 
@@ -167,6 +172,11 @@ class LocalTables:
             raise Ended(denied.denial.code) from denied
         assert live is not None
         return live
+
+    @property
+    def lost(self) -> Mapping[str, list[str]]:
+        """By bot: why it lost each of its lost decisions."""
+        return self._bots.opponents.lost
 
     def hold(self) -> None:
         """Pause the bots."""

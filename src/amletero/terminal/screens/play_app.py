@@ -14,6 +14,8 @@ from amletero.terminal.screens.start import Order, StartScreen
 from amletero.terminal.setup import NewGame, Seeds, Wishes
 
 if TYPE_CHECKING:  # so that the start screen appears before the tables' code is loaded
+    from collections.abc import Mapping
+
     from amletero.terminal.local.saved_games import SavedGame, SavedGames
     from amletero.terminal.local.tables import LocalGame, LocalTables
 
@@ -50,6 +52,11 @@ class PlayApp(TableApp):
         from amletero.terminal.local.tables import LocalTables  # noqa: PLC0415
 
         return LocalTables(self._saved.log, self._seeds, self._pause, self.games)
+
+    @property
+    def lost(self) -> "Mapping[str, list[str]]":
+        """By bot: why it lost each of its lost decisions."""
+        return self._tables.lost
 
     def on_mount(self) -> None:
         """Start."""
