@@ -6,7 +6,7 @@ FROM python:3.11-slim-bookworm AS build
 RUN pip install --no-cache-dir uv
 WORKDIR /src
 COPY . .
-RUN uv export --frozen --no-dev --no-emit-project --output-file /requirements.txt \
+RUN uv export --frozen --no-dev --extra server --no-emit-project --output-file /requirements.txt \
  && uv build --wheel --out-dir /dist
 
 FROM python:3.11-slim-bookworm

@@ -13,7 +13,7 @@ help: ## List the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 play: $(UV) ## Play Love Letter in the browser
-	@$(RUN) --no-dev amletero serve --open
+	@$(RUN) --no-dev --extra server amletero serve --open
 
 test: $(UV) system-deps ## Run all tests
 	@failed=0; \
