@@ -12,7 +12,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SOURCES = ("web/src", "web/public", "src/amletero/locales")
+SOURCES = ("web/src", "web/public", "src/amletero/locales", "src/amletero/pictures/emblems")
 SINGLE_FILES = (
     "package.json",
     "package-lock.json",

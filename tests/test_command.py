@@ -176,6 +176,18 @@ def test_show_counts_seats_from_1(run: Run, seat: str) -> None:
     assert "this game has the seats 1 to 3" in done.stderr
 
 
+def test_a_picture_of_a_moment_is_drawn(run: Run, tmp_path: Path) -> None:
+    last = len(EXAMPLE["rounds"][0]["moves"])
+    whole = run("picture", "-", stdin=GOOD)
+    assert whole.stdout.startswith("<svg")
+    call = ["picture", "-", "--round", "1", "--move", str(last), "-o", "moment.svg"]
+    assert run(*call, stdin=GOOD).returncode == 0
+    assert (tmp_path / "moment.svg").read_text(encoding="utf-8") == whole.stdout
+    missing = run("picture", "-", "--round", "9", stdin=GOOD)
+    assert (missing.returncode, missing.stdout) == (2, "")
+    assert "no such moment" in missing.stderr
+
+
 def test_show_lets_no_name_control_the_terminal(run: Run) -> None:
     record = EXAMPLE | {"players": ["\x1b[31mAna", "Be\nto", "\u202eĈiela"]}
     done = run("show", "-", stdin=json.dumps(record))

@@ -24,7 +24,7 @@ from amletero.locales import Language, Speaker
 from amletero.palette import CHARACTER_COLORS, SEALS, THEME_COLORS, Pair
 from amletero.record.verifiable_deals import FAIR_1, FAIR_2, SECRET_BYTES, Contribution, Scheme
 from amletero.rules.editions import EDITIONS, Edition
-from amletero.server import routes
+from amletero.server.app import ROUTERS
 from amletero.terminal.names import NAMESAKES, bot_names
 from amletero.wire.socket import PROTOCOL
 from amletero.wire.socket.codes import FINAL_CODES
@@ -71,7 +71,8 @@ def files() -> dict[Path, str]:
 
 def rest_document() -> dict[str, Any]:
     """The OpenAPI document of the REST requests, as a server shows it at `/api/openapi.json`."""
-    return get_openapi(title="Amletero", version="1", routes=routes.router.routes)
+    routes = [route for router in ROUTERS for route in router.routes]
+    return get_openapi(title="Amletero", version="1", routes=routes)
 
 
 def codes() -> str:

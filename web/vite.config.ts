@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { oneFile } from './one-file.ts';
 
 const locales = new URL('../src/amletero/locales', import.meta.url).pathname;
+const emblems = new URL('../src/amletero/pictures/emblems', import.meta.url).pathname;
 const served = '../src/amletero/server/static';
 
 /** Compresses what the server sends as it is, once and well. */
@@ -46,7 +47,7 @@ export default defineConfig(({ mode }) => ({
     rollupOptions: { input: BUILDS[mode]?.input ?? 'index.html' },
   },
   server: {
-    fs: { allow: ['.', locales] },
+    fs: { allow: ['.', locales, emblems] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },

@@ -1,5 +1,6 @@
 """The pages around the table: the start and its options, the name form, one's own games."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -92,7 +93,18 @@ def test_my_games_say_who_won(visitor: Visitor) -> None:
     ana.play_to_the_end()
     winners = ana.page.locator(".winner h2").all_inner_texts()
     ana.page.goto("/games")
-    ana.sees("web-won-by", names=winners)
+    won = ana.page.get_by_text(ana.say("games-you-won"))
+    lost = ana.page.get_by_text(ana.say("games-you-lost", names=winners))
+    expect(won.or_(lost).first).to_be_visible()
+    ana.page.locator('a[href^="/game/"]').click()
+    ana.sees("replay-place-in-game", round=1, move=0)
+    ana.page.keyboard.press("ArrowRight")
+    ana.sees("replay-place-in-game", round=1, move=1)
+    expect(ana.page).to_have_url(re.compile(r"/game/\w+#1\.1$"))
+    ana.page.reload()
+    ana.sees("replay-place-in-game", round=1, move=1)
+    assert ana.errors == []
+    ana.page.goto("/games")
     ana.button("web-forget").click()
     ana.button("web-forget-sure").click()
     expect(ana.button("web-play-now")).to_be_visible()

@@ -19,6 +19,7 @@ from amletero.tables.file_log import FileLog
 from amletero.tables.memory_log import MemoryLog
 from amletero.terminal.client.table_client import TableClient
 from amletero.terminal.files import GAMES, OLD_GAME
+from amletero.terminal.local.finished_games import FinishedGames
 from amletero.terminal.local.saved_games import UNREADABLE, SavedGames
 from amletero.terminal.local.tables import LocalTables
 from amletero.terminal.setup import NewGame, Seeds
@@ -56,6 +57,19 @@ async def whole_game(seed: int) -> dict[str, Any]:
     await asyncio.wait_for(play(tables, await tables.create(NEW)), PATIENCE)
     await tables.close()
     return tables.games[-1].document()
+
+
+async def test_a_finished_game_is_kept_once(tmp_path: Path) -> None:
+    saved = SavedGames(tmp_path)
+    tables = LocalTables(saved.log, Seeds(1), keep=saved.keep_finished)
+    table = await tables.create(NEW)
+    await asyncio.wait_for(play(tables, table), PATIENCE)
+    async with tables.visit(table):
+        pass
+    await tables.close()
+    (kept,) = FinishedGames(tmp_path).games()
+    assert kept.document == tables.games[-1].document() | {"date": kept.document["date"]}
+    assert kept.own_side() is None  # two people sat at the keyboard
 
 
 async def test_a_game_that_is_interrupted_everywhere_is_the_same_game(tmp_path: Path) -> None:

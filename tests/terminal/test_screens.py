@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from amletero.locales import Language
+from amletero.record.frames import RecordedGame
 from amletero.rules.cards import Character
 from amletero.rules.editions import STANDARD
 from amletero.rules.view import View
@@ -16,7 +17,7 @@ from amletero.terminal.screens.endings import EndingScreen
 from amletero.terminal.screens.pass_keyboard import PassScreen
 from amletero.terminal.screens.plates import Plate
 from amletero.terminal.screens.play_app import PlayApp
-from amletero.terminal.screens.record_stepper import RecordedGame, StepScreen
+from amletero.terminal.screens.record_stepper import StepScreen
 from amletero.terminal.screens.table_screen import TableScreen
 from amletero.terminal.setup import Seeds, Wishes
 from tests.playing import play_game
@@ -157,7 +158,7 @@ async def test_passing_the_keyboard(tmp_path: Path) -> None:
 
 async def test_a_record() -> None:
     match = play_game(STANDARD, 6, 4)
-    recorded = RecordedGame.of(match, NAMES, None)
+    recorded = RecordedGame.of(match, NAMES)
     app = OneTableApp(Language.ESPERANTO, StepScreen(recorded, Language.ESPERANTO))
     async with app.run_test(size=(80, 24)) as pilot:
         await until(lambda: isinstance(app.screen, StepScreen) and app.screen.is_attached)

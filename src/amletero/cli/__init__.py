@@ -19,12 +19,15 @@ app: Final = App(
 )
 SUMMARIES: Final = (
     ("play", "Play Love Letter in the terminal."),
+    ("games", "List the games that were played in this terminal."),
+    ("stats", "Print statistics of these games."),
     ("join", "Join a table on a server, or have a bot join it."),
     ("watch", "Watch a table on a server."),
     ("serve", "Serve tables to browsers, terminals and programs."),
     ("migrate", "Bring a server's database up to date."),
     ("rules", "Print the reference card and the rules of an edition."),
     ("show", "Tell a record as a story."),
+    ("picture", "Draw one moment of a recorded game."),
     ("replay", "Replay records and check every result."),
     ("verify", "Check that a record's deals were fair."),
     ("arena", "Let bots play each other and see which is better."),

@@ -74,7 +74,8 @@ def play(
     input and output, so that a script or a screen reader can play too. There you can also type a
     move as text, such as 1>2=5.
 
-    If you leave a game, it is saved and offered again the next time.
+    If you leave a game, it is saved and offered again the next time. Finished games are kept as
+    well: see `amletero games` and `amletero stats`.
 
     A bot that is a command runs with your rights: run only programs that you trust.
     """
@@ -186,7 +187,10 @@ def _play_plain(
     lines = Lines(Keyboard(sys.stdin) if sys.stdin.isatty() else sys.stdin)
     prompter = Prompter(Speaker(language), lines, sys.stdout)
     saved = SavedGames(folder) if prompter.interactive else None
-    tables = LocalTables(MemoryLog() if saved is None else saved.log, seeds)
+    if saved is None:
+        tables = LocalTables(MemoryLog(), seeds)
+    else:
+        tables = LocalTables(saved.log, seeds, keep=saved.keep_finished)
     games = PlainSession(prompter, lines, wishes, tables).play(saved)
     _complain_of_losses(tables.lost, Speaker(language))
     return games

@@ -1,7 +1,9 @@
 """`amletero show`: a record told as a story."""
 
 import sys
+from collections.abc import Sequence
 from contextlib import closing
+from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING, Annotated, Final, NoReturn
 
@@ -24,10 +26,8 @@ from amletero.locales import Language, Narrator, Sentence, Speaker
 from amletero.locales.fault_sentences import placed_fault_text
 from amletero.palette import CHARACTER_COLORS
 from amletero.record.faults import Fault, RecordFault
-from amletero.record.referee import Referee
-from amletero.record.replay import replay
+from amletero.record.frames import RecordedGame, recorded_game
 from amletero.rules.cards import Seat
-from amletero.rules.editions import Edition
 from amletero.rules.facts import GameBegan, GameEnded, RoundBegan, RoundEnded
 
 if TYPE_CHECKING:
@@ -88,21 +88,18 @@ def go_through(
     if not screen_possible():
         fail(f"--step: {Speaker(language).say('call-step-terminal')}")
     from amletero.terminal.screens.app import OneTableApp  # noqa: PLC0415 (slow to import)
-    from amletero.terminal.screens.record_stepper import RecordedGame, StepScreen  # noqa: PLC0415
+    from amletero.terminal.screens.record_stepper import StepScreen  # noqa: PLC0415
 
-    referees: list[Referee] = []
-    fault, names = _replayed(document, referees), _names(document)
-    text = None
-    if fault is not None:
-        speaker = Speaker(language, referees[0].table.edition) if referees else Speaker(language)
-        text = placed_fault_text(speaker, fault, names)
-    if referees:
-        _check_seat(seat, referees[0], language)
-        screen = StepScreen(RecordedGame.of(referees[0], names, text), language, seat)
-        OneTableApp(language, screen).use_theme(theme_choice(theme)).run()
-    if text is not None:
-        complain(Speaker(language).say("show-fault", fault=text))
-    sys.exit(0 if text is None else 1)
+    try:
+        game = _recorded(document)
+    except RecordFault as error:
+        fail(_fault_text(error.fault, (), language), 1)
+    _check_seat(seat, game, language)
+    screen = StepScreen(game, language, seat)
+    OneTableApp(language, screen).use_theme(theme_choice(theme)).run()
+    if game.fault is not None:
+        fail(_fault_text(game.fault, game.names, language), 1)
+    sys.exit(0)
 
 
 def _document(file: str, number: int, language: Language) -> object:
@@ -119,60 +116,48 @@ def _document(file: str, number: int, language: Language) -> object:
 
 def tell(document: object, language: Language, seat: Seat | None, out: "Console") -> bool:
     """Tell one record as a story; return whether it was right."""
-    referees: list[Referee] = []
-    fault = _replayed(document, referees)
-    names = _names(document)
-    for referee in referees:
-        _tell_game(referee, names, language, seat, out)
-    if fault is not None:
-        speaker = Speaker(language, referees[0].table.edition) if referees else Speaker(language)
-        text = placed_fault_text(speaker, fault, names)
-        complain(speaker.say("show-fault", fault=text))
-    return fault is None
-
-
-def _replayed(document: object, referees: list[Referee]) -> Fault | None:
-    """Replay a record and keep the referee, also after a fault; return the fault, if any."""
-
-    def referee(edition: Edition, players: int, goal: int) -> Referee:
-        referees.append(Referee(edition, players, goal))
-        return referees[-1]
-
     try:
-        if isinstance(document, RecordFault):
-            raise document
-        replay(document, referee)
+        game = _recorded(document)
     except RecordFault as error:
-        return error.fault
-    return None
+        complain(_fault_text(error.fault, (), language))
+        return False
+    _tell_game(game, language, seat, out)
+    if game.fault is not None:
+        complain(_fault_text(game.fault, game.names, language))
+    return game.fault is None
 
 
-def _names(document: object) -> list[str]:
-    names = document.get("players") if isinstance(document, dict) else None
-    return [printable(str(name)) for name in names] if isinstance(names, list) else []
+def _recorded(document: object) -> RecordedGame:
+    """Return the game of a record, with names that can be printed. Raises `RecordFault`."""
+    game = recorded_game(document)
+    return replace(game, names=tuple(map(printable, game.names)))
 
 
-def _check_seat(seat: Seat | None, referee: Referee, language: Language) -> None:
-    if seat is not None and seat not in referee.table.seats:
-        fail(f"--seat: {Speaker(language).say('call-seat', last=referee.table.players)}")
+def _fault_text(fault: Fault, names: Sequence[str], language: Language) -> str:
+    speaker = Speaker(language, fault.edition) if fault.edition else Speaker(language)
+    return speaker.say("show-fault", fault=placed_fault_text(speaker, fault, names))
 
 
-def _tell_game(
-    referee: Referee, names: list[str], language: Language, seat: Seat | None, out: "Console"
-) -> None:
-    _check_seat(seat, referee, language)
-    speaker = Speaker(language, referee.table.edition)
-    names = [speaker.player(player, names) for player in range(len(names))]
+def _check_seat(seat: Seat | None, game: RecordedGame, language: Language) -> None:
+    if seat is not None and seat not in game.seats:
+        fail(f"--seat: {Speaker(language).say('call-seat', last=len(game.seats))}")
+
+
+def _tell_game(game: RecordedGame, language: Language, seat: Seat | None, out: "Console") -> None:
+    _check_seat(seat, game, language)
+    speaker = Speaker(language, game.edition)
+    names = [speaker.player(player, game.names) for player in game.seats]
     narrator = Narrator(language, names, seat)
     out.print(speaker.say("show-title", players=names), style="bold")
-    for events in referee.events:
-        facts = [event.fact for event in events if seat is None or event.reaches(seat)]
-        _print(narrator.tell(facts), out)
-    if not referee.round.over:
+    seen = game.seen_by(seat)
+    for frame in seen:
+        _print(narrator.tell(frame.facts), out)
+    table = seen[-1].view.table
+    if table.turn is not None:
         out.print(speaker.say("show-unfinished"), style="dim")
     tokens = [
         speaker.say("show-token", player=name, tokens=count)
-        for name, count in zip(names, referee.table.tokens, strict=True)
+        for name, count in zip(names, table.tokens, strict=True)
     ]
     out.print(speaker.say("show-tokens", tokens=tokens))
 

@@ -9,6 +9,7 @@ from amletero.server.worker import Worker
 from amletero.storage.guests import GuestRow
 from amletero.tables.live_table import LiveTable
 from amletero.tables.refusals import deny
+from amletero.tables.state import State
 from amletero.wire.socket.codes import RefusalCode
 
 COOKIE: Final = "amletero"
@@ -20,6 +21,11 @@ class Entrance:
 
     guest: GuestRow
     live: LiveTable
+
+
+def plays(state: State, guest: str) -> bool:
+    """Return whether a guest has a seat at a table or is its host."""
+    return guest == state.host or bool(state.seats_of(guest))
 
 
 class Access:
@@ -59,6 +65,25 @@ class Access:
         live = await self._worker.manager.open(table)
         if live is None:
             raise deny(RefusalCode.NO_TABLE)
+        return live
+
+    async def published(self, table: str, guest: GuestRow | None) -> LiveTable:
+        """Return a table whose game is over. Raises `Denied` if this visitor may not read it.
+
+        Anyone who has the link may, without an invitation; a private game is for its players.
+        """
+        admission = await self._worker.members.admission(table, guest.id if guest else "")
+        if admission is None:
+            raise deny(RefusalCode.NO_TABLE)
+        live = await self._worker.manager.open(table)
+        if live is None:
+            raise deny(RefusalCode.NO_TABLE)
+        if not live.state.published:
+            raise deny(RefusalCode.NOT_OVER)
+        if live.state.settings.private and not (
+            guest is not None and admission.member and plays(live.state, guest.id)
+        ):
+            raise deny(RefusalCode.NOT_INVITED)
         return live
 
     async def invite(self, table: str) -> str:

@@ -15,7 +15,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from amletero.server import metrics, routes
+from amletero.server import history_routes, metrics, replay_routes, routes
 from amletero.server.access import Access
 from amletero.server.config import Config
 from amletero.server.interpreter_tuning import share_memory
@@ -35,6 +35,7 @@ STATUS: Final[Mapping[AnyCode, int]] = MappingProxyType(
         RefusalCode.NOT_INVITED: 403,
         RefusalCode.NOT_SEATED: 403,
         RefusalCode.NO_TABLE: 404,
+        RefusalCode.NOT_FOUND: 404,
         RefusalCode.BROKEN_LOG: 409,
         RefusalCode.NOT_OVER: 409,
         RefusalCode.TOO_OFTEN: 429,
@@ -44,6 +45,7 @@ STATUS: Final[Mapping[AnyCode, int]] = MappingProxyType(
 )
 """The HTTP status of a refusal code; 400 for all others."""
 
+ROUTERS: Final = (routes.router, history_routes.router, replay_routes.router)
 logger: Final = structlog.get_logger("amletero.http")
 
 
@@ -73,7 +75,8 @@ def create_app(config: Config) -> RequestGuard:
         redoc_url=None,
     )
     _handle_errors(app)
-    app.include_router(routes.router)
+    for router in ROUTERS:
+        app.include_router(router)
     _watch(app)
     add_pages(app, Path(config.static))
     return RequestGuard(Sockets(Observed(app), worker, access), config)

@@ -1,11 +1,12 @@
 """The entries of lists of games: the progress of tables, and the names of their players."""
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from amletero.rules.cards import Seat
+from amletero.history.played_game import PlayedGame, cards_played, played_game
+from amletero.rules.cards import Character, Seat
 from amletero.storage.log import SqlLog
 from amletero.tables.live_table import LiveTable
 from amletero.tables.refusals import Denied
@@ -28,6 +29,8 @@ class Standing:
     turn: Seat | None
     tokens: tuple[int, ...]
     winners: tuple[Seat, ...]
+    cards: tuple[Mapping[Character, int], ...]
+    """By seat: how often each card was played; empty until the game is decided."""
 
     @staticmethod
     def of(state: State) -> "Standing":
@@ -41,7 +44,21 @@ class Standing:
             state.turn,
             () if game is None else tuple(game.table.tokens),
             () if game is None else tuple(game.table.winners),
+            tuple(cards_played(game.events, len(state.chairs))) if game and state.decided else (),
         )
+
+    @property
+    def bots(self) -> list[str | None]:
+        """Return the bots by seat; None where a person sits."""
+        return [None if chair.guest else chair.bot for chair in self.chairs]
+
+    def side_of(self, guest: str) -> PlayedGame | None:
+        """Return a decided game from a guest's side; None unless they played exactly one seat."""
+        seats = [seat for seat, chair in enumerate(self.chairs) if chair.guest == guest]
+        if not self.winners or len(seats) != 1:
+            return None
+        (seat,) = seats
+        return played_game(self.settings.edition, self.bots, seat, self.winners, self.cards[seat])
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,8 @@ RATES: Final[dict[str, RateLimitItem]] = {
     "socket": parse("60/minute"),
     "change": parse("60/minute"),
     "list": parse("60/minute"),
+    "export": parse("5/minute"),
+    "replay": parse("60/minute"),
     "read": parse("600/minute"),
 }
 """Rate limits by kind of action, per guest or address."""

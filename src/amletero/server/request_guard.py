@@ -13,6 +13,11 @@ from amletero.server.config import Config
 from amletero.wire.socket.codes import CloseCode, RefusalCode
 
 LARGEST_BODY: Final = 16 * 1024
+"""Size limit of a request's body in bytes; a larger one is refused."""
+LARGEST_RECORD: Final = 512 * 1024
+"""The same for a record to be replayed; the longest game of six players has about 200 KiB."""
+RECORDS: Final = "/api/replay"
+"""Path of the requests that send a record."""
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 HEADERS: Final = {
@@ -64,12 +69,13 @@ class RequestGuard:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         length = Headers(scope=scope).get("content-length", "0")
-        if not length.isdecimal() or int(length) > LARGEST_BODY:
+        largest = LARGEST_RECORD if scope["path"].startswith(RECORDS) else LARGEST_BODY
+        if not length.isdecimal() or int(length) > largest:
             await _turn_away(
                 scope, receive, send, 413, RefusalCode.TOO_LARGE, "the request is too large"
             )
             return
-        body = _Limited(receive)
+        body = _Limited(receive, largest)
         api = scope["path"].startswith("/api/")
 
         async def with_headers(message: Message) -> None:
@@ -148,9 +154,9 @@ def _asked_here(scope: Scope, headers: Headers) -> bool:
 class _Limited:
     """A request body that closes the connection if it is larger than allowed."""
 
-    def __init__(self, receive: Receive) -> None:
+    def __init__(self, receive: Receive, largest: int) -> None:
         self._receive = receive
-        self._left = LARGEST_BODY
+        self._left = largest
 
     async def receive(self) -> Message:
         message = await self._receive()

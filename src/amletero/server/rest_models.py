@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Coroutine
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import Request, Response
 from fastapi.routing import APIRoute
@@ -11,6 +11,8 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StrictBool
 from amletero.record.faults import RecordFault
 from amletero.record.strict_json import read_json
 from amletero.tables.settings import EditionName, Pace, Watch
+
+Document = dict[str, Any]
 
 
 class StrictRequest(Request):
@@ -72,6 +74,7 @@ class NewTable(_Asked):
     hints: StrictBool = False
     fair: StrictBool = True
     first: Annotated[int, Field(ge=0, le=5), BeforeValidator(_integer)] | None = None
+    private: StrictBool = False
     bots: Annotated[
         list[Annotated[str, Field(pattern="^[a-z][a-z0-9-]{0,31}$")]], Field(max_length=6)
     ] = []
@@ -139,7 +142,10 @@ class GameSummary(BaseModel):
     seats: list[int]
     tokens: list[int]
     winners: list[int]
+    turn: int | None
+    """Whose move it is; null if no round is being played."""
     your_turn: bool
+    private: bool
     created: float
     updated: float
 
@@ -148,6 +154,49 @@ class GameList(BaseModel):
     """A guest's games, the latest first."""
 
     games: list[GameSummary]
+
+
+class RateFigures(BaseModel):
+    """How many of some games were won, with the limits of a 95% interval."""
+
+    games: int
+    won: int
+    rate: float
+    low: float
+    high: float
+
+
+class OpponentsFigures(RateFigures):
+    """A win rate against one kind of opponents at tables of one size."""
+
+    opponents: str
+    """The level of the bots, `people` or `mixed`."""
+    players: int
+    share: float
+    """The share that each player would win by chance."""
+
+
+class EditionFigures(RateFigures):
+    """A win rate in one edition."""
+
+    edition: str
+
+
+class CardFigures(BaseModel):
+    """How often a card was played."""
+
+    card: str
+    played: int
+
+
+class GameFigures(BaseModel):
+    """What a guest's decided games add up to; those with several own seats are left out."""
+
+    total: RateFigures | None
+    opponents: list[OpponentsFigures]
+    editions: list[EditionFigures]
+    cards: list[CardFigures]
+    """The favorite first."""
 
 
 class OpenTable(BaseModel):
@@ -167,4 +216,64 @@ class OpenTables(BaseModel):
     tables: list[OpenTable]
 
 
-Document = dict[str, Any]
+class ReplayFault(BaseModel):
+    """What is wrong with a record after its last frame; `round` and `move` count from 0."""
+
+    round: int | None
+    move: int | None
+    code: str
+    error: str
+
+
+class ReplayFrame(BaseModel):
+    """A deal or a move as the viewer saw it, and the game after it. Cards are values."""
+
+    round: int
+    """From 1; 0 if the record has no round."""
+    move: int
+    """From 1 in its round; 0 is the deal."""
+    seat: int | None
+    """Who moved; null for a deal."""
+    facts: list[Document]
+    """What the viewer was told, as on the socket."""
+    positions: list[Document]
+    """For each fact: what it changed in the viewer's position, as on the socket."""
+    hands: list[list[int | None]]
+    """By seat: the hand; null: face down."""
+    deck: list[int | None]
+    """The draw pile, top card first."""
+    set_aside: list[int | None]
+    """The card set aside face down; empty once it was drawn."""
+
+
+class Replay(BaseModel):
+    """A recorded game in frames, as one viewer sees it."""
+
+    edition: Literal["standard", "classic", "original"]
+    goal: int
+    players: list[str]
+    """By seat: the name; empty for a forgotten guest."""
+    bots: list[str | None]
+    """By seat: the bot's name; null if a person sits there or the record names none."""
+    colors: list[int]
+    viewer: int | None
+    """Whose eyes; null: all cards are face up."""
+    winners: list[int]
+    unfinished: bool
+    """Whether the record is right, but ends before the game does."""
+    fault: ReplayFault | None
+    frames: list[ReplayFrame]
+
+
+RECORD_BODY: Final[Document] = {
+    "requestBody": {
+        "required": True,
+        "content": {"application/json": {"schema": {"type": "object"}}},
+    }
+}
+"""The body of a request that sends a record, for the description of the requests."""
+JSON_LINES: Final = "application/jsonl"
+RECORD_LINES: Final[dict[int | str, Document]] = {
+    200: {"content": {JSON_LINES: {"schema": {"type": "string"}}}}
+}
+"""The answer with one record per line, for the description of the requests."""

@@ -4,18 +4,23 @@ from importlib.metadata import version
 from typing import Annotated, Any, Final
 
 import msgspec
-from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import JSONResponse
 
 from amletero.bots import BOTS
 from amletero.rules.editions import EDITIONS
 from amletero.server import rest_models as doc
-from amletero.server.access import COOKIE, Access
-from amletero.server.addresses import counted_address
+from amletero.server.access import COOKIE, plays
 from amletero.server.game_lists import Listed
-from amletero.server.rate_limits import RateLimits
+from amletero.server.request_context import (
+    Me,
+    TableId,
+    access_of,
+    limit,
+    limit_by_day,
+    worker_of,
+)
 from amletero.server.rest_models import StrictRoute
-from amletero.server.worker import Worker
 from amletero.storage.guests import TRANSFER_SECONDS, GuestRow
 from amletero.tables.live_table import LiveTable
 from amletero.tables.messages import table_state
@@ -35,45 +40,9 @@ _STATUS: Final[dict[int | str, dict[str, Any]]] = {
 }
 router: Final = APIRouter(prefix="/api", responses=_STATUS, route_class=StrictRoute)
 
-TableId = Annotated[str, Path(pattern="^[A-Za-z0-9]{1,16}$")]
-
-
-def _worker(request: Request) -> Worker:
-    worker: Worker = request.app.state.worker
-    return worker
-
-
-def _access(request: Request) -> Access:
-    access: Access = request.app.state.access
-    return access
-
-
-def _address(request: Request) -> str:
-    """Return the visitor's address as limits count it."""
-    return counted_address(request.client.host if request.client else "")
-
-
-async def _limited(request: Request, kind: str, who: str | None = None) -> None:
-    limits: RateLimits = request.app.state.limits
-    await limits.check(kind, who or _address(request))
-
-
-async def _limited_by_day(request: Request, kind: str) -> None:
-    limits: RateLimits = request.app.state.limits
-    await limits.check_day(kind, _address(request))
-
-
-async def _guest(request: Request) -> GuestRow:
-    guest = await _access(request).guest(request.cookies.get(COOKIE))
-    await _limited(request, "read", guest.id)
-    return guest
-
-
-Me = Annotated[GuestRow, Depends(_guest)]
-
 
 async def _table(request: Request, table: TableId, me: Me) -> LiveTable:
-    return await _access(request).table(table, me)
+    return await access_of(request).table(table, me)
 
 
 Live = Annotated[LiveTable, Depends(_table)]
@@ -88,7 +57,7 @@ async def server(request: Request) -> doc.ServerFacts:
     return doc.ServerFacts(
         protocol=PROTOCOL,
         version=version("amletero"),
-        address=_worker(request).config.address,
+        address=worker_of(request).config.address,
         editions=[
             doc.EditionFacts(
                 name=name, goals={str(players): goal for players, goal in edition.goals.items()}
@@ -104,15 +73,15 @@ async def server(request: Request) -> doc.ServerFacts:
 @router.put("/me")
 async def name_me(request: Request, response: Response, body: doc.Name) -> doc.Name:
     """Become a guest with this name, or change the name."""
-    worker, name = _worker(request), cleaned(body.name)
+    worker, name = worker_of(request), cleaned(body.name)
     guest = await worker.guests.find(request.cookies.get(COOKIE))
     if guest is None:
-        await _limited(request, "guest")
+        await limit(request, "guest")
         await worker.storage_limits.add_guest()
-        await _limited_by_day(request, "guest")
+        await limit_by_day(request, "guest")
         guest = await worker.guests.add(name)
     else:
-        await _limited(request, "change", guest.id)
+        await limit(request, "change", guest.id)
         await worker.guests.rename(guest.id, name)
     _set_cookie(request, response, guest.id)
     return doc.Name(name=name)
@@ -127,7 +96,7 @@ async def me(me: Me) -> doc.Name:
 @router.delete("/me", status_code=204)
 async def forget_me(request: Request, me: Me) -> Response:
     """Delete all that the server knows about this guest."""
-    await _worker(request).forget(me.id)
+    await worker_of(request).forget(me.id)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, path="/")
     return response
@@ -136,8 +105,8 @@ async def forget_me(request: Request, me: Me) -> Response:
 @router.post("/me/transfer")
 async def offer_transfer(request: Request, me: Me) -> doc.Transfer:
     """Return a secret for the link that moves this guest to another device."""
-    await _limited(request, "transfer", me.id)
-    worker = _worker(request)
+    await limit(request, "transfer", me.id)
+    worker = worker_of(request)
     secret = await worker.guests.offer_transfer(me.id, worker.clock.now())
     return doc.Transfer(secret=secret, seconds=TRANSFER_SECONDS)
 
@@ -145,47 +114,13 @@ async def offer_transfer(request: Request, me: Me) -> doc.Transfer:
 @router.post("/transfer")
 async def transfer(request: Request, response: Response, body: doc.LinkSecret) -> doc.Name:
     """Become the guest whose transfer link this is."""
-    await _limited(request, "secret")
-    worker = _worker(request)
+    await limit(request, "secret")
+    worker = worker_of(request)
     guest = await worker.guests.transfer(body.secret, worker.clock.now())
     if guest is None:
         raise deny(RefusalCode.NOT_INVITED)
     _set_cookie(request, response, guest.id)
     return doc.Name(name=guest.name)
-
-
-@router.get("/me/games")
-async def my_games(request: Request, me: Me) -> doc.GameList:
-    """Return this guest's games, the latest first."""
-    await _limited(request, "list", me.id)
-    worker = _worker(request)
-    rows = await worker.guests.tables(me.id, MOST_GAMES)
-    listed = await worker.games.listed((table, seq) for table, seq, _, _ in rows)
-    return doc.GameList(
-        games=[
-            _summary(listed[table], me, created, updated)
-            for table, _, created, updated in rows
-            if table in listed
-        ]
-    )
-
-
-def _summary(game: Listed, me: GuestRow, created: float, updated: float) -> doc.GameSummary:
-    standing = game.standing
-    mine = [seat for seat, chair in enumerate(standing.chairs) if chair.guest == me.id]
-    return doc.GameSummary(
-        table=game.table,
-        phase=standing.phase,
-        edition=standing.settings.edition,
-        players=game.players,
-        bots=[None if chair.guest else chair.bot for chair in standing.chairs],
-        seats=mine,
-        tokens=list(standing.tokens),
-        winners=list(standing.winners),
-        your_turn=standing.turn in mine,
-        created=created,
-        updated=updated,
-    )
 
 
 # --- Tables --------------------------------------------------------------------------------------
@@ -194,10 +129,10 @@ def _summary(game: Listed, me: GuestRow, created: float, updated: float) -> doc.
 @router.post("/tables", status_code=201)
 async def create_table(request: Request, me: Me, body: doc.NewTable) -> doc.CreatedTable:
     """Create a table."""
-    await _limited(request, "table", me.id)
-    worker, chosen = _worker(request), _settings(body)
+    await limit(request, "table", me.id)
+    worker, chosen = worker_of(request), _settings(body)
     chairs = _chairs(body, me)
-    await _limited_by_day(request, "table")
+    await limit_by_day(request, "table")
     table, invite = await worker.manager.maker.create(chosen, me.id, chairs, {0: me.name})
     await worker.members.admit(table, me.id)
     return doc.CreatedTable(id=table, invite=invite)
@@ -206,8 +141,8 @@ async def create_table(request: Request, me: Me, body: doc.NewTable) -> doc.Crea
 @router.get("/tables")
 async def open_tables(request: Request, me: Me) -> doc.OpenTables:
     """Return the tables that everyone may enter, the latest first."""
-    await _limited(request, "list", me.id)
-    worker = _worker(request)
+    await limit(request, "list", me.id)
+    worker = worker_of(request)
     listed = await worker.games.listed(await worker.members.open_to_everyone(MOST_GAMES))
     return doc.OpenTables(
         tables=[
@@ -243,23 +178,25 @@ async def invite(request: Request, live: Live, me: Me) -> doc.Invite:
     """Return the secret of the table's link, to guests who sit there."""
     if not live.state.seats_of(me.id) and live.state.host != me.id:
         raise deny(RefusalCode.NOT_SEATED)
-    return doc.Invite(invite=await _access(request).invite(live.state.id))
+    return doc.Invite(invite=await access_of(request).invite(live.state.id))
 
 
 @router.post("/tables/{table}/invite", status_code=204)
 async def accept(request: Request, table: TableId, me: Me, body: doc.LinkSecret) -> Response:
     """Admit the guest if the secret is that of the table's link."""
-    await _limited(request, "secret", me.id)
-    await _access(request).accept(table, me, body.secret)
+    await limit(request, "secret", me.id)
+    await access_of(request).accept(table, me, body.secret)
     return Response(status_code=204)
 
 
 @router.get("/tables/{table}/record", response_model=dict[str, Any])
-async def record(request: Request, live: Live) -> Response:
+async def record(request: Request, live: Live, me: Me) -> Response:
     """Return the record of a finished or closed game, with what is needed to verify its deals."""
     if not live.state.published:
         raise deny(RefusalCode.NOT_OVER)
-    worker, table = _worker(request), live.state.id
+    if live.state.settings.private and not plays(live.state, me.id):
+        raise deny(RefusalCode.NOT_INVITED)
+    worker, table = worker_of(request), live.state.id
     entries = await worker.log.read(table)
     document = record_document(table, entries, await worker.log.names(table))
     return JSONResponse(document)
@@ -285,7 +222,7 @@ def _chairs(body: doc.NewTable, me: GuestRow) -> list[Chair]:
 def _set_cookie(request: Request, response: Response, guest: str) -> None:
     response.set_cookie(
         COOKIE,
-        _worker(request).guests.cookie(guest),
+        worker_of(request).guests.cookie(guest),
         max_age=COOKIE_SECONDS,
         path="/",
         secure=request.url.scheme == "https",

@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from sqlalchemy import select
+from sqlalchemy import delete, select
 
-from amletero.storage.schema import members, tables
+from amletero.storage.schema import members, names, tables
 from amletero.storage.store import Store
 
 
@@ -39,6 +39,13 @@ class Members:
         """Make a guest a member of a table."""
         row = {"table": table, "guest": guest, "since": self._store.wall()}
         await self._store.run(self._store.insert(members).values(row).on_conflict_do_nothing())
+
+    async def remove(self, table: str, guest: str) -> None:
+        """Remove a guest from the members of a table, and their name from its seats."""
+        await self._store.run(
+            delete(members).where(members.c.table == table, members.c.guest == guest),
+            delete(names).where(names.c.table == table, names.c.guest == guest),
+        )
 
     async def open_to_everyone(self, limit: int) -> list[tuple[str, int]]:
         """Return tables that everyone may enter, the latest first, with their logs' last places."""

@@ -72,6 +72,10 @@ class FileLog(MemoryLog):
             raise ValueError(f"{table!r} is no id of a table")
         return self._folder / f"{table}{ENDING}"
 
+    def has(self, table: str) -> bool:
+        """Return whether there is a file of this table."""
+        return self.file(table).exists()
+
     def tables(self) -> list[str]:
         """Return the ids of all tables, the latest to be written first."""
         files = [(file.stat().st_mtime_ns, file.stem) for file in self._folder.glob(f"*{ENDING}")]

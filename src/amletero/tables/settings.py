@@ -51,6 +51,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hints: bool
     fair: bool
     first: int | None
+    private: bool = False
+    """Whether only its players may read the game after its end; older logs do not have it."""
 
     @property
     def rules(self) -> Edition:
@@ -69,6 +71,7 @@ def settings(  # noqa: PLR0913 - a host has many choices
     hints: bool = False,
     fair: bool = True,
     first: int | None = None,
+    private: bool = False,
 ) -> Settings:
     """Return complete settings from a host's choices. Raises `Denied` if they are invalid."""
     goals = EDITIONS[edition].goals
@@ -88,6 +91,7 @@ def settings(  # noqa: PLR0913 - a host has many choices
         hints=hints,
         fair=fair,
         first=first,
+        private=private,
     )
 
 

@@ -18,6 +18,12 @@ export class ApiError extends Error {
 type Schemas = components['schemas'];
 export type NewTable = Schemas['NewTable'];
 export type GameSummary = Schemas['GameSummary'];
+export type Statistics = Schemas['GameFigures'];
+export type WinRate = Schemas['RateFigures'];
+
+/** Games that a list has unless more are asked for, and at most. */
+const USUAL_GAMES = 30;
+export const MOST_GAMES = 300;
 
 type Method = 'get' | 'put' | 'post' | 'delete';
 /** What a request of a path needs besides its path, and what it is answered with. */
@@ -37,10 +43,11 @@ async function call<Verb extends Method, Path extends keyof paths>(
   path: Path,
   body: Body<Operation<Path, Verb>>,
   table = '',
+  query = '',
 ): Promise<Answer<Operation<Path, Verb>>> {
   let answer: Response;
   try {
-    answer = await fetch(path.replace('{table}', table), {
+    answer = await fetch(path.replace('{table}', table) + query, {
       method: method.toUpperCase(),
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
@@ -59,7 +66,9 @@ export const api = {
   me: () => call('get', '/api/me', undefined),
   setName: (name: string) => call('put', '/api/me', { name }),
   forget: () => call('delete', '/api/me', undefined),
-  games: () => call('get', '/api/me/games', undefined),
+  games: (most = USUAL_GAMES) => call('get', '/api/me/games', undefined, '', `?most=${most}`),
+  statistics: () => call('get', '/api/me/statistics', undefined),
+  deleteGame: (id: string) => call('delete', '/api/me/games/{table}', undefined, id),
   transfer: () => call('post', '/api/me/transfer', undefined),
   takeOver: (secret: string) => call('post', '/api/transfer', { secret }),
   createTable: (table: NewTable) => call('post', '/api/tables', table),

@@ -15,6 +15,8 @@ export interface Wishes {
   watch: NonNullable<NewTable['watch']>;
   first: 'anybody' | 'you';
   hints: boolean;
+  /** Whether only its players may replay the game. */
+  private: boolean;
   level: string;
   /** All bots that the server has. */
   bots: string[];
@@ -39,6 +41,7 @@ async function open(wishes: Wishes, bots: number, task: OpeningTask): Promise<vo
     pace: wishes.pace,
     watch: wishes.watch,
     hints: wishes.hints,
+    private: wishes.private,
     bots: Array.from({ length: bots }, (_, place) => botFor(wishes.level, place, wishes.bots)),
   };
   if (wishes.first === 'you') asked.first = OWN_SEAT;

@@ -48,6 +48,7 @@ call-not-on-path = { $file } is not on the PATH: write '{ $call }'
 call-nothing-to-decide = there is nothing to decide in this view
 call-no-file = name at least one file, or - for standard input
 call-record-number = records are counted from 1
+call-no-moment = the game has no such moment; its last round is round { $rounds }
 call-step-file = the keys need standard input: name a file
 call-step-terminal = a terminal is needed; without --step the record is told as text
 call-seat = this game has the seats 1 to { $last }

@@ -48,6 +48,7 @@ call-not-on-path = { $file } ne estas en la PATH: skribu '{ $call }'
 call-nothing-to-decide = en ĉi tiu vido estas nenio por decidi
 call-no-file = nomu almenaŭ unu dosieron, aŭ - por la norma enigo
 call-record-number = registraĵoj estas nombrataj ekde 1
+call-no-moment = la partio ne havas tian momenton; ĝia lasta raŭndo estas la { $rounds }-a
 call-step-file = la klavoj bezonas la norman enigon: nomu dosieron
 call-step-terminal = necesas terminalo; sen --step la registraĵo estas rakontata kiel teksto
 call-seat = ĉi tiu partio havas la sidlokojn de 1 ĝis { $last }

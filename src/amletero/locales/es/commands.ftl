@@ -48,6 +48,7 @@ call-not-on-path = { $file } no está en el PATH: escribe '{ $call }'
 call-nothing-to-decide = en esta vista no hay nada que decidir
 call-no-file = nombra al menos un archivo, o - para la entrada estándar
 call-record-number = los registros se cuentan desde 1
+call-no-moment = la partida no tiene ese momento; su última ronda es la { $rounds }
 call-step-file = las teclas necesitan la entrada estándar: nombra un archivo
 call-step-terminal = hace falta una terminal; sin --step, el registro se cuenta como texto
 call-seat = esta partida tiene los asientos de 1 a { $last }

@@ -48,6 +48,7 @@ call-not-on-path = { $file } non è nel PATH: scrivi '{ $call }'
 call-nothing-to-decide = in questa vista non c’è nulla da decidere
 call-no-file = nomina almeno un file, o - per lo standard input
 call-record-number = le registrazioni si contano da 1
+call-no-moment = la partita non ha questo momento; il suo ultimo round è il { $rounds }
 call-step-file = i tasti hanno bisogno dello standard input: nomina un file
 call-step-terminal = serve un terminale; senza --step la registrazione si racconta come testo
 call-seat = questa partita ha i posti da 1 a { $last }

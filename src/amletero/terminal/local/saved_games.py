@@ -1,10 +1,11 @@
 """Unfinished games: one file each in a folder, until they are played to the end."""
 
+import time
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from amletero.locales import Speaker
 from amletero.rules.table import Table
@@ -14,6 +15,7 @@ from amletero.tables.log import BOT_GUEST, LogUnavailable
 from amletero.tables.memory_log import MemoryLog
 from amletero.tables.state import State
 from amletero.terminal.files import GAMES, OLD_GAME
+from amletero.terminal.local.finished_games import FinishedGames
 from amletero.terminal.local.old_save import UnusableSave, convert_old_save
 from amletero.terminal.local.tables import GUEST
 
@@ -102,6 +104,11 @@ class SavedGames:
         names = _names(state, stored.names)
         people = tuple(names[seat] for seat in state.seats_of(GUEST))
         return SavedGame(table, state.game.table, names, people)
+
+    def keep_finished(self, document: dict[str, Any]) -> None:
+        """Keep the record of a finished game; if that fails, the game is over all the same."""
+        with suppress(OSError):
+            FinishedGames(self._folder).add(document, time.time())
 
     def _set_aside(self, file: Path) -> None:
         """Rename a file that cannot be read, so that it is kept."""

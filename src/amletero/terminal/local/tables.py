@@ -1,7 +1,7 @@
 """Tables in this process, and the transport to them."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -99,8 +99,11 @@ class LocalTables:
         seeds: Seeds,
         pause: float = NO_PAUSE,
         games: list[LocalGame] | None = None,
+        keep: Callable[[dict[str, Any]], None] = lambda _: None,
     ) -> None:
         self.log = log
+        self._keep = keep
+        """Keeps the record of a finished game."""
         self.games = [] if games is None else games
         """The games that were played; the last one may be unfinished."""
         self._seeds = seeds
@@ -156,7 +159,8 @@ class LocalTables:
             game = live.state.game
             winners, tokens = ((), ()) if game is None else (game.winners, game.table.tokens)
             await beside(partial(self._bots.opponents.dismiss, winners, tokens))
-            if live.state.decided and isinstance(self.log, FileLog):
+            if live.state.decided and isinstance(self.log, FileLog) and self.log.has(table):
+                self._keep(LocalGame(live, self.log).document())
                 self.log.remove(table)
 
     async def _open(self, table: str) -> LiveTable:

@@ -51,7 +51,8 @@ class PlayApp(TableApp):
     def _tables(self) -> "LocalTables":
         from amletero.terminal.local.tables import LocalTables  # noqa: PLC0415
 
-        return LocalTables(self._saved.log, self._seeds, self._pause, self.games)
+        saved = self._saved
+        return LocalTables(saved.log, self._seeds, self._pause, self.games, saved.keep_finished)
 
     @property
     def lost(self) -> "Mapping[str, list[str]]":

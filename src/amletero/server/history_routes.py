@@ -1,0 +1,120 @@
+"""The REST routes of a guest's own games: the list, statistics, export, deletion."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import StreamingResponse
+
+from amletero.history.statistics import Statistics
+from amletero.server import rest_models as doc
+from amletero.server.game_lists import Listed
+from amletero.server.request_context import Me, TableId, limit, worker_of
+from amletero.server.worker import Worker
+from amletero.storage.guests import GuestRow
+from amletero.tables.record_of_log import record_document
+from amletero.tables.refusals import deny
+from amletero.wire.socket.codes import RefusalCode
+
+_STATUS: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": doc.Error} for status in (400, 401, 403, 404, 409, 422, 429, 503)
+}
+router: Final = APIRouter(prefix="/api/me", responses=_STATUS)
+
+USUAL_GAMES: Final = 30
+MOST_GAMES: Final = 300
+"""A guest's games, the latest first, that are listed, counted and exported at most."""
+ENDED: Final = ("over", "closed")
+
+
+@router.get("/games")
+async def my_games(
+    request: Request, me: Me, most: Annotated[int, Query(ge=1, le=MOST_GAMES)] = USUAL_GAMES
+) -> doc.GameList:
+    """Return this guest's games, the latest first."""
+    await limit(request, "list", me.id)
+    worker = worker_of(request)
+    rows = await worker.guests.tables(me.id, most)
+    listed = await worker.games.listed((table, seq) for table, seq, _, _ in rows)
+    return doc.GameList(
+        games=[
+            _summary(listed[table], me, created, updated)
+            for table, _, created, updated in rows
+            if table in listed
+        ]
+    )
+
+
+@router.get("/statistics")
+async def my_statistics(request: Request, me: Me) -> doc.GameFigures:
+    """Return what this guest's decided games add up to."""
+    await limit(request, "list", me.id)
+    games = (await _listed(worker_of(request), me)).values()
+    sides = [side for game in games if (side := game.standing.side_of(me.id)) is not None]
+    return doc.GameFigures.model_validate(Statistics(sides).document())
+
+
+@router.get("/records", response_class=StreamingResponse, responses=doc.RECORD_LINES)
+async def my_records(request: Request, me: Me) -> StreamingResponse:
+    """Return the records of this guest's ended games, one per line."""
+    await limit(request, "export", me.id)
+    worker = worker_of(request)
+    games = (await _listed(worker, me)).values()
+    tables = [game.table for game in games if _has_record(game, me)]
+    named = {"content-disposition": 'attachment; filename="amletero-games.jsonl"'}
+    return StreamingResponse(_lines(worker, tables), headers=named, media_type=doc.JSON_LINES)
+
+
+@router.delete("/games/{table}", status_code=204)
+async def delete_game(request: Request, table: TableId, me: Me) -> Response:
+    """Remove an ended game from this guest's list, and the guest's name from the game."""
+    await limit(request, "change", me.id)
+    worker = worker_of(request)
+    admission = await worker.members.admission(table, me.id)
+    if admission is None or not admission.member:
+        raise deny(RefusalCode.NO_TABLE)
+    (listed,) = (await worker.games.listed(await worker.log.lengths([table]))).values()
+    if listed.standing.phase not in ENDED:
+        raise deny(RefusalCode.NOT_OVER)
+    await worker.members.remove(table, me.id)
+    return Response(status_code=204)
+
+
+async def _listed(worker: Worker, me: GuestRow) -> dict[str, Listed]:
+    rows = await worker.guests.tables(me.id, MOST_GAMES)
+    return await worker.games.listed((table, seq) for table, seq, _, _ in rows)
+
+
+def _has_record(game: Listed, me: GuestRow) -> bool:
+    """Return whether a game has ended, had begun, and this guest sat there."""
+    begun = bool(game.standing.tokens) and game.standing.phase in ENDED
+    return begun and any(chair.guest == me.id for chair in game.standing.chairs)
+
+
+async def _lines(worker: Worker, tables: list[str]) -> AsyncIterator[str]:
+    for table in tables:
+        entries, names = await worker.log.read(table), await worker.log.names(table)
+        record = await asyncio.to_thread(record_document, table, entries, names)
+        yield json.dumps(record, ensure_ascii=False) + "\n"
+
+
+def _summary(game: Listed, me: GuestRow, created: float, updated: float) -> doc.GameSummary:
+    standing = game.standing
+    mine = [seat for seat, chair in enumerate(standing.chairs) if chair.guest == me.id]
+    return doc.GameSummary(
+        table=game.table,
+        phase=standing.phase,
+        edition=standing.settings.edition,
+        players=game.players,
+        bots=standing.bots,
+        seats=mine,
+        tokens=list(standing.tokens),
+        winners=list(standing.winners),
+        turn=standing.turn,
+        your_turn=standing.turn in mine,
+        private=standing.settings.private,
+        created=created,
+        updated=updated,
+    )

@@ -1,0 +1,72 @@
+"""What games add up to, and the finished games of a terminal."""
+
+from pathlib import Path
+
+import pytest
+
+from amletero.history.played_game import opponents_of, played_game
+from amletero.history.statistics import Statistics, WinRate
+from amletero.rules.cards import Character
+from amletero.rules.editions import CLASSIC, STANDARD
+from amletero.terminal.local.finished_games import FinishedGames, matching
+from tests.playing import play_game
+
+
+@pytest.mark.parametrize(
+    ("bots", "opponents"),
+    [
+        (["reader-bold", "reader"], "reader"),
+        (["reader", "simple"], "mixed"),
+        (["reader", None], "people"),
+    ],
+)
+def test_opponents_are_bots_of_a_level_of_several_or_people(
+    bots: list[str | None], opponents: str
+) -> None:
+    assert opponents_of(bots) == opponents
+
+
+def test_intervals_are_wilsons() -> None:
+    low, high = WinRate(10, 5).interval
+    assert (round(low, 3), round(high, 3)) == (0.237, 0.763)
+    assert WinRate(4, 0).interval[0] == 0
+    assert WinRate(4, 4).interval[1] == 1
+
+
+def test_statistics_count_by_opponents_and_edition() -> None:
+    guard, king = {Character.GUARD: 3}, {Character.KING: 1, Character.GUARD: 1}
+    figures = Statistics(
+        [
+            played_game("standard", [None, "simple"], 0, [0], guard),
+            played_game("standard", [None, "simple-bold"], 0, [1], king),
+            played_game("classic", [None, "simple", "reader"], 0, [0, 1], {}),
+        ]
+    )
+    assert figures.total == WinRate(3, 2)
+    assert figures.by_opponents == {("simple", 2): WinRate(2, 1), ("mixed", 3): WinRate(1, 1)}
+    assert figures.by_edition == {"classic": WinRate(1, 1), "standard": WinRate(2, 1)}
+    assert figures.cards == [(Character.GUARD, 4), (Character.KING, 1)]
+    assert Statistics([]).document()["total"] is None
+
+
+def test_finished_games_are_kept_found_and_deleted(tmp_path: Path) -> None:
+    store = FinishedGames(tmp_path / "state")
+    assert store.games() == []
+    for number, edition in enumerate((STANDARD, CLASSIC)):
+        names = ("Ana", f"Bot {number}", "Ĉiela")
+        record = play_game(edition, 3, number, goal=1).record(names).document()
+        store.add(record | {"terminal": {"bots": [None, "simple", "simple"]}}, 86_400.0 * number)
+    with store.file.open("a") as file:
+        file.write("half a li")
+    latest, first = store.games()
+    assert [latest.date, first.date] == ["1970-01-02", "1970-01-01"]
+    side = first.own_side()
+    assert side is not None
+    assert (side.opponents, side.edition) == ("simple", "standard")
+    assert matching([latest, first], "bot 1", None, None) == [latest]
+    assert matching([latest, first], None, "standard", None) == [first]
+    assert matching([latest, first], None, None, "1970-01-02") == [latest]
+    store.remove(first)
+    assert [game.date for game in store.games()] == ["1970-01-02"]
+    store.add(first.document, 2 * 86_400.0)
+    assert [game.date for game in store.games()] == ["1970-01-03", "1970-01-02"]
