@@ -34,7 +34,8 @@ class WinRate:
         middle = (self.rate + weight / 2) / (1 + weight)
         spread = self.rate * (1 - self.rate) / self.games + weight / (4 * self.games)
         half = Z / (1 + weight) * sqrt(spread)
-        return max(0.0, middle - half), min(1.0, middle + half)
+        # The rate itself lies in its interval, whatever rounding does to the limits.
+        return min(self.rate, max(0.0, middle - half)), max(self.rate, min(1.0, middle + half))
 
     def document(self) -> dict[str, Any]:
         """Return the rate as a JSON object."""

@@ -321,6 +321,16 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * CardFigures
+         * @description How often a card was played.
+         */
+        CardFigures: {
+            /** Card */
+            card: string;
+            /** Played */
+            played: number;
+        };
+        /**
          * CreatedTable
          * @description A new table, and the secret for the fragment of its link.
          */
@@ -343,10 +353,10 @@ export interface components {
             };
         };
         /**
-         * EditionRate
+         * EditionFigures
          * @description A win rate in one edition.
          */
-        EditionRate: {
+        EditionFigures: {
             /** Games */
             games: number;
             /** Won */
@@ -369,6 +379,19 @@ export interface components {
             code: string;
             /** Error */
             error: string;
+        };
+        /**
+         * GameFigures
+         * @description What a guest's decided games add up to; those with several own seats are left out.
+         */
+        GameFigures: {
+            total: components["schemas"]["RateFigures"] | null;
+            /** Opponents */
+            opponents: components["schemas"]["OpponentsFigures"][];
+            /** Editions */
+            editions: components["schemas"]["EditionFigures"][];
+            /** Cards */
+            cards: components["schemas"]["CardFigures"][];
         };
         /**
          * GameList
@@ -529,10 +552,10 @@ export interface components {
             tables: components["schemas"]["OpenTable"][];
         };
         /**
-         * OpponentsRate
+         * OpponentsFigures
          * @description A win rate against one kind of opponents at tables of one size.
          */
-        OpponentsRate: {
+        OpponentsFigures: {
             /** Games */
             games: number;
             /** Won */
@@ -551,14 +574,20 @@ export interface components {
             share: number;
         };
         /**
-         * PlayedCard
-         * @description How often a card was played.
+         * RateFigures
+         * @description How many of some games were won, with the limits of a 95% interval.
          */
-        PlayedCard: {
-            /** Card */
-            card: string;
-            /** Played */
-            played: number;
+        RateFigures: {
+            /** Games */
+            games: number;
+            /** Won */
+            won: number;
+            /** Rate */
+            rate: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
         };
         /**
          * Replay
@@ -649,19 +678,6 @@ export interface components {
             phrases: string[];
         };
         /**
-         * Statistics
-         * @description What a guest's decided games add up to; those with several own seats are left out.
-         */
-        Statistics: {
-            total: components["schemas"]["WinRate"] | null;
-            /** Opponents */
-            opponents: components["schemas"]["OpponentsRate"][];
-            /** Editions */
-            editions: components["schemas"]["EditionRate"][];
-            /** Cards */
-            cards: components["schemas"]["PlayedCard"][];
-        };
-        /**
          * Transfer
          * @description A secret that moves a guest to another device, and for how many seconds it is valid.
          */
@@ -670,22 +686,6 @@ export interface components {
             secret: string;
             /** Seconds */
             seconds: number;
-        };
-        /**
-         * WinRate
-         * @description How many of some games were won, with the limits of a 95% interval.
-         */
-        WinRate: {
-            /** Games */
-            games: number;
-            /** Won */
-            won: number;
-            /** Rate */
-            rate: number;
-            /** Low */
-            low: number;
-            /** High */
-            high: number;
         };
     };
     responses: never;
@@ -2041,7 +2041,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Statistics"];
+                    "application/json": components["schemas"]["GameFigures"];
                 };
             };
             /** @description Bad Request */
