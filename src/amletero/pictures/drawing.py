@@ -14,11 +14,13 @@ from amletero.rules.cards import Character
 from amletero.rules.editions import Edition
 
 SVG: Final = "http://www.w3.org/2000/svg"
-SERIF: Final = "'EB Garamond', Garamond, Georgia, serif"
-DISPLAY: Final = "Cinzel, 'Palatino Linotype', Palatino, Georgia, serif"
+SERIF: Final = "Garamond,Georgia,serif"
+DISPLAY: Final = "Cinzel,Palatino,Georgia,serif"
 CARD_SHAPE: Final = 1.4
 """Height of a card, in widths."""
 EMBLEM_BOX: Final = "0 0 200 220"
+CARD_WINDOW: Final = "21.43 0 157.14 220"
+"""The part of an emblem that a card shows: as high as it is, in the shape of a card."""
 SEAL: Final = (
     "M96.9 46.9C98 55.5 95.1 63.4 90.2 71C85.3 78.6 81.2 82.8 71.4 86.6C61.5 90.4 48.9 91.6 "
     "39.1 90.7C29.2 89.8 26.2 87.4 20.2 82.1C14.3 76.7 10.9 70.9 8 62.9C5 54.8 2.7 48.4 4.9 "
@@ -105,8 +107,7 @@ def card(face: Character | None, edition: Edition, x: float, y: float, width: fl
         shape("use", href=f"#{face}", width=200, height=220),
         width=width,
         height=height,
-        viewBox=EMBLEM_BOX,
-        preserveAspectRatio="xMidYMid slice",
+        viewBox=CARD_WINDOW,
     )
     return shape(
         "g",

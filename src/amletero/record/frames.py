@@ -24,7 +24,7 @@ SeenCards: TypeAlias = tuple[Character | None, ...]
 
 
 @dataclass(frozen=True)
-class Frame:
+class GameFrame:
     """A deal or a move, with all cards after it."""
 
     round: int
@@ -65,7 +65,7 @@ class RecordedGame:
     edition: Edition
     goal: int
     names: tuple[str, ...]
-    frames: tuple[Frame, ...]
+    frames: tuple[GameFrame, ...]
     fault: Fault | None = None
     """What is wrong with the record after its last valid move; None if it is valid."""
 
@@ -141,17 +141,17 @@ def recorded_game(document: object) -> RecordedGame:
     return RecordedGame.of(referees[0], document["players"], fault)
 
 
-def _frames(groups: Sequence[tuple[Event, ...]]) -> tuple[Frame, ...]:
+def _frames(groups: Sequence[tuple[Event, ...]]) -> tuple[GameFrame, ...]:
     began = groups[0][0].fact
     assert isinstance(began, GameBegan)
-    truth, frames = Round.opening(began), list[Frame]()
+    truth, frames = Round.opening(began), list[GameFrame]()
     for events in groups:
         mover, rounds = truth.table.turn, truth.table.rounds
         for event in events:
             truth = truth.after(event.fact)
         round = truth.table.rounds
         move = frames[-1].move + 1 if frames and round == rounds else 0
-        frames.append(Frame(round, move, mover if move else None, events, truth))
+        frames.append(GameFrame(round, move, mover if move else None, events, truth))
     return tuple(frames)
 
 
@@ -169,7 +169,7 @@ def _after(view: View | None, event: Event, viewer: Viewer) -> View:
     return changed(after, facts=())
 
 
-def _seen(frame: Frame, viewer: Viewer, told: tuple[ToldFact, ...], view: View) -> SeenFrame:
+def _seen(frame: GameFrame, viewer: Viewer, told: tuple[ToldFact, ...], view: View) -> SeenFrame:
     truth = frame.truth
     place = frame.round, frame.move, frame.seat
     if viewer is None:
