@@ -1,6 +1,6 @@
 # Finished games and what they add up to.
 
-games-none = No finished games are kept here yet: play one with `amletero play`.
+games-none = No finished games are saved here yet: play one with `amletero play`.
 games-line = { $number }. { $date } · { $edition } · { $players } · won by { $winners }
 games-file = The records are in { $file }
 games-deleted = The record of that game is deleted.
