@@ -37,8 +37,9 @@ class FinishedGame:
         """Return the bots by seat; None where a person sat."""
         extra = self.document.get("terminal")
         bots = extra.get("bots") if isinstance(extra, dict) else None
-        known = isinstance(bots, list) and len(bots) == len(self.game.names)
-        return list(bots) if known else [None] * len(self.game.names)
+        if isinstance(bots, list) and len(bots) == len(self.game.names):
+            return bots
+        return [None] * len(self.game.names)
 
     def own_side(self) -> PlayedGame | None:
         """Return it from the side of the one person at the keyboard; None if there were more."""
