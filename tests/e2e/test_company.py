@@ -7,9 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Route, expect
 
-from amletero.bots import bot
 from amletero.rules.facts import RoundEnded
-from amletero.tables.bot_pool import STRONGEST
 from tests.e2e.player import Player
 from tests.e2e.scripted_server import ScriptedServer
 from tests.e2e.stories import Story, find
@@ -189,7 +187,6 @@ def test_talk_is_heard_at_the_end(visitor: Visitor, house: ScriptedServer, goal:
 
 def test_a_hint_with_its_reasons(visitor: Visitor, house: ScriptedServer) -> None:
     """From the server's strongest bot: whoever has seen the Princess is told to name her."""
-    bot(STRONGEST)  # on a new machine its code is compiled first
     aside, hands, draws = 3, [2, 9, 6], [1, 0, 0, 8]
     rest = [1, 1, 1, 1, 1, 2, 3, 4, 4, 5, 5, 6, 7]
     moves = [(0, "2>1"), (1, "0"), (2, "0")]

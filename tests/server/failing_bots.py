@@ -1,20 +1,10 @@
-"""Bots that misbehave in processes of their own; kept small, for each process loads this."""
+"""Hints that misbehave in processes of their own; kept small, for each process loads this."""
 
-import os
-import signal
 import time
-from pathlib import Path
 
 from amletero.rules.moves import Move
 from amletero.rules.view import View
 from amletero.tables.bot_pool import Advice
-
-
-def die_once(mark: Path) -> None:
-    """Loads nothing, and the first time the process dies of it."""
-    if not mark.exists():
-        mark.touch()
-        os.kill(os.getpid(), signal.SIGKILL)
 
 
 def hang_or_advise(_view: View, legal: tuple[Move, ...], seed: int) -> Advice:

@@ -1,16 +1,14 @@
 """Hints: who gets one, and that its length tells nothing."""
 
-import asyncio
 from threading import Event
 
 import pytest
 from tools.torture.client import Guest
 
-from amletero.bots import bot
 from amletero.rules.cards import Character
 from amletero.rules.moves import Play
 from amletero.tables import bot_pool
-from amletero.tables.bot_pool import STRONGEST, Advice
+from amletero.tables.bot_pool import Advice
 from amletero.tables.entries import Created
 from amletero.tables.messages import hint_told
 from amletero.tables.settings import settings
@@ -34,7 +32,6 @@ def test_a_hint_is_as_long_whatever_the_seat_knows() -> None:
 
 
 async def test_a_hint_is_given_where_the_table_allows_it(address: str) -> None:
-    await asyncio.to_thread(bot, STRONGEST)  # on a new machine its code is compiled first
     async with Guest(address) as ana:
         for hints in (False, True):
             table, _ = await ana.create(bots=["random"], hints=hints, first=0, fair=False)

@@ -15,6 +15,7 @@ from tools.torture.served import FAST, config_for, migrated, served, served_file
 from websockets.exceptions import ConnectionClosed
 
 from amletero.rules.moves import Move
+from amletero.server.pubsub import NoPubSub
 from amletero.server.worker import Worker
 from amletero.tables import bot_pool, table_manager
 from amletero.tables.audience import Visitor
@@ -139,7 +140,7 @@ async def test_a_chore_that_fails_is_reported_and_done_again(
         raise KeyError("another one")
 
     monkeypatch.setattr(TableManager, "sweep", failing_once)
-    monkeypatch.setattr(bot_pool.BotPool, "keep_warm", failing_always)
+    monkeypatch.setattr(NoPubSub, "listen", failing_always)
     monkeypatch.setattr(Worker, "trouble", lambda _, error: troubles.append(error))
     async with served_file(tmp_path, sweep_seconds=0.02):
         await until(lambda: len(swept) > 2)

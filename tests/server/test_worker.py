@@ -4,10 +4,9 @@ import asyncio
 import gc
 import sqlite3
 import weakref
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager, closing
-from functools import partial
+from contextlib import closing
 from pathlib import Path
 from threading import Event
 
@@ -27,8 +26,8 @@ from amletero.storage.schema import entries
 from amletero.storage.store import Store
 from amletero.tables import bot_pool
 from amletero.tables.log import LogUnavailable
-from tests.server.failing_bots import die_once, hang_or_advise
-from tests.waiting import PATIENCE, until
+from tests.server.failing_bots import hang_or_advise
+from tests.waiting import PATIENCE
 
 
 class Ring:
@@ -162,44 +161,19 @@ async def test_moves_do_not_queue_behind_hints(monkeypatch: pytest.MonkeyPatch) 
     pool.close()
 
 
-@asynccontextmanager
-async def warmed(troubles: list[BaseException]) -> AsyncIterator[bot_pool.BotPool]:
-    """A pool with a process of its own, kept warm."""
-    pool = bot_pool.BotPool(1, troubles.append)
-    warming = asyncio.create_task(pool.keep_warm())
-    try:
-        await until(lambda: pool.ready)
-        yield pool
-    finally:
-        warming.cancel()
-        await asyncio.gather(warming, return_exceptions=True)
-        pool.close()
-
-
-async def test_bots_that_cannot_be_loaded_are_reported_and_loaded_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(bot_pool, "_ready", partial(die_once, tmp_path / "died"))
-    monkeypatch.setattr(bot_pool, "RETRY_SECONDS", 0.0)
-    troubles: list[BaseException] = []
-    async with warmed(troubles):
-        assert [type(trouble) for trouble in troubles] == [BrokenProcessPool]
-
-
-async def test_a_process_that_hangs_is_replaced(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(bot_pool, "_ready", partial(die_once, tmp_path))
+async def test_a_process_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "_advise", hang_or_advise)
     monkeypatch.setattr(bot_pool, "HUNG_SECONDS", 0.2)
     (view, legal), troubles = decision(), list[BaseException]()
-    async with warmed(troubles) as pool:
+    pool = bot_pool.BotPool(1, troubles.append)
+    try:
         assert await pool.advise(view, legal, 0) is None
         assert [type(trouble) for trouble in troubles] == [BrokenProcessPool]
-        await until(lambda: pool.ready)
         monkeypatch.setattr(bot_pool, "HUNG_SECONDS", 60.0)
         assert await pool.advise(view, legal, 1) == bot_pool.Advice(legal[1], {})
         assert len(troubles) == 1
+    finally:
+        pool.close()
 
 
 async def test_a_table_in_doubt_is_looked_at_by_one_task_however_much_is_said(

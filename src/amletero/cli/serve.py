@@ -99,7 +99,7 @@ def serve(
         ),
     ] = None,
     workers: Annotated[int, Parameter(help="Number of server processes.")] = 1,
-    bots: Annotated[int, Parameter(help="Bot processes per worker.")] = 1,
+    bots: Annotated[int, Parameter(help="Processes for hints per worker.")] = 1,
     proxy: Annotated[
         str | None,
         Parameter(help="Comma-separated addresses of proxies whose X-Forwarded-* to trust."),

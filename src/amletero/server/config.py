@@ -40,7 +40,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     address: str | None = None
     """URL at which other devices reach this server, if known: `http://192.168.1.7:8000`."""
     bot_processes: int = 1
-    """Bot processes per worker; 0 means one thread."""
+    """Processes for hints per worker; 0 means one thread."""
     rate_limits: bool = True
     """Whether rate limits, ceilings and the limits on connections and frames are enforced."""
     ceilings: Ceilings = Ceilings()

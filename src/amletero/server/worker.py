@@ -151,8 +151,8 @@ class Worker:
         if self.config.shared:
             every += [(POLL_SECONDS, self._poll), (VISITS_SECONDS, self._keep_visits)]
         self._background = [asyncio.create_task(self._repeat(*work)) for work in every]
-        for work in (self._pubsub.listen(self._woken), self._bots.keep_warm()):
-            self._background.append(asyncio.create_task(self._watched(work)))
+        listening = self._watched(self._pubsub.listen(self._woken))
+        self._background.append(asyncio.create_task(listening))
 
     async def _repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:

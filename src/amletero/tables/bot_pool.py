@@ -10,21 +10,17 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from importlib import import_module
 from multiprocessing import active_children, get_context, parent_process
 from random import Random
 from threading import Thread
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
-from amletero.bots import BUILT_IN, bot
+from amletero.bots import bot
 from amletero.rules.cards import Character, Seat
 from amletero.rules.moves import Move
 from amletero.rules.view import View
 
 T = TypeVar("T")
-
-STRONGEST: Final = BUILT_IN[-1]
-"""The bot that gives hints."""
 
 SUBSTITUTE: Final = "simple"
 """The bot that sits in for players, and for bots that do not answer in time."""
@@ -40,9 +36,6 @@ LONGEST_HINT_SECONDS: Final = 120.0
 
 HUNG_SECONDS: Final = 120.0
 """Time per hint after which a process counts as hung and ends itself."""
-
-RETRY_SECONDS: Final = 10.0
-"""Delay in seconds before what gives hints, if it could not be loaded, is loaded again."""
 
 
 class WeighedMove(NamedTuple):
@@ -88,32 +81,6 @@ class BotPool:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="bots")
         self._hints = asyncio.Semaphore(1)
         """One hint at a time."""
-        self._cold = asyncio.Event()
-        """Set while the processes have not loaded what gives hints."""
-        if processes:
-            self._cold.set()
-
-    @property
-    def ready(self) -> bool:
-        """Whether hints come at once."""
-        return not self._cold.is_set()
-
-    async def keep_warm(self) -> None:
-        """Load what gives hints in every process, at first and after processes were replaced.
-
-        On a new machine this compiles its code.
-        """
-        while True:
-            await self._cold.wait()
-            executor = self._executor
-            try:
-                await self._load(executor)
-            except Exception as error:  # noqa: BLE001 - any failure is retried
-                self._failed(error, executor)
-                await asyncio.sleep(RETRY_SECONDS)
-            else:
-                if executor is self._executor:
-                    self._cold.clear()
 
     async def choose(self, name: str, view: View, legal: tuple[Move, ...], seed: int) -> Move:
         """Return a bot's move; if it fails or is too slow, the substitute chooses.
@@ -145,21 +112,16 @@ class BotPool:
         """Run a function in the executor; a process that hangs in it ends itself."""
         loop = asyncio.get_running_loop()
         if isinstance(executor, ProcessPoolExecutor):
-            return await loop.run_in_executor(executor, _watched, HUNG_SECONDS, think, *about)
+            with _uninterrupted():  # the first call starts the processes
+                answer = loop.run_in_executor(executor, _watched, HUNG_SECONDS, think, *about)
+            return await answer
         return await loop.run_in_executor(executor, think, *about)
-
-    async def _load(self, executor: Executor) -> None:
-        loop = asyncio.get_running_loop()
-        with _uninterrupted():
-            tasks = [loop.run_in_executor(executor, _ready) for _ in range(self._processes)]
-        await asyncio.gather(*tasks)
 
     def _failed(self, error: Exception, executor: Executor) -> None:
         """Report a failure, and replace processes that have died."""
         self._trouble(error)
         if isinstance(error, BrokenProcessPool) and executor is self._executor:
             self._executor = self._opened()
-            self._cold.set()
 
     def close(self) -> None:
         """Kill the processes, also in the middle of a decision."""
@@ -185,7 +147,7 @@ class BotPool:
 def _uninterrupted() -> Iterator[None]:
     """Block Ctrl-C and SIGTERM in the processes that are started in this context.
 
-    A terminal sends them to all processes; the server ends its bot processes itself.
+    A terminal sends them to all processes; the server ends its processes for hints itself.
     """
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
     try:
@@ -204,11 +166,6 @@ def _leave_with_parent() -> None:
             os._exit(0)
 
     Thread(target=watch, daemon=True).start()
-
-
-def _ready() -> None:
-    """Load what gives hints, so that the first one need not wait for it."""
-    import_module("amletero.bots.thought")
 
 
 def _watched(seconds: float, think: Callable[..., T], *about: Any) -> T:
