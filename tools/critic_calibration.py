@@ -175,7 +175,7 @@ def fitted_table(found: Judged) -> NDArray[np.int32]:
     features = shape[np.minimum(distance, SOFTMAX - 1)]
     trained = knots[1:] / STEPS
     slopes = trained.copy()
-    for _ in range(12):
+    for _ in range(8):
         weights = np.exp(-(features @ slopes))
         said = weights / weights.sum(axis=1, keepdims=True)
         mean = np.einsum("ns,nsk->nk", said, features)

@@ -23,6 +23,8 @@ every_game = pytest.mark.parametrize(
 )
 FEW = 30
 """Worlds that are kept in these tests."""
+ENOUGH = 400
+"""Worlds that are kept where all of them should be."""
 
 
 def beliefs(
@@ -69,8 +71,33 @@ def test_the_same_seed_gives_the_same_worlds_followed_or_afresh(
             ]
 
 
+def test_the_truth_is_among_the_worlds_while_none_is_left_out() -> None:
+    """All hands, and the cards under the deck; other cards lie in any order."""
+    checked = 0
+    bots = {seat: bot("random") for seat in range(2)}
+    followers = [Follower(0, uniform, ENOUGH) for _ in bots]
+    lost: set[tuple[int, int]] = set()
+    for seats, _ in decisions(STANDARD, bots, Random(9), 4):
+        view = mover(seats)
+        assert view.seat is not None
+        round, here = seats.round, (view.table.rounds, view.seat)
+        worlds = followers[view.seat].worlds(view)
+        if len(worlds) >= ENOUGH // 4:
+            lost.add(here)
+        if here not in lost:
+            placed = worlds[0].placed
+            under = round.deck[len(round.deck) - placed :]
+            assert any(
+                world.round.hands == round.hands
+                and world.round.deck[len(world.round.deck) - placed :] == under
+                for world in worlds
+            )
+            checked += 1
+    assert checked > 12
+
+
 def test_what_was_shown_is_known() -> None:
-    for _, view, worlds in beliefs(STANDARD, 4, "random", rounds=3):
+    for _, view, worlds in beliefs(STANDARD, 4, "random", rounds=2):
         belief = belief_of(view, worlds)
         for seat in belief.seats:
             if (card := view.known[seat]) is not None:

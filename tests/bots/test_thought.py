@@ -1,10 +1,14 @@
 """Hints: every sensible move with its chance to win, the best first."""
 
+from math import log
 from random import Random
 
 import pytest
 
+from amletero.beliefs import Follower, counted
+from amletero.beliefs.belief import belief_of
 from amletero.bots import bot
+from amletero.bots.others import likely_moves
 from amletero.bots.thought import consider, sensible
 from amletero.rules.cards import Character
 from amletero.rules.editions import STANDARD
@@ -41,6 +45,23 @@ def test_sensible_moves_come_the_best_first_and_the_same_again(players: int) -> 
         assert all(0 <= chance <= 1 for chance in chances)
         assert {each.move for each in thought.considered} <= set(moves)
         assert consider(view, moves, Random(5)) == thought
+
+
+@pytest.mark.parametrize(("name", "least"), [("simple", 0.1), ("reader", 0.05)])
+def test_hands_are_read_whether_others_play_by_thumb_or_by_network(name: str, least: float) -> None:
+    """Against counting, in the logarithm of the chance of the true hand."""
+    gain = []
+    bots = {seat: bot(name) for seat in range(2)}
+    followers = [Follower(seat, likely_moves, 60) for seat in bots]
+    for seats, _ in decisions(STANDARD, bots, Random(3), 6):
+        view = mover(seats)
+        assert view.seat is not None
+        if not view.table.choosing:
+            card = seats.round.card(1 - view.seat)
+            belief = belief_of(view, followers[view.seat].worlds(view))
+            chance = belief.hands[1 - view.seat].get(card, 0.001)
+            gain.append(log(chance) - log(counted(view)[1 - view.seat][card]))
+    assert sum(gain) / len(gain) > least
 
 
 def test_the_princess_stays_and_guesses_are_likely_ones() -> None:

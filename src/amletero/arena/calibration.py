@@ -15,6 +15,7 @@ from amletero.beliefs.belief import CardChances, belief_of, counted, counting_be
 from amletero.beliefs.follower import Follower
 from amletero.beliefs.following import NoWorldLeft
 from amletero.bots import bot
+from amletero.bots.others import likely_moves
 from amletero.bots.stream import stream
 from amletero.chance import shuffled
 from amletero.record.referee import Referee
@@ -132,7 +133,7 @@ def _judge_round(sample: Sample, number: int, found: Likelihoods) -> None:
     random = Random(f"{sample.seed}/{number}")
     player = bot(sample.bot)
     referee = Referee(edition, sample.players)
-    followers = [Follower(random.getrandbits(62)) for _ in range(sample.players)]
+    followers = [Follower(random.getrandbits(62), likely_moves) for _ in range(sample.players)]
     deck, first = shuffled(edition, random), random.randrange(sample.players)
     referee.deal(deck, first)
     while (seat := referee.table.turn) is not None:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from amletero.beliefs.follower import Follower
 from amletero.beliefs.following import NoWorldLeft
-from amletero.beliefs.policy import network_policy, uniform
+from amletero.beliefs.policy import Policy, network_policy, uniform
 from amletero.beliefs.world import World
 from amletero.rules.cards import Character, Seat
 from amletero.rules.view import View
@@ -36,21 +36,23 @@ class Belief:
         return tuple(self.hands)
 
 
-def believe(view: View, seed: int) -> Belief:
-    """Return what a view of a round says of the hidden cards.
+def believe(view: View, seed: int, policy: Policy = network_policy) -> Belief:
+    """Return what a view of a round says of the hidden cards, if others play by a policy.
 
-    Others are taken to play our network, or anything if that cannot be; in the rare case that no
-    world is found at all, cards are only counted.
+    In the rare case that no world is found, cards are only counted.
     """
-    worlds = believed_worlds(view, seed)
+    worlds = believed_worlds(view, seed, policy)
     return belief_of(view, worlds) if worlds else counting_belief(view)
 
 
-def believed_worlds(view: View, seed: int) -> tuple[World, ...]:
-    """Return the worlds that agree with a view; none if they are too rare to be found."""
-    for policy in (network_policy, uniform):
+def believed_worlds(view: View, seed: int, policy: Policy = network_policy) -> tuple[World, ...]:
+    """Return the worlds that agree with a view; none if they are too rare to be found.
+
+    If none is found in which others play by the policy, they are taken to play anything.
+    """
+    for each in (policy, uniform):
         try:
-            return Follower(seed, policy).worlds(view)
+            return Follower(seed, each).worlds(view)
         except NoWorldLeft:
             continue
     return ()

@@ -13,11 +13,8 @@ Chances: TypeAlias = Mapping[Move, float]
 Policy: TypeAlias = Callable[[Sequence[Told]], list[Chances]]
 """From what seats to move were told: how likely each makes which of its legal moves."""
 
-SLIPS: Final = 0.1
+SLIPS: Final = 0.05
 """How often a player makes any legal move at random, so that none is taken for impossible."""
-SHARPNESS: Final = 4
-"""Eighths of the distance to the best output that count: people and programs that are not our
-network choose less sharply."""
 
 
 def uniform(seats: Sequence[Told]) -> list[Chances]:
@@ -42,8 +39,7 @@ def network_policy(seats: Sequence[Told]) -> list[Chances]:
         assert view.seat is not None
         moves = legal(view.table, view.hand)
         actions = [action_number(move, view.seat, table.players) for move in moves]
-        blunt = [value * SHARPNESS // 8 for value in out]
-        weights = softmax_weights(blunt, network.softmax, actions)
+        weights = softmax_weights(out, network.softmax, actions)
         total, slip = sum(weights), SLIPS / len(moves)
         found.append(
             {

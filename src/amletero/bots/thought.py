@@ -17,6 +17,7 @@ from amletero.beliefs.thinning import thinned
 from amletero.beliefs.told import Told
 from amletero.beliefs.values import one_draw, outcomes, values
 from amletero.beliefs.world import World
+from amletero.bots.others import likely_moves
 from amletero.rules.cards import Character
 from amletero.rules.moves import Move, Play
 from amletero.rules.view import View
@@ -59,7 +60,7 @@ def consider(view: View, legal: tuple[Move, ...], random: Random) -> Thought:
 
     Each move is made in the worlds that agree with the view, and the critic says what came of it.
     """
-    worlds = believed_worlds(view, random.getrandbits(62))
+    worlds = believed_worlds(view, random.getrandbits(62), likely_moves)
     if not worlds:
         return _by_the_policy(view, legal)
     belief = belief_of(view, worlds)

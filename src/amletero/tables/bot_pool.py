@@ -181,6 +181,7 @@ def _watched(seconds: float, think: Callable[..., T], *about: Any) -> T:
 def advise(view: View, legal: tuple[Move, ...], random: Random) -> Advice:
     """Return what the networks say of what a seat may know; this may take a second."""
     from amletero.beliefs.belief import believe  # noqa: PLC0415 (loaded when asked for)
+    from amletero.bots.others import likely_moves  # noqa: PLC0415
     from amletero.bots.thought import consider  # noqa: PLC0415
 
     move, considered = None, tuple[WeighedMove, ...]()
@@ -189,7 +190,7 @@ def advise(view: View, legal: tuple[Move, ...], random: Random) -> Advice:
         move, belief = thought.move, thought.belief
         considered = tuple(WeighedMove(one.move, one.win_chance) for one in thought.considered)
     else:
-        belief = believe(view, random.getrandbits(62))
+        belief = believe(view, random.getrandbits(62), likely_moves)
     values = view.table.edition.values
 
     def by_value(chances: Mapping[Character, float]) -> dict[int, float]:

@@ -1,0 +1,40 @@
+"""How others may play, as hints have to reckon with it: like our network, or by rules of thumb."""
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final
+
+from amletero.beliefs.policy import SLIPS, Chances, network_policy
+from amletero.beliefs.told import Told
+from amletero.bots.simple import chancellor_choice, score
+from amletero.rules.moves import Move, Play, legal
+from amletero.rules.view import View
+
+BY_THUMB: Final = 0.5
+"""How likely a move is made by rules of thumb, rather than as our network would."""
+SOFTNESS: Final = 0.06
+"""A move that scores less by this is e times less likely."""
+
+
+def likely_moves(seats: Sequence[Told]) -> list[Chances]:
+    """Return the chances of moves of players of whom nothing is known."""
+    return [
+        {
+            move: (1 - BY_THUMB) * chance + BY_THUMB * (SLIPS / len(ours) + (1 - SLIPS) * thumb)
+            for (move, chance), thumb in zip(ours.items(), _by_thumb(seat.view), strict=True)
+        }
+        for seat, ours in zip(seats, network_policy(seats), strict=True)
+    ]
+
+
+def _by_thumb(view: View) -> list[float]:
+    """Return how likely each legal move is made by the rules of thumb of `simple`, loosely."""
+    moves: tuple[Move, ...] = legal(view.table, view.hand)
+    if view.table.choosing:
+        chosen = chancellor_choice(view)
+        return [float(move == chosen) for move in moves]
+    scores = [score(view, move) for move in moves if isinstance(move, Play)]
+    best = max(scores)
+    weights = [exp(max((each - best) / SOFTNESS, -30.0)) for each in scores]
+    total = sum(weights)
+    return [weight / total for weight in weights]
