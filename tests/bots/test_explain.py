@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from amletero.arena.bot_game import play_game
 from amletero.bots import bot
 from amletero.cli.calibrate import calibrate
 from amletero.cli.explain import explain
@@ -58,3 +59,28 @@ def test_beliefs_are_compared_with_the_truth(capsys: pytest.CaptureFixture[str])
         found["hands"] * (1 - found["missed"])
     )
     assert found["reading"] == pytest.approx(found["counting"] + found["gain"])
+
+
+def test_a_decision_of_a_record_is_explained_from_what_its_seat_knew(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = play_game([bot("simple"), bot("random")], STANDARD, seed="4").document()
+    file = tmp_path / "games.jsonl"
+    file.write_text(2 * (json.dumps(game) + "\n"))
+    explain(str(file), record=2, round=2, move=1, json=True)
+    found = json.loads(capsys.readouterr().out)
+    assert game["rounds"][1]["moves"][0] in {each["move"] for each in found["considered"]}
+    for round, move in ((2, 99), (99, 1), (0, 1)):
+        with pytest.raises(SystemExit):
+            explain(str(file), round=round, move=move, lang="en")
+        assert f"no move {move} in round {round}" in capsys.readouterr().err
+
+
+def test_a_record_without_the_place_of_a_decision_is_called_a_record(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(play_game([bot("simple")] * 2, STANDARD, seed="4").document()))
+    with pytest.raises(SystemExit):
+        explain(str(file), lang="en")
+    assert "this is a record: name one of its decisions" in capsys.readouterr().err

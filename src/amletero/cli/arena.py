@@ -33,7 +33,6 @@ from amletero.cli.common import (
     complain,
     fail,
     printable,
-    said_if_slow,
 )
 from amletero.locales import Speaker
 from amletero.locales.fault_sentences import never_ready_text
@@ -197,8 +196,7 @@ def opening_standings(call: ArenaCall) -> Standings:
     if len(call.bots) < 2:
         fail(f"arena: --bots: {speaker.say('call-two-bots')}")
     try:
-        with said_if_slow(speaker.say("bots-preparing")):
-            entrants = read_entrants(call.bots)
+        entrants = read_entrants(call.bots)
     except UnknownEntrant as error:
         fail(f"arena: --bots: {speaker.say(error.why, **error.details)}")
     schedule = Schedule(

@@ -3,10 +3,7 @@
 import math
 import os
 import sys
-import threading
 import unicodedata
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, NoReturn, TypeAlias
 
@@ -76,18 +73,6 @@ def from_file(option: str | None) -> str | None:
         return Path(option[1:]).expanduser().read_text(encoding="utf-8").strip()
     except (OSError, UnicodeDecodeError) as error:
         fail(f"{option[1:]}: {getattr(error, 'strerror', None) or 'it is no text'}")
-
-
-@contextmanager
-def said_if_slow(sentence: str, seconds: float = 1.0) -> Iterator[None]:
-    """Print a sentence on standard error if what is done in this context takes long."""
-    timer = threading.Timer(seconds, lambda: print(sentence, file=sys.stderr, flush=True))
-    timer.daemon = True
-    timer.start()
-    try:
-        yield
-    finally:
-        timer.cancel()
 
 
 def fail(message: str, status: int = 2) -> NoReturn:

@@ -1,6 +1,8 @@
 """`amletero explain`: how likely each move wins from a view, and why."""
 
 import sys
+from contextlib import closing
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -15,10 +17,13 @@ from amletero.cli.common import (
     console,
     fail,
 )
+from amletero.cli.replay import UnreadableFile, documents_of
 from amletero.locales import Speaker, seat_number
 from amletero.locales.fault_sentences import fault_text
 from amletero.record.faults import RecordFault
 from amletero.record.notation import move_text
+from amletero.record.referee import Referee
+from amletero.record.replay import replay
 from amletero.record.strict_json import read_json
 from amletero.rules.moves import legal
 from amletero.rules.view import View
@@ -35,8 +40,17 @@ LIKELY = 0.005
 
 
 def explain(
-    file: Annotated[AnyFile, Parameter(help="A file with a view; - reads standard input.")],
+    file: Annotated[
+        AnyFile, Parameter(help="A file with a view or with records; - reads standard input.")
+    ],
     *,
+    record: Annotated[int, Parameter(help="Which record of the file, counted from 1.")] = 1,
+    round: Annotated[
+        int | None, Parameter(help="Of a record: which round, counted from 1. [default: 1]")
+    ] = None,
+    move: Annotated[
+        int | None, Parameter(help="Of a record: which move of the round, counted from 1.")
+    ] = None,
     seed: Annotated[
         int, Parameter(help="Random seed; the same seed gives the same explanation.")
     ] = 0,
@@ -45,10 +59,15 @@ def explain(
 ) -> None:
     """Explain the decision that a view asks for: moves, win chances, beliefs about hidden cards.
 
-    The file holds a view in the form that a bot receives; - reads standard input.
+    The file holds a view in the form that a bot receives; - reads standard input. With --move it
+    holds records, and the decision is explained that led to this move, from what its seat knew.
     """
     language = chosen_language(lang)
-    view = _view(file, Speaker(language))
+    if round is None and move is None:
+        view = _view(file, Speaker(language))
+    else:
+        place = record, 1 if round is None else round, 1 if move is None else move
+        view = _recorded_view(file, place, Speaker(language))
     speaker = Speaker(language, view.table.edition)
     thought = _thought(view, seed)
     if json:
@@ -62,6 +81,8 @@ def _view(file: str, speaker: Speaker) -> View:
     try:
         text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
         given: Any = read_json(text)
+        if isinstance(given, dict) and "rounds" in given:
+            fail(f"explain: {file}: {speaker.say('call-name-a-move')}")
         view = read_view(given)
     except OSError as error:
         fail(f"explain: {file}: {error.strerror}")
@@ -72,6 +93,32 @@ def _view(file: str, speaker: Speaker) -> View:
     if not view.to_move:
         fail(f"explain: {file}: {speaker.say('call-nothing-to-decide')}")
     return view
+
+
+def _recorded_view(file: str, place: tuple[int, int, int], speaker: Speaker) -> View:
+    """Return what a seat knew before its move: of a record, round and move, counted from 1."""
+    record, round, move = place
+    try:
+        with closing(documents_of(file)) as documents:
+            found = list(islice(documents, max(0, record - 1), record))
+        if found and isinstance(found[0], RecordFault):
+            raise found[0]
+        played = replay(found[0]) if found else None
+    except UnreadableFile as error:
+        fail(f"explain: {error}")
+    except RecordFault as error:
+        fail(f"explain: {file}: {fault_text(speaker, error.fault)}")
+    if played is None:
+        fail(f"explain: {speaker.say('show-no-record', file=file, record=record)}")
+    missing = speaker.say("call-no-such-move", round=round, move=move)
+    if not 1 <= round <= len(played.rounds) or not 1 <= move <= len(played.rounds[round - 1].moves):
+        fail(f"explain: {file}: {missing}")
+    referee = Referee(played.edition, len(played.players), played.goal)
+    for number, one in enumerate(played.rounds[:round], start=1):
+        referee.deal(one.deck, one.first)
+        for made in one.moves[: move - 1 if number == round else None]:
+            referee.move(made)
+    return referee.view(referee.table.turn)
 
 
 def _thought(view: View, seed: int) -> "Thought":

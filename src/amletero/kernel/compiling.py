@@ -60,6 +60,12 @@ def compiled(function: F) -> F:
     return dispatcher  # type: ignore[no-any-return]
 
 
+def is_cached(function: Callable[..., Any]) -> bool:
+    """Return whether machine code of a compiled function's module is kept on disk."""
+    folder = Path(cast("Any", function)._cache.cache_path)  # noqa: SLF001
+    return next(folder.glob("*.nbi"), None) is not None
+
+
 def inlined(function: F) -> F:
     """The same for a function so small that its callers should hold a copy of it."""
     dispatcher: Any = numba.njit(nogil=True, forceinline=True)(function)

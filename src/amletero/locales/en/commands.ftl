@@ -46,6 +46,8 @@ call-unclosed = { $text } cannot be read as a command: is a quotation mark missi
 call-not-executable = { $file } is not executable: name its interpreter, as in '{ $example }', or chmod +x { $file } and write '{ $call }'
 call-not-on-path = { $file } is not on the PATH: write '{ $call }'
 call-nothing-to-decide = there is nothing to decide in this view
+call-name-a-move = this is a record: name one of its decisions with --round and --move
+call-no-such-move = this record has no move { $move } in round { $round }
 call-no-file = name at least one file, or - for standard input
 call-record-number = records are counted from 1
 call-no-moment = the game has no such moment; its last round is round { $rounds }
@@ -81,6 +83,3 @@ serve-open = Amletero is running at { $address }
 serve-phones = Phones on the same network can join: scan this code.
 serve-games = Games are saved in { $place }
 serve-stop = Press Ctrl+C to stop.
-
-# When the first use of a bot takes long
-bots-preparing = Preparing the strong bots: their code is compiled once on this machine, which takes about a minute.

@@ -46,6 +46,8 @@ call-unclosed = { $text } ne legeblas kiel komando: ĉu mankas citilo?
 call-not-executable = { $file } ne estas rulebla: nomu ĝian interpretilon, kiel en '{ $example }', aŭ faru chmod +x { $file } kaj skribu '{ $call }'
 call-not-on-path = { $file } ne estas en la PATH: skribu '{ $call }'
 call-nothing-to-decide = en ĉi tiu vido estas nenio por decidi
+call-name-a-move = tio estas registraĵo: nomu unu el ĝiaj decidoj per --round kaj --move
+call-no-such-move = ĉi tiu registraĵo ne havas la movon { $move } en la raŭndo { $round }
 call-no-file = nomu almenaŭ unu dosieron, aŭ - por la norma enigo
 call-record-number = registraĵoj estas nombrataj ekde 1
 call-no-moment = la partio ne havas tian momenton; ĝia lasta raŭndo estas la { $rounds }-a
@@ -81,6 +83,3 @@ serve-open = Amletero funkcias ĉe { $address }
 serve-phones = Telefonoj en la sama reto povas aliĝi: skanu ĉi tiun kodon.
 serve-games = La partioj konserviĝas en { $place }
 serve-stop = Premu Ctrl+C por ĉesi.
-
-# Kiam la unua uzo de roboto daŭras longe
-bots-preparing = La fortaj robotoj pretiĝas: ilia kodo estas tradukata nur unufoje en ĉi tiu komputilo, kio daŭras ĉirkaŭ minuton.

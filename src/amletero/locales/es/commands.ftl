@@ -46,6 +46,8 @@ call-unclosed = { $text } no se puede leer como orden: ¿faltan unas comillas?
 call-not-executable = { $file } no es ejecutable: nombra su intérprete, como en '{ $example }', o haz chmod +x { $file } y escribe '{ $call }'
 call-not-on-path = { $file } no está en el PATH: escribe '{ $call }'
 call-nothing-to-decide = en esta vista no hay nada que decidir
+call-name-a-move = es un registro: nombra una de sus decisiones con --round y --move
+call-no-such-move = este registro no tiene la jugada { $move } en la ronda { $round }
 call-no-file = nombra al menos un archivo, o - para la entrada estándar
 call-record-number = los registros se cuentan desde 1
 call-no-moment = la partida no tiene ese momento; su última ronda es la { $rounds }
@@ -81,6 +83,3 @@ serve-open = Amletero está en marcha en { $address }
 serve-phones = Los teléfonos de la misma red pueden unirse: escanea este código.
 serve-games = Las partidas se guardan en { $place }
 serve-stop = Pulsa Ctrl+C para parar.
-
-# Cuando el primer uso de un bot tarda
-bots-preparing = Preparando los bots fuertes: su código se compila una sola vez en esta máquina, lo que tarda cerca de un minuto.

@@ -46,6 +46,8 @@ call-unclosed = { $text } non si legge come comando: mancano delle virgolette?
 call-not-executable = { $file } non è eseguibile: nomina il suo interprete, come in '{ $example }', oppure fai chmod +x { $file } e scrivi '{ $call }'
 call-not-on-path = { $file } non è nel PATH: scrivi '{ $call }'
 call-nothing-to-decide = in questa vista non c’è nulla da decidere
+call-name-a-move = è una registrazione: indica una delle sue decisioni con --round e --move
+call-no-such-move = questa registrazione non ha la mossa { $move } nel round { $round }
 call-no-file = nomina almeno un file, o - per lo standard input
 call-record-number = le registrazioni si contano da 1
 call-no-moment = la partita non ha questo momento; il suo ultimo round è il { $rounds }
@@ -81,6 +83,3 @@ serve-open = Amletero è in funzione su { $address }
 serve-phones = I telefoni della stessa rete possono unirsi: inquadra questo codice.
 serve-games = Le partite sono salvate in { $place }
 serve-stop = Premi Ctrl+C per fermare.
-
-# Quando il primo uso di un bot richiede tempo
-bots-preparing = Preparazione dei bot forti: il loro codice si compila una sola volta su questa macchina e richiede circa un minuto.
