@@ -3,6 +3,7 @@
     pip install numba-cuda==0.30.* nvidia-nvvm==13.0.* nvidia-cuda-nvrtc==13.0.*
     python -m tools.gpu_rounds FOLDER              compile all tables; needs no graphics card
     python -m tools.gpu_rounds FOLDER standard-2   compile one
+    python -m tools.gpu_rounds FOLDER classic-2-guard3_priest2_baron2_princess1   a small deck
 
 The machine with the card needs CuPy and JAX, not Numba. A PTX must not be newer than the card's
 driver: these are CUDA 13.0, for compute capability 9.0.
@@ -18,14 +19,12 @@ from typing import Any, Final
 import numpy as np
 
 from amletero.networks.inputs import ROOM, layout_of
-from amletero.rules.editions import EDITIONS, Edition
+from amletero.rules.editions import EDITIONS, Edition, with_deck
 from amletero.training.rounds import MASK_BYTES, PlayedActions, ShownRounds, mask_at
 
-TABLES: Final = {
-    f"{edition.name}-{players}": (edition, players)
-    for edition in EDITIONS.values()
-    for players in edition.goals
-}
+TABLES: Final = tuple(
+    f"{edition.name}-{players}" for edition in EDITIONS.values() for players in edition.goals
+)
 CAPABILITY: Final = (9, 0)
 THREADS: Final = 128
 SLOTS: Final = 24
@@ -45,7 +44,7 @@ def build(folder: Path, name: str) -> None:
     from amletero.training.processor_rounds import ProcessorRounds  # noqa: PLC0415
     from amletero.training.self_play import begin_row, play_row, row_size, show_row  # noqa: PLC0415
 
-    edition, players = TABLES[name]
+    edition, players = table_edition(name)
     setting, layout = setting_of(edition, players), layout_of(edition, players)
 
     class Card:
@@ -110,7 +109,7 @@ class CardRounds:
     def __init__(self, folder: Path, name: str, count: int, *, seed: int, simple: float) -> None:
         import cupy  # noqa: PLC0415 (only where a card is)
 
-        edition, players = TABLES[name]
+        edition, players = table_edition(name)
         self.layout = layout_of(edition, players)
         self.simple = simple
         self._cupy, self._count = cupy, count
@@ -186,8 +185,9 @@ def check_card(folder: Path, name: str) -> None:
 
 
 def table_edition(name: str) -> tuple[Edition, int]:
-    """Return the edition and number of players of a table's name."""
-    return TABLES[name]
+    """Return the edition, with its deck if one is named, and number of players of a table."""
+    edition, players, *deck = name.split("-")
+    return with_deck(EDITIONS[edition], "".join(deck)), int(players)
 
 
 if __name__ == "__main__":

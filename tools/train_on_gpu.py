@@ -1,7 +1,9 @@
 """Train the networks of the package on a graphics card; see `tools.gpu_rounds` for what it needs.
 
     python -m tools.train_on_gpu PTX_FOLDER OUT_FOLDER standard-2 --seconds 400 --width 512
+    python -m tools.train_on_gpu PTX_FOLDER OUT_FOLDER standard-2 --against POLICY.npz
 
+The second trains a best response to a policy, from the policy's own weights, and measures it.
 Writes policy and critic as the package holds them, the real numbers they were made of, and a line
 of figures every ten seconds. Schedules follow the clock, so that a training ends when it should;
 compilation is not counted.
@@ -9,6 +11,7 @@ compilation is not counted.
 
 import argparse
 import json
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -17,11 +20,22 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from amletero.networks.network_file import CRITIC, POLICY
-from amletero.networks.quantizing import quantized, write_network
-from amletero.training.learning import Plan
-from amletero.training.model import policy_outputs, unpacked
-from amletero.training.trainer import Trainer, fresh_start, real_layers, real_policy
+from amletero.networks.network_file import CRITIC, POLICY, read_network
+from amletero.networks.quantizing import quantized, softmax_table, write_network
+from amletero.training.fixed_opponent import FixedPolicy, fixed_chances, fixed_policy
+from amletero.training.learning import Learner, Plan, learner_seats, new_learner
+from amletero.training.model import Layers, policy_outputs, unpacked
+from amletero.training.rounds import Rounds
+from amletero.training.trainer import (
+    FROM_A_POLICY,
+    FROM_NOTHING,
+    Trainer,
+    TrainingState,
+    fresh_start,
+    real_layers,
+    real_policy,
+    start_from,
+)
 from tools.gpu_rounds import CardRounds, check_card, table_edition
 
 EVALUATED = 32_768
@@ -41,26 +55,29 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--simple", type=float, default=0.5, help="share of rounds, in the end")
     parser.add_argument("--simple-from", type=float, default=0.5, help="part of the training")
+    parser.add_argument("--against", type=Path, help="policy to train a best response to")
+    parser.add_argument("--start", type=Path, help="real numbers of networks to begin with")
+    parser.add_argument("--learning", type=float, help="learning rate in the beginning")
+    parser.add_argument("--entropy", type=float, help="bonus on the entropy in the beginning")
     given = parser.parse_args()
     train(given)
 
 
 def train(given: argparse.Namespace) -> None:
     """Train for as long as was asked, and write the networks."""
-    name, out = given.table, given.out
-    edition, players = table_edition(name)
+    name = given.table
     check_card(given.ptx, name)
     print(f"{name}: the card plays the same rounds", flush=True)
     rounds = CardRounds(given.ptx, name, given.rounds, seed=given.seed, simple=0.0)
     plan = Plan(minibatches=given.minibatches, half=True)
-    start = fresh_start(rounds.layout, given.width, given.width, given.seed)
-    trainer = Trainer(rounds, plan, start)
+    trainer = _trainer(given, rounds, plan)
     log = []
     trainer.update(0.0)
     began = told = time.perf_counter()
     while (spent := time.perf_counter() - began) < given.seconds:
         part = spent / given.seconds
-        rounds.simple = given.simple if part >= given.simple_from else 0.0
+        late = part >= given.simple_from and given.against is None
+        rounds.simple = given.simple if late else 0.0
         figures = trainer.update(part)
         if time.perf_counter() - told > 10:
             told = time.perf_counter()
@@ -68,19 +85,70 @@ def train(given: argparse.Namespace) -> None:
             log.append({"seconds": round(spent, 1), "decisions": decisions, **figures})
             print(name, json.dumps(log[-1]), flush=True)
     made = {
-        "command": f"python -m tools.train_on_gpu {given.ptx} {out} {name} "
-        f"--seconds {given.seconds:g} --width {given.width} --simple {given.simple:g} "
-        f"--simple-from {given.simple_from:g} --seed {given.seed}",
+        "command": " ".join(["python -m tools.train_on_gpu", *sys.argv[1:]]),
         "seed": given.seed,
         "seconds": round(spent),
         "decisions": trainer.updates * plan.steps * given.rounds,
         "on": "one NVIDIA H200",
     }
     rounds.simple = 0.0
+    if given.against is None:
+        _write(given, rounds, trainer, made, log)
+        rates = against_simple(given.ptx, name, trainer, plan)
+        print(name, json.dumps({**made, "against simple": rates}), flush=True)
+        return
+    opponent = fixed_policy(read_network(given.against))
+    rounds = CardRounds(given.ptx, name, EVALUATED, seed=99, simple=0.0)
+    share, error = response_share(rounds, plan, trainer.learner.policy, opponent)
+    made["win rate of the response"] = [round(share, 4), round(1.96 * error, 4)]
+    print(name, json.dumps(made), flush=True)
+    _write(given, rounds, trainer, made, log)
+
+
+def _trainer(given: argparse.Namespace, rounds: CardRounds, plan: Plan) -> Trainer:
+    """Return what trains, from where it is to begin."""
+    opponent, schedule = None, FROM_NOTHING
+    start = fresh_start(rounds.layout, given.width, given.width, given.seed)
+    if given.against is not None:
+        network = read_network(given.against)
+        opponent, schedule = fixed_policy(network), FROM_A_POLICY
+        start = start_from(rounds.layout, network, given.width, given.seed)
+    if given.start is not None:
+        start = TrainingState(real_learner(given.start), start.key)
+    if given.learning is not None:
+        schedule = schedule._replace(learning=(given.learning, schedule.learning[1]))
+    if given.entropy is not None:
+        schedule = schedule._replace(entropy=(given.entropy, schedule.entropy[1]))
+    return Trainer(rounds, plan, start, schedule, opponent)
+
+
+def real_learner(path: Path) -> Learner:
+    """Return networks as `_write` left them."""
+    found = np.load(path)
+
+    def layers(kind: str) -> Layers:
+        return [
+            (
+                jnp.asarray(found[f"{kind}_weights_{number}"], jnp.float32),
+                jnp.asarray(found[f"{kind}_bias_{number}"], jnp.float32),
+            )
+            for number in range(4)
+        ]
+
+    return new_learner(layers(POLICY), layers(CRITIC))
+
+
+def _write(
+    given: argparse.Namespace, rounds: CardRounds, trainer: Trainer, made: Any, log: Any
+) -> None:
+    """Write policy and critic; a response always plays its best."""
+    name, out = given.table, given.out
+    edition, players = table_edition(name)
     samples = trainer.samples(20_000)
     policy, critic = real_policy(trainer.learner), real_layers(trainer.learner.critic)
     whole = quantized(policy, samples[:, : rounds.layout.size])
-    write_network(out / f"{name}-policy.npz", POLICY, edition, players, whole, made)
+    softmax = softmax_table(0.0 if given.against is None else 1.0)
+    write_network(out / f"{name}-policy.npz", POLICY, edition, players, whole, made, softmax)
     whole = quantized(critic, samples)
     write_network(out / f"{name}-critic.npz", CRITIC, edition, players, whole, made)
     real: dict[str, Any] = {
@@ -90,8 +158,48 @@ def train(given: argparse.Namespace) -> None:
         for part, value in layer._asdict().items()
     }
     np.savez_compressed(out / f"{name}-real.npz", log=json.dumps(log), **real)
-    rates = against_simple(given.ptx, name, trainer, plan)
-    print(name, json.dumps({**made, "against simple": rates}), flush=True)
+
+
+def response_share(
+    rounds: Rounds,
+    plan: Plan,
+    policy: Layers,
+    opponent: FixedPolicy,
+    *,
+    each: int = 40,
+    best: bool = True,
+) -> tuple[float, float]:
+    """Return the win rate of a policy that plays its best, or by chance, and its standard error.
+
+    The first rounds of every row count, so that short ones do not count more often.
+    """
+    key, layout = jax.random.key(7), rounds.layout
+
+    @jax.jit
+    def act(bits: Any, movers: Any, key: Any) -> Any:
+        seen = unpacked(layout, bits, plan.kind)
+        own, _ = policy_outputs(layout, policy, seen)
+        mine = learner_seats(layout, len(movers)) == movers
+        chances = jnp.where(mine[:, None], own, fixed_chances(layout, opponent, seen))
+        drawn = jax.random.categorical(key, chances)
+        return jnp.where(mine & best, own.argmax(axis=-1), drawn).astype(jnp.int32)
+
+    shown = rounds.show()
+    ended = jnp.zeros(len(shown.movers), jnp.int32)
+    won = squares = 0.0
+    while int(ended.min()) < each:
+        key, part = jax.random.split(key)
+        shown = rounds.show()
+        actions = act(jnp.asarray(shown.bits), jnp.asarray(shown.movers), part)
+        shares, done = (jnp.asarray(found) for found in rounds.play(actions))
+        seats = learner_seats(layout, len(ended)).astype(jnp.int32)
+        share = jnp.take_along_axis(shares, seats[:, None], axis=1)[:, 0]
+        share = jnp.where(done & (ended < each), share, 0.0)
+        won, squares = won + float(share.sum()), squares + float((share**2).sum())
+        ended += done
+    count = each * len(ended)
+    rate = won / count
+    return rate, float(((squares / count - rate**2) / count) ** 0.5)
 
 
 def against_simple(folder: Path, name: str, trainer: Trainer, plan: Plan) -> dict[str, float]:

@@ -8,9 +8,10 @@ from open_spiel.python.algorithms import cfr, expected_game_score, exploitabilit
 from open_spiel.python.policy import UniformRandomPolicy
 
 import amletero.envs.openspiel
-from amletero.envs.openspiel import LoveLetterState, edition_of
+from amletero.envs.openspiel import LoveLetterState
 from amletero.kernel.convert import words_of
 from amletero.rules.cards import Cards, Character
+from amletero.rules.editions import CLASSIC, STANDARD, with_deck
 from amletero.rules.moves import legal
 from amletero.rules.play import begin, deal, step
 from amletero.rules.round import Round
@@ -70,7 +71,7 @@ def mean_at_random(round: Round) -> float:
 )
 def test_the_tree_is_that_of_the_rules(deck: str) -> None:
     """The value of random play is the same over the tree and over all orders of the deck."""
-    edition = edition_of("standard", deck)
+    edition = with_deck(STANDARD, deck)
     began, _ = begin(edition, 2)
     decks = orders(edition.deck)
     expected = sum(mean_at_random(deal(began, order, first=0)[0]) for order in decks) / len(decks)
@@ -92,19 +93,19 @@ def test_what_a_player_knows_does_not_depend_on_what_nobody_told() -> None:
             state.apply_action(card)
         assert isinstance(state, LoveLetterState)
         told.append(state.information_state_string(0))
-        assert Character.GUARD in edition_of("standard", "").values
+        assert Character.GUARD in STANDARD.values
     assert told[0] == told[1]
 
 
 @pytest.mark.parametrize("deck", ["guard0", "guard", "jester2", "guard4 priest2", "chancellor1"])
 def test_a_deck_that_is_none(deck: str) -> None:
     with pytest.raises(ValueError, match="no deck of classic"):
-        edition_of("classic", deck)
+        with_deck(CLASSIC, deck)
 
 
 def test_words_are_those_of_the_rules() -> None:
     """After an opening, the state holds the board that the same deal has."""
-    edition = edition_of("standard", "guard4_priest2_baron2")
+    edition = with_deck(STANDARD, "guard4_priest2_baron2")
     deck = tuple(Character(name) for name in ["guard"] * 4 + ["priest", "baron", "priest", "baron"])
     round, _ = deal(begin(edition, 2)[0], deck, first=0)
     state = pyspiel.load_game(NAME, {"deck": "guard4_priest2_baron2"}).new_initial_state()

@@ -173,6 +173,7 @@ TO_HOSTS_AND_PROGRAMS: Final = {
     SOURCES / "cli" / "bench.py",
     SOURCES / "cli" / "simulate.py",
     SOURCES / "cli" / "train.py",
+    SOURCES / "cli" / "exploit.py",
     *(SOURCES / "envs").rglob("*.py"),
     *(SOURCES / "kernel").rglob("*.py"),
     *(SOURCES / "training").rglob("*.py"),

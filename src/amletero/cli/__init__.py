@@ -34,6 +34,7 @@ SUMMARIES: Final = (
     ("explain", "Explain the decision that a view asks for."),
     ("calibrate", "Compare beliefs about hidden cards with the truth."),
     ("train", "Train a network by self-play."),
+    ("exploit", "Find how much can be won against a bot."),
     ("bot", "Run a built-in bot as a program."),
     ("simulate", "Play many games and count the results."),
     ("bench", "Measure how fast the engines are."),

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from platformdirs import user_state_path
 
 from amletero.locales import Language, Speaker, UnknownLanguage, choose_language
-from amletero.rules.editions import EDITIONS
+from amletero.rules.editions import EDITIONS, with_deck
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -92,6 +92,17 @@ def check_edition(option: str, name: str, speaker: Speaker) -> None:
         fail(
             f"{option} {name}: {speaker.say('call-edition', editions=speaker.one_of([*EDITIONS]))}"
         )
+
+
+def check_deck(command: str, edition: str, players: int, deck: str) -> None:
+    """End the call if a deck is none of an edition, or has no card to draw."""
+    try:
+        cards = len(with_deck(EDITIONS[edition], deck).deck)
+    except ValueError as error:
+        fail(f"{command}: --deck: {error}")
+    least = (4 if players == 2 else 1) + players + 1
+    if cards < least:
+        fail(f"{command}: --deck {deck}: {players} players need at least {least} cards")
 
 
 def unknown_bot_text(speaker: Speaker, error: "UnknownBot") -> str:

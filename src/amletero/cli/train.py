@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from amletero.cli.common import fail
+from amletero.cli.common import check_deck, fail
 from amletero.rules.editions import EDITIONS
 
 
@@ -16,6 +16,9 @@ def train(
     *,
     edition: Annotated[str, Parameter(help="standard, classic or original.")] = "standard",
     players: Annotated[int, Parameter(help="Number of players.")] = 2,
+    deck: Annotated[
+        str, Parameter(help="Copies of each card, if not the edition's: guard4_priest2_baron2.")
+    ] = "",
     updates: Annotated[int, Parameter(help="Updates; 400 take about five minutes.")] = 400,
     width: Annotated[int, Parameter(help="Units of each of the three hidden layers.")] = 64,
     rounds: Annotated[int, Parameter(help="Rounds played at once.")] = 1024,
@@ -37,6 +40,7 @@ def train(
     if players not in EDITIONS[edition].goals:
         least, most = min(EDITIONS[edition].goals), max(EDITIONS[edition].goals)
         fail(f"train: --players {players}: {edition} is for {least} to {most} players")
+    check_deck("train", edition, players, deck)
     if path.suffix != ".npz" or not path.parent.is_dir():
         fail(f"train: {path}: name a file that ends in .npz, in a folder that exists")
     if not (updates > 0 and 8 <= width <= 1024 and rounds > 0 and 0 <= simple <= 1):
@@ -53,7 +57,7 @@ def train(
     from rich.console import Console  # noqa: PLC0415 (slow to import)
     from rich.progress import Progress  # noqa: PLC0415
 
-    order = TrainingOrder(edition, players, updates, width, rounds, simple, seed)
+    order = TrainingOrder(edition, players, updates, width, rounds, simple, seed, deck)
     with Progress(console=Console(stderr=True)) as progress:
         task = progress.add_task(path.name, total=updates)
 

@@ -11,9 +11,7 @@ nodes for cards that are never seen. Returns are the tokens gained minus the mea
 is 0.
 """
 
-import re
 from collections import Counter
-from functools import cache
 from typing import Any, Final
 
 import numpy as np
@@ -39,7 +37,7 @@ from amletero.kernel.move_actions import move_of
 from amletero.kernel.playing import step
 from amletero.kernel.settings import CHARACTERS, NUMBERS, setting_of
 from amletero.record.notation import move_text
-from amletero.rules.editions import EDITIONS, CardRow, Edition
+from amletero.rules.editions import EDITIONS, with_deck
 from amletero.rules.moves import Keep
 
 NAME: Final = "amletero_love_letter"
@@ -64,30 +62,12 @@ GAME_TYPE: Final = pyspiel.GameType(
 )
 
 
-@cache
-def edition_of(name: str, deck: str) -> Edition:
-    """Return an edition with only the cards of this deck; without a deck, with all its cards."""
-    edition = EDITIONS[name]
-    if not deck:
-        return edition
-    parts = [re.fullmatch(r"([a-z]+)([1-9])", part) for part in deck.split("_")]
-    copies = {part[1]: int(part[2]) for part in parts if part is not None}
-    if len(copies) < len(parts) or not copies.keys() <= {card.value for card in edition.values}:
-        raise ValueError(f"deck {deck!r}: no deck of {name}; guard4_priest2_baron2 would be one")
-    rows = tuple(
-        CardRow(row.value, row.character, copies[row.character])
-        for row in edition.rows
-        if row.character in copies
-    )
-    return Edition(f"{name} {deck}", rows, edition.tokens_to_win, edition.tie_rule)
-
-
 class LoveLetterGame(pyspiel.Game):  # type: ignore[misc]
     """The game with its parameters."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = DEFAULTS | (params or {})
-        self.edition = edition_of(chosen["edition"], chosen["deck"])
+        self.edition = with_deck(EDITIONS[chosen["edition"]], chosen["deck"])
         self.players: int = chosen["players"]
         if self.players not in self.edition.goals:
             raise ValueError(f"{chosen['edition']} is not for {self.players} players")

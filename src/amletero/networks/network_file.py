@@ -2,8 +2,9 @@
 
 | array       | type, shape               | what it holds                                          |
 |-------------|---------------------------|--------------------------------------------------------|
-| `about`     | uint8, bytes of JSON      | `format` 1, `kind` policy or critic, `edition`,        |
-|             |                           | `players`, and how it was `made`                       |
+| `about`     | uint8, bytes of JSON      | `format` 1, `kind` policy or critic, `edition` (and a  |
+|             |                           | deck: `classic guard4_priest2_baron2`), `players`, and |
+|             |                           | how it was `made`                                      |
 | `softmax`   | int32, 256                | the weight of an output by its distance to the best    |
 | `weights_k` | int8, inputs × outputs    | layer k from 0 on; the last one gives the outputs      |
 | `bias_k`    | int32, outputs            | what a sum begins with                                 |
@@ -25,7 +26,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from amletero.networks.inputs import ACTIONS, layout_of
-from amletero.rules.editions import EDITIONS, Edition
+from amletero.rules.editions import Edition, edition_named
 
 FORMAT: Final = 1
 POLICY: Final = "policy"
@@ -90,7 +91,7 @@ def read_network(path: Path) -> Network:
             layers.append(Layer(*parts))
         network = Network(
             about["kind"],
-            EDITIONS[about["edition"]],
+            edition_named(about["edition"]),
             about["players"],
             arrays["softmax"],
             tuple(layers),

@@ -53,3 +53,13 @@ class NumpyNetwork:
             sums = ((values @ layer.weights).astype(np.int32) + layer.bias) >> layer.shift
         outputs: list[list[int]] = sums.tolist()
         return outputs
+
+
+def many_outputs(network: Network, inputs: NDArray[Any]) -> NDArray[np.int32]:
+    """Return the outputs for many rows of inputs, zeros and ones."""
+    sums = inputs
+    for number, layer in enumerate(map(arrays_of, network.layers)):
+        values = (sums if number == 0 else np.clip(sums, 0, HIGHEST)).astype(np.float32)
+        found = (values @ layer.weights.astype(np.float32)).astype(np.int32)
+        sums = (found + layer.bias) >> layer.shift
+    return sums

@@ -8,7 +8,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from amletero.networks.network_file import FORMAT, HIGHEST, SOFTMAX
+from amletero.networks.network_file import FORMAT, HIGHEST, SOFTMAX, Network
+from amletero.networks.numpy_network import arrays_of
 from amletero.rules.editions import Edition
 
 STEPS: Final = 32
@@ -64,6 +65,25 @@ def quantized(layers: Sequence[RealLayer], samples: NDArray[Any]) -> list[WholeL
     room = HIGHEST / np.maximum(np.abs(weights).max(axis=0), 1e-9)
     shift = np.clip(np.floor(np.log2(room / STEPS)), 0, MOST_SHIFT)
     return [*found, _whole(weights, bias, STEPS * 2.0**shift, shift)]
+
+
+def dequantized(network: Network) -> list[RealLayer]:
+    """Return layers of real numbers that do the same as a network, but for rounding and clipping.
+
+    Outputs are logarithms of chances again.
+    """
+    found = []
+    for number, layer in enumerate(network.layers):
+        weights, bias, shift = arrays_of(layer)
+        half = np.where(shift > 0, 2.0 ** (shift - 1), 0)
+        steps = STEPS if number == len(network.layers) - 1 else 1
+        scale = steps * 2.0**shift
+        found.append(
+            RealLayer(
+                (weights / scale).astype(np.float32), ((bias - half) / scale).astype(np.float32)
+            )
+        )
+    return found
 
 
 def _in_units(layer: RealLayer, units: NDArray[Any]) -> RealLayer:

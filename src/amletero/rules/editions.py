@@ -1,10 +1,11 @@
 """The three editions, as data: which cards, how many players, how many tokens, which tie rule."""
 
+import re
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cached_property
+from functools import cache, cached_property
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -135,3 +136,31 @@ EDITIONS: Final[Mapping[str, Edition]] = MappingProxyType(
     {edition.name: edition for edition in (STANDARD, CLASSIC, ORIGINAL)}
 )
 """The editions by name."""
+
+
+@cache
+def with_deck(edition: Edition, deck: str) -> Edition:
+    """Return an edition with only the cards of a deck, such as `guard4_priest2_baron2`.
+
+    Without a deck, it is the edition itself. Raises `ValueError` for a deck that is none.
+    """
+    if not deck:
+        return edition
+    parts = [re.fullmatch(r"([a-z]+)([1-6])", part) for part in deck.split("_")]
+    copies = {part[1]: int(part[2]) for part in parts if part is not None}
+    if len(copies) < len(parts) or not copies.keys() <= {card.value for card in edition.values}:
+        raise ValueError(
+            f"deck {deck!r}: no deck of {edition.name}; guard4_priest2_baron2 would be one"
+        )
+    rows = tuple(
+        CardRow(row.value, row.character, copies[row.character])
+        for row in edition.rows
+        if row.character in copies
+    )
+    return Edition(f"{edition.name} {deck}", rows, edition.tokens_to_win, edition.tie_rule)
+
+
+def edition_named(name: str) -> Edition:
+    """Return the edition of a name, with a deck or without. Raises `KeyError` or `ValueError`."""
+    edition, _, deck = name.partition(" ")
+    return with_deck(EDITIONS[edition], deck)

@@ -7,6 +7,7 @@ from typing import Final
 WIDTH: Final = 640
 HEIGHT: Final = 160
 ABOUT: Final = {
+    "share": "win rate while it learns, actions drawn by chance",
     "entropy": "entropy of the policy, in nats",
     "critic": "surprise of the critic at who wins, in nats",
     "hands": "surprise at the others' hands, in nats",
@@ -20,7 +21,7 @@ def curves_page(title: str, figures: Sequence[dict[str, float]]) -> str:
     charts = (
         f"<h2>{escape(about)}</h2>{_chart([row[name] for row in figures])}"
         for name, about in ABOUT.items()
-        if figures
+        if figures and name in figures[0]
     )
     head = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title>'
     return f"{head}<h1>{escape(title)}</h1>{''.join(charts)}</html>\n"

@@ -13,6 +13,7 @@ import jax
 import jax.numpy as jnp
 
 from amletero.networks.inputs import KINDS, Layout
+from amletero.training.fixed_opponent import FixedPolicy, drawn_actions, fixed_chances
 from amletero.training.model import (
     Array,
     Layers,
@@ -48,7 +49,9 @@ class Plan(NamedTuple):
 class Rates(NamedTuple):
     """What changes while training goes on."""
 
-    learning: Array
+    policy: Array
+    critic: Array
+    """Learning rates."""
     entropy: Array
 
 
@@ -74,9 +77,11 @@ class Decisions(NamedTuple):
 
     bits: Array
     movers: Array
+    learners: Array
+    """The seat whose decisions teach the policy; in self-play, that of every mover."""
     actions: Array
     chances: Array
-    """Logarithms of the chances that the actions had."""
+    """Logarithms of the chances that the learner gave the actions."""
     values: Array
     """By seat."""
     shares: Array
@@ -95,15 +100,33 @@ def _no_moments(layers: Layers) -> Moments:
 
 @partial(jax.jit, static_argnames=("layout", "plan"))
 def decide(
-    layout: Layout, plan: Plan, learner: Learner, bits: Array, movers: Array, key: Array
+    layout: Layout,
+    plan: Plan,
+    learner: Learner,
+    bits: Array,
+    movers: Array,
+    key: Array,
+    opponent: FixedPolicy | None = None,
 ) -> tuple[Array, Array, Array]:
-    """Return an action for each round by chance, its logarithm, and each seat's value."""
+    """Return an action for each round by chance, its logarithm, and each seat's value.
+
+    Against an opponent, the learner plays one seat of each round.
+    """
     seen = unpacked(layout, bits, plan.kind)
     chances, _ = policy_outputs(layout, learner.policy, seen)
-    actions = jax.random.categorical(key, chances).astype(jnp.int32)
+    played = chances
+    if opponent is not None:
+        own = learner_seats(layout, movers.shape[0]) == movers
+        played = jnp.where(own[:, None], chances, fixed_chances(layout, opponent, seen))
+    actions = drawn_actions(key, played)
     chosen = jnp.take_along_axis(chances, actions[:, None], axis=1)[:, 0]
     shares = jax.nn.softmax(outputs(learner.critic, seen.inputs))
     return actions, chosen, by_seat(shares, movers)
+
+
+def learner_seats(layout: Layout, rounds: int) -> Array:
+    """Return the seat of each round that a learner plays against an opponent."""
+    return (jnp.arange(rounds) % layout.players).astype(jnp.uint8)
 
 
 @partial(jax.jit, static_argnames=("layout", "plan"), donate_argnames=("learner",))
@@ -117,12 +140,13 @@ def learn(
 ) -> tuple[Learner, dict[str, Array]]:
     """Return the learner after one pass over the decisions; `last` is the value after them."""
     surprises, targets = _advantages(plan, decisions, last)
-    own = 2.0 * by_mover(surprises, decisions.movers)[..., 0]
+    gains = 2.0 * by_mover(surprises, decisions.movers)[..., 0]
     lessons = (
         decisions.bits,
         decisions.actions,
         decisions.chances,
-        own,
+        gains,
+        decisions.learners == decisions.movers,
         by_mover(targets, decisions.movers),
     )
     parts = jax.tree.map(partial(_in_parts, plan.minibatches), lessons)
@@ -131,6 +155,8 @@ def learn(
         return _learn_part(layout, plan, learner, part, rates)
 
     learner, figures = jax.lax.scan(one, learner, parts)
+    won = by_mover(decisions.shares, decisions.learners)[..., 0].sum()
+    figures["share"] = won / jnp.maximum(decisions.done.sum(), 1)
     return learner, {name: values.mean() for name, values in figures.items()}
 
 
@@ -159,11 +185,12 @@ def _advantages(plan: Plan, decisions: Decisions, last: Array) -> tuple[Array, A
 def _learn_part(
     layout: Layout, plan: Plan, learner: Learner, part: Any, rates: Rates
 ) -> tuple[Learner, dict[str, Array]]:
-    bits, actions, chances, own, targets = part
+    bits, actions, chances, gains, own, targets = part
     seen = unpacked(layout, bits, plan.kind)
+    made = (actions, chances, gains, own.astype(jnp.float32))
 
     def policy_loss(policy: Layers) -> tuple[Array, dict[str, Array]]:
-        return _policy_loss(layout, plan, policy, seen, (actions, chances, own), rates.entropy)
+        return _policy_loss(layout, plan, policy, seen, made, rates.entropy)
 
     def critic_loss(critic: Layers) -> Array:
         found = jax.nn.log_softmax(outputs(critic, seen.inputs))
@@ -172,9 +199,9 @@ def _learn_part(
 
     slopes, figures = jax.grad(policy_loss, has_aux=True)(learner.policy)
     surprise, critic_slopes = jax.value_and_grad(critic_loss)(learner.critic)
-    policy, moments = _adam(learner.policy, slopes, learner.policy_moments, rates.learning)
+    policy, moments = _adam(learner.policy, slopes, learner.policy_moments, rates.policy)
     critic, critic_moments = _adam(
-        learner.critic, critic_slopes, learner.critic_moments, rates.learning
+        learner.critic, critic_slopes, learner.critic_moments, rates.critic
     )
     return Learner(policy, critic, moments, critic_moments), {**figures, "critic": surprise}
 
@@ -182,19 +209,24 @@ def _learn_part(
 def _policy_loss(
     layout: Layout, plan: Plan, policy: Layers, seen: SeenBits, made: Any, bonus: Array
 ) -> tuple[Array, dict[str, Array]]:
-    """Return the loss of a policy: PPO's, less a bonus for chance, and the guesses at hands."""
-    actions, before, own = made
+    """Return the loss of a policy: PPO's, less a bonus for chance, and the guesses at hands.
+
+    Decisions that an opponent made count only for the guesses.
+    """
+    actions, before, gains, own = made
+    count = jnp.maximum(own.sum(), 1.0)
     chances, guesses = policy_outputs(layout, policy, seen)
     chosen = jnp.take_along_axis(chances, actions[:, None], axis=1)[:, 0]
     ratio = jnp.exp(chosen - before)
     clipped = jnp.clip(ratio, 1 - plan.clip, 1 + plan.clip)
-    gain = jnp.minimum(ratio * own, clipped * own).mean()
-    entropy = -jnp.where(seen.legal, jnp.exp(chances) * chances, 0.0).sum(axis=-1).mean()
+    gain = (own * jnp.minimum(ratio * gains, clipped * gains)).sum() / count
+    spread = -jnp.where(seen.legal, jnp.exp(chances) * chances, 0.0).sum(axis=-1)
+    entropy = (own * spread).sum() / count
     held = seen.inputs[:, layout.size :].astype(jnp.float32)
     held = held.reshape(-1, layout.players - 1, KINDS)
     guessed = -(held * jax.nn.log_softmax(guesses)).sum() / jnp.maximum(held.sum(), 1.0)
     loss = -gain - bonus * entropy + plan.hands * guessed
-    change = jnp.abs(ratio - 1).mean()
+    change = (own * jnp.abs(ratio - 1)).sum() / count
     return loss, {"entropy": entropy, "hands": guessed, "change": change}
 
 

@@ -7,16 +7,20 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from amletero.kernel.compiling import compiled
+from amletero.kernel.compiling import compiled, count_bits
 from amletero.kernel.layout import Setting
+from amletero.kernel.playing import winners
 from amletero.kernel.settings import setting_of
 from amletero.networks.compiled_inputs import Ones
 from amletero.networks.inputs import ROOM, Layout, layout_of
 from amletero.rules.editions import Edition
 from amletero.training.rounds import MASK_BYTES, PlayedActions, ShownRounds, mask_at
 from amletero.training.self_play import (
+    BOARD,
+    PILE_WORD,
     Bits,
     RoundRows,
+    advance_row,
     begin_row,
     play_row,
     row_size,
@@ -110,3 +114,18 @@ def play_rounds(
     """Play an action in some rounds."""
     for at in range(first, end):
         done[at] = play_row(setting, rows, at, actions[at], simple, shares)
+
+
+@compiled
+def advance_rounds(
+    setting: Setting,
+    rows: RoundRows,
+    actions: NDArray[np.int32],
+    wins: NDArray[np.float64],
+) -> None:
+    """Play an action in each round; write seat 0's share of its win, NaN if it goes on."""
+    for at in range(len(rows)):
+        wins[at] = np.nan
+        if advance_row(setting, rows, at, actions[at]):
+            won = winners(setting, rows[at, PILE_WORD], rows[at, BOARD])
+            wins[at] = (won & 1) / count_bits(won)

@@ -76,7 +76,7 @@ def _simple_move(setting: Setting, rows: RoundRows, at: int) -> int:
 
 
 @inlined
-def _advance(setting: Setting, rows: RoundRows, at: int, action: int) -> bool:
+def advance_row(setting: Setting, rows: RoundRows, at: int, action: int) -> bool:
     """Play one action; return whether the round is over."""
     before = rows[at, BOARD]
     pile, board = step(setting, rows[at, PILE_WORD], before, action)
@@ -94,7 +94,7 @@ def begin_row(setting: Setting, rows: RoundRows, at: int, seed: int, simple: int
     _deal(setting, rows, at, simple)
     action = _simple_move(setting, rows, at)
     while action >= 0:
-        if _advance(setting, rows, at, action):
+        if advance_row(setting, rows, at, action):
             _deal(setting, rows, at, simple)
         action = _simple_move(setting, rows, at)
 
@@ -116,7 +116,7 @@ def play_row(
     for seat in range(setting.players):
         shares[at, seat] = np.float32(0.0)
     while action >= 0:
-        if _advance(setting, rows, at, action):
+        if advance_row(setting, rows, at, action):
             if not done:
                 won = winners(setting, rows[at, PILE_WORD], rows[at, BOARD])
                 share = np.float32(1.0) / np.float32(count_bits(won))

@@ -6,6 +6,7 @@ A test holds it against the readable bot.
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from amletero.kernel.actions import decode, encode_keep
 from amletero.kernel.chances import word_at
@@ -150,3 +151,25 @@ def simple_action(setting: Setting, board: int, row: Knowledge, key: int, place:
         if score > highest:
             best, highest = action, score
     return best
+
+
+@compiled
+def simple_scores(
+    setting: Setting,
+    boards: NDArray[np.int64],
+    rows: NDArray[np.int64],
+    places: NDArray[np.int64],
+    actions: NDArray[np.int32],
+    scores: NDArray[np.float64],
+) -> None:
+    """Write the score of each action before the noise; `places` are those of its board and row.
+
+    Of a Chancellor's choices, the one that is made has 1 and the others have 0.
+    """
+    for number in range(len(actions)):
+        board, row = boards[places[number]], rows[places[number]]
+        if phase(board) == CHOOSE:
+            scores[number] = 1.0 if _kept(setting, board) == actions[number] else 0.0
+        else:
+            counts, total = _unseen(setting, board, row)
+            scores[number] = _score(setting, board, row, actions[number], counts, total)

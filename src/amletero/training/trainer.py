@@ -10,7 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from amletero.networks.inputs import ACTIONS, Layout
+from amletero.networks.network_file import Network
 from amletero.networks.quantizing import RealLayer
+from amletero.training.fixed_opponent import FixedPolicy, policy_like
 from amletero.training.learning import (
     Decisions,
     Learner,
@@ -18,15 +20,30 @@ from amletero.training.learning import (
     Rates,
     decide,
     learn,
+    learner_seats,
     new_learner,
 )
-from amletero.training.model import Layers, new_critic, new_policy, unpacked
+from amletero.training.model import Array, Layers, new_critic, new_policy, unpacked
 from amletero.training.rounds import Rounds
 
-LEARNING: Final = (1e-3, 3e-5)
-"""The learning rate at the beginning and at the end; between them, its logarithm falls evenly."""
-ENTROPY: Final = (0.08, 0.004)
-"""The same for the bonus on the entropy of a policy."""
+
+class RateSchedule(NamedTuple):
+    """How rates fall: what they are in the beginning and in the end; their logarithms fall evenly.
+
+    While it warms up, the critic alone learns: one that knows nothing yet would mislead a policy
+    that plays well.
+    """
+
+    learning: tuple[float, float] = (1e-3, 3e-5)
+    entropy: tuple[float, float] = (0.08, 0.004)
+    """The bonus on the entropy of a policy."""
+    warm_up: float = 0.0
+    """Part of the training."""
+
+
+FROM_NOTHING: Final = RateSchedule()
+FROM_A_POLICY: Final = RateSchedule((3e-4, 3e-5), (0.01, 0.001), 0.04)
+"""For a response that begins with the weights of the policy it learns to beat."""
 
 
 class TrainingState(NamedTuple):
@@ -44,19 +61,36 @@ def fresh_start(layout: Layout, width: int, critic_width: int, seed: int) -> Tra
     return TrainingState(new_learner(*networks), key)
 
 
-def rates_at(part: float) -> Rates:
+def start_from(layout: Layout, network: Network, critic_width: int, seed: int) -> TrainingState:
+    """Return the beginning of a training whose policy is that of a network."""
+    key, policy, critic = jax.random.split(jax.random.key(seed), 3)
+    networks = policy_like(policy, layout, network), new_critic(critic, layout, critic_width)
+    return TrainingState(new_learner(*networks), key)
+
+
+def rates_at(schedule: RateSchedule, part: float) -> Rates:
     """Return the rates when this part of the training is done."""
     learning, entropy = (
-        first * (last / first) ** min(part, 1.0) for first, last in (LEARNING, ENTROPY)
+        first * (last / first) ** min(part, 1.0)
+        for first, last in (schedule.learning, schedule.entropy)
     )
-    return Rates(jnp.float32(learning), jnp.float32(entropy))
+    policy = 0.0 if part < schedule.warm_up else learning
+    return Rates(jnp.float32(policy), jnp.float32(learning), jnp.float32(entropy))
 
 
 class Trainer:
-    """Plays and learns, an update at a time."""
+    """Plays and learns, an update at a time: by self-play, or against an opponent."""
 
-    def __init__(self, rounds: Rounds, plan: Plan, start: TrainingState) -> None:
+    def __init__(
+        self,
+        rounds: Rounds,
+        plan: Plan,
+        start: TrainingState,
+        schedule: RateSchedule = FROM_NOTHING,
+        opponent: FixedPolicy | None = None,
+    ) -> None:
         self._rounds, self._plan = rounds, plan
+        self._schedule, self._opponent = schedule, opponent
         self.learner, self.key, self.updates = start
         self._shown = rounds.show()
 
@@ -66,13 +100,17 @@ class Trainer:
         made = []
         for _ in range(plan.steps):
             bits, movers = self._shown
+            learners = movers
+            if self._opponent is not None:
+                learners = learner_seats(layout, len(movers))
             actions, chances, values = self._decide()
             shares, done = self._rounds.play(actions)
-            made.append((bits, movers, actions, chances, values, shares, done))
+            made.append((bits, movers, learners, actions, chances, values, shares, done))
             self._shown = self._rounds.show()
         decisions = Decisions(*(jnp.stack(column) for column in zip(*made, strict=True)))
         _, _, last = self._decide()
-        self.learner, figures = learn(layout, plan, self.learner, decisions, last, rates_at(part))
+        rates = rates_at(self._schedule, part)
+        self.learner, figures = learn(layout, plan, self.learner, decisions, last, rates)
         self.updates += 1
         return {name: float(value) for name, value in figures.items()}
 
@@ -87,12 +125,14 @@ class Trainer:
             self._shown = self._rounds.show()
         return np.concatenate(found)[:count]
 
-    def _decide(self) -> tuple[Any, Any, Any]:
+    def _decide(self) -> tuple[Array, Array, Array]:
         self.key, key = jax.random.split(self.key)
         bits, movers = (jnp.asarray(part) for part in self._shown)
         layout, plan = self._rounds.layout, self._plan
-        actions, chances, values = decide(layout, plan, self.learner, bits, movers, key)
-        return actions, chances, values
+        found: tuple[Array, Array, Array] = decide(
+            layout, plan, self.learner, bits, movers, key, self._opponent
+        )
+        return found
 
 
 def real_policy(learner: Learner) -> list[RealLayer]:

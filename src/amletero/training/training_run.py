@@ -8,13 +8,16 @@ from typing import Any, Final
 
 import numpy as np
 
-from amletero.networks.network_file import POLICY
-from amletero.networks.quantizing import quantized, write_network
-from amletero.rules.editions import EDITIONS
+from amletero.networks.network_file import POLICY, Network
+from amletero.networks.quantizing import quantized, softmax_table, write_network
+from amletero.rules.editions import EDITIONS, Edition, with_deck
 from amletero.training.curves import curves_page
+from amletero.training.fixed_opponent import fixed_policy
 from amletero.training.learning import Plan
 from amletero.training.processor_rounds import ProcessorRounds
 from amletero.training.trainer import (
+    FROM_A_POLICY,
+    FROM_NOTHING,
     Trainer,
     TrainingState,
     fresh_start,
@@ -22,6 +25,7 @@ from amletero.training.trainer import (
     parts_left,
     real_policy,
     save_start,
+    start_from,
 )
 
 OFTEN: Final = 20
@@ -41,6 +45,17 @@ class TrainingOrder:
     rounds: int = 1024
     simple: float = 0.0
     seed: int = 1
+    deck: str = ""
+    """Copies of each card, if not those of the edition: `guard4_priest2_baron2`."""
+    against: str = ""
+    """Bot that the network learns to beat, if it is not itself."""
+    from_nothing: bool = True
+    """Whether a response begins with fresh weights, not with those of the network it is for."""
+
+    @property
+    def table(self) -> tuple[Edition, int]:
+        """Return the edition, with its deck, and the number of players."""
+        return with_deck(EDITIONS[self.edition], self.deck), self.players
 
 
 class OtherTraining(Exception):
@@ -53,23 +68,33 @@ def checkpoint_of(path: Path) -> Path:
 
 
 def train_file(
-    path: Path, order: TrainingOrder, threads: int, tell: Callable[[int, dict[str, float]], None]
+    path: Path,
+    order: TrainingOrder,
+    threads: int,
+    tell: Callable[[int, dict[str, float]], None],
+    network: Network | None = None,
 ) -> None:
     """Train and write the network, and a page of curves next to it.
 
-    A checkpoint of the same order is gone on from; `tell` is called after each update. Raises
+    A response to another bot, `simple` or one that plays a network, always plays its best. A
+    checkpoint of the same order is gone on from; `tell` is called after each update. Raises
     `OtherTraining` if the checkpoint is of another order.
     """
-    edition, saved = EDITIONS[order.edition], checkpoint_of(path)
+    saved, opponent = checkpoint_of(path), None
     rounds = ProcessorRounds(
-        edition,
-        order.players,
+        *order.table,
         order.rounds,
         seed=order.seed,
         threads=threads,
-        simple=order.simple,
+        simple=1.0 if order.against == "simple" else order.simple,
     )
+    schedule = FROM_NOTHING
     start = fresh_start(rounds.layout, order.width, order.width, order.seed)
+    if network is not None:
+        opponent = fixed_policy(network)
+        if not order.from_nothing:
+            schedule = FROM_A_POLICY
+            start = start_from(rounds.layout, network, order.width, order.seed)
     figures: list[dict[str, float]] = []
     if saved.exists():
         start, more = load_start(saved, start)
@@ -78,9 +103,12 @@ def train_file(
         rounds.rows[:] = more["rows"]
         figures = json.loads(more["figures"].tobytes())
     plan = Plan(minibatches=8 if order.rounds % 8 == 0 else 1)
-    trainer = Trainer(rounds, plan, start)
+    trainer = Trainer(rounds, plan, start, schedule, opponent)
     for part in parts_left(trainer.updates, order.updates):
-        figures.append(trainer.update(part))
+        found = trainer.update(part)
+        if not order.against:
+            del found["share"]  # nobody's: both seats learn
+        figures.append(found)
         if trainer.updates % OFTEN == 0:
             state = TrainingState(trainer.learner, trainer.key, trainer.updates)
             notes = {"order": asdict(order), "figures": figures}
@@ -89,8 +117,10 @@ def train_file(
         tell(trainer.updates, figures[-1])
     inputs = trainer.samples(SAMPLES)[:, : rounds.layout.size]
     whole = quantized(real_policy(trainer.learner), inputs)
-    made = {"command": "amletero train", **asdict(order)}
-    write_network(path, POLICY, edition, order.players, whole, made)
+    command = "amletero exploit" if order.against else "amletero train"
+    softmax = softmax_table(1.0 if order.against else 0.0)
+    made = {"command": command, **asdict(order)}
+    write_network(path, POLICY, *order.table, whole, made, softmax)
     path.with_suffix(".html").write_text(curves_page(path.name, figures), encoding="utf-8")
     saved.unlink(missing_ok=True)
 
