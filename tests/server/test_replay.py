@@ -39,7 +39,7 @@ async def test_a_finished_game_is_read_by_whoever_has_its_link(address: str) -> 
 async def test_an_unfinished_game_gives_no_frame(address: str) -> None:
     async with Guest(address) as ana, Guest(address, "Beto") as beto:
         table, _ = await seated(ana, beto, fair=False)
-        for path in ("frames", "frames?seat=0", "record"):
+        for path in ("frames", "frames?seat=0", "record", "picture?round=1&move=0"):
             for reader in (ana, beto):
                 answer = await reader.http.get(f"/api/games/{table}/{path}")
                 assert (answer.status_code, answer.json()["code"]) == (409, "not_over")
@@ -65,6 +65,12 @@ async def test_any_record_can_be_replayed(address: str) -> None:
             told["frames"]
             == (await anyone.get(f"/api/games/{table}/frames?seat=1")).json()["frames"]
         )
+        moment = "round=1&move=1&seat=0&lang=eo"
+        drawn = await anyone.get(f"/api/games/{table}/picture?{moment}")
+        assert drawn.headers["content-type"] == "image/svg+xml"
+        sent = await anyone.post(f"/api/replay/picture?{moment}", content=record.content)
+        assert sent.text == drawn.text
+        assert (await anyone.get(f"/api/games/{table}/picture?round=9&move=0")).status_code == 404
         wrong = record.json()
         wrong["rounds"][0]["moves"][0] = "4>4=4"
         told = (await anyone.post("/api/replay?lang=eo", json=wrong)).json()

@@ -33,8 +33,6 @@ router: Final = APIRouter(prefix="/api", responses=_STATUS)
 Eyes = Annotated[int | None, Query(ge=0, le=5, alias="seat")]
 """The seat whose eyes are used; without it, all cards are face up."""
 Lang = Annotated[Language, Query()]
-RoundNumber = Annotated[int, Query(ge=0, le=999)]
-MoveNumber = Annotated[int, Query(ge=0, le=999)]
 PICTURE: Final[dict[int | str, dict[str, Any]]] = {
     200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}
 }
@@ -69,6 +67,25 @@ async def replay_frames(
     await limit(request, "replay")
     body = await request.body()
     return await _answer(lambda: _frames(_document(body), seat, lang))
+
+
+@router.get("/games/{table}/picture", response_class=Response, responses=PICTURE)
+async def game_picture(
+    request: Request, table: TableId, visitor: Visitor, moment: Annotated[doc.Moment, Query()]
+) -> Response:
+    """Return a still picture of a moment of a finished or closed game."""
+    record, _ = await _published(request, table, visitor)
+    return await _answer(lambda: _picture(record, moment))
+
+
+@router.post(
+    "/replay/picture", response_class=Response, responses=PICTURE, openapi_extra=doc.RECORD_BODY
+)
+async def replay_picture(request: Request, moment: Annotated[doc.Moment, Query()]) -> Response:
+    """Return a still picture of a moment of a record."""
+    await limit(request, "replay")
+    body = await request.body()
+    return await _answer(lambda: _picture(_document(body), moment))
 
 
 async def _published(request: Request, table: str, visitor: Visitor) -> tuple[Document, list[int]]:
@@ -114,14 +131,12 @@ def _frames(
     return Response(msgspec.json.encode(document), media_type="application/json")
 
 
-def _picture(
-    record: object, round: int, move: int, seat: int | None, language: Language
-) -> Response:
-    game = _game(record, seat, language)
-    index = game.place(round, move)
+def _picture(record: object, moment: doc.Moment) -> Response:
+    game = _game(record, moment.seat, moment.lang)
+    index = game.place(moment.round, moment.move)
     if index is None:
         raise deny(RefusalCode.NOT_FOUND)
-    drawn = moment_picture(game, index, seat, language)
+    drawn = moment_picture(game, index, moment.seat, moment.lang)
     return Response(drawn, media_type="image/svg+xml")
 
 

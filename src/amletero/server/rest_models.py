@@ -8,6 +8,7 @@ from fastapi import Request, Response
 from fastapi.routing import APIRoute
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StrictBool
 
+from amletero.locales import Language
 from amletero.record.faults import RecordFault
 from amletero.record.strict_json import read_json
 from amletero.tables.settings import EditionName, Pace, Watch
@@ -263,6 +264,15 @@ class Replay(BaseModel):
     """Whether the record is right, but ends before the game does."""
     fault: ReplayFault | None
     frames: list[ReplayFrame]
+
+
+class Moment(_Asked):
+    """A moment of a game, whose eyes (without a seat, all cards are face up), and a language."""
+
+    round: Annotated[int, Field(ge=0, le=999)]
+    move: Annotated[int, Field(ge=0, le=999)]
+    seat: Annotated[int, Field(ge=0, le=5)] | None = None
+    lang: Language = Language.ENGLISH
 
 
 RECORD_BODY: Final[Document] = {
