@@ -1,6 +1,8 @@
 """The examples in the documentation run as they stand there."""
 
 import doctest
+import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -26,3 +28,15 @@ def test_the_package_itself() -> None:
     tried = doctest.testmod(amletero)
     assert tried.attempted > 0
     assert tried.failed == 0
+
+
+@pytest.mark.parametrize(
+    "package", ["amletero", "amletero.bots", "amletero.envs", "amletero.kernel"]
+)
+def test_every_public_name_is_explained_and_used(package: str) -> None:
+    page = (ROOT / "docs" / "python.md").read_text()
+    explained = set(re.findall(r"`(\w+)`", page))
+    examples = " ".join(line for line in page.splitlines() if line.startswith((">>>", "...")))
+    names = import_module(package).__all__
+    assert sorted(set(names) - explained) == []
+    assert [name for name in names if not re.search(rf"\b{name}\b", examples)] == []

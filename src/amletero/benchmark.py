@@ -143,7 +143,7 @@ def batch_steps(players: int, threads: int, *, observing: bool) -> Workload:
     batch = Batch(
         STANDARD, players, BATCH_GAMES, seed=1, goal=1, observing=observing, threads=threads
     )
-    actions = np.zeros(BATCH_GAMES, np.int64)
+    actions, every_game = np.zeros(BATCH_GAMES, np.int64), np.arange(BATCH_GAMES)
     keys = iter(range(1 << 60))
 
     def run(steps: int) -> Work:
@@ -153,7 +153,9 @@ def batch_steps(players: int, threads: int, *, observing: bool) -> Workload:
             random_actions(batch.masks, next(keys), actions)
             turns += int((batch.phases != CHOOSE).sum())
             start = time.perf_counter()
-            _, done = batch.step(actions)
+            done = batch.step(actions).done
+            if observing:
+                batch.observe_packed(every_game, batch.movers)
             seconds += time.perf_counter() - start
             rounds += int(done.sum())
         return Work(turns, rounds, seconds)

@@ -69,13 +69,13 @@ def test_hidden_cards_leave_no_trace(edition: Edition, players: int) -> None:
             row, me = batch._games[game], random.randrange(players)
             if set_aside(int(row[BOARD])) == 15:
                 continue
-            truth, before = row.copy(), batch.observation(game, me)
+            truth, before = row.copy(), batch.observe(game, me)
             places = hidden_places(row, me, players)
             cards = [card_at(row, place) for place in places]
             random.shuffle(cards)
             for place, card in zip(places, cards, strict=True):
                 put(row, place, card)
             swapped += not np.array_equal(row, truth)
-            assert np.array_equal(batch.observation(game, me), before)
+            assert np.array_equal(batch.observe(game, me), before)
             row[:] = truth
     assert swapped > 100

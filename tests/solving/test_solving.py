@@ -31,7 +31,7 @@ from amletero.solving.policies import (
     policy_of,
 )
 from amletero.solving.tree import trees
-from amletero.training.simple_player import NOISE
+from amletero.bots.compiled_simple import NOISE
 
 Facts = tuple[Fact, ...]
 Chances = Callable[[View, tuple[Move, ...]], list[float]]

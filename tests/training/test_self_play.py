@@ -5,6 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from amletero.bots.compiled_simple import NOISE, simple_action
 from amletero.bots.simple import SimpleBot, score
 from amletero.kernel.convert import words_of
 from amletero.kernel.knowledge import begin, learn
@@ -17,7 +18,6 @@ from amletero.rules.editions import STANDARD, Edition
 from amletero.rules.moves import Play
 from amletero.training.processor_rounds import ProcessorRounds
 from amletero.training.rounds import mask_at
-from amletero.training.simple_player import NOISE, simple_action
 from tests.playing import TABLES, any_move, deal_next
 
 

@@ -1,54 +1,91 @@
 """Many games at once over the kernel, in NumPy arrays.
 
-    batch = Batch(STANDARD, players=2, games=1024, seed=1)
+    batch = Batch("standard", players=2, games=1024, seed=1)
     while True:
         actions = policy(batch.observations, batch.masks)
-        rewards, done = batch.step(actions)
+        won, spies, done, champions = batch.step(actions)
 
-`observations` and `masks` are those of the player to move in each game. A finished game restarts by
-itself. The games of a seed are the same with any number of threads.
+`observations` and `masks` are those of the player to move in each game. The games of a seed are the
+same with any number of threads.
 """
 
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from amletero.envs.encoding import observation_size
+from amletero.envs.batch_steps import (
+    begin_games,
+    first_illegal,
+    observe_games,
+    show_games,
+    step_games,
+)
+from amletero.envs.table_choice import checked_goal, checked_table
 from amletero.envs.tracking import (
     BOARD,
-    KEY,
     MASK_ROOM,
-    OBSERVED,
-    ROUNDS,
     TOKENS,
     UNOBSERVED,
-    Games,
-    first_seat,
-    new_round,
-    observe,
-    play,
-    write_mask,
+    observed_size,
+    packed_size,
 )
 from amletero.kernel.actions import ACTIONS
-from amletero.kernel.chances import game_key
-from amletero.kernel.compiling import compiled, inlined
-from amletero.kernel.games import reached
-from amletero.kernel.layout import PHASE, Setting, turn
+from amletero.kernel.layout import PHASE
 from amletero.kernel.settings import setting_of
+from amletero.networks.inputs import layout_of
 from amletero.rules.editions import Edition
 
 WORD: Final = 1 << 64
+WAIT: Final = -1
+"""The action of a game in which nothing is to happen in this step."""
+
+BySeat: TypeAlias = NDArray[np.bool_]
+"""A row for each game, a column for each seat: seats are absolute, 0 is the first of the table."""
+Chosen: TypeAlias = Sequence[int] | NDArray[Any] | int
+"""Numbers of games, or of seats."""
+
+
+class BatchStep(NamedTuple):
+    """What came of a step, in arrays of its own. All is False where no round ended."""
+
+    winners: BySeat
+    """Who won the round."""
+    spies: BySeat
+    """Who gained the Spy's token, winner of the round or not."""
+    done: NDArray[np.bool_]
+    """Which games ended."""
+    champions: BySeat
+    """Who won the game that ended: everyone who has the tokens."""
+
+    @property
+    def tokens(self) -> NDArray[np.uint8]:
+        """Return how many tokens each seat gained: 0, 1 or 2."""
+        return self.winners.astype(np.uint8) + self.spies
+
+
+class BatchState(NamedTuple):
+    """Where the games of a batch stand: arrays that `np.savez` and `pickle` can keep."""
+
+    seed: NDArray[np.int64]
+    games: NDArray[np.int64]
+    numbers: NDArray[np.int64]
+    finished: NDArray[np.bool_]
 
 
 class Batch:
-    """A number of games of one edition, each at its next decision."""
+    """A number of games of one table, each at its next decision.
+
+    `masks` (95 actions, 0 or 1), `movers` (seats) and `finished` are written over by `step`,
+    `reset` and `restore`: copy what is to be kept. All else is returned in arrays of its own.
+    """
 
     def __init__(
         self,
-        edition: Edition,
+        edition: Edition | str,
         players: int,
         games: int,
         *,
@@ -56,150 +93,186 @@ class Batch:
         goal: int | None = None,
         observing: bool = True,
         threads: int = 1,
+        restart: bool = True,
     ) -> None:
-        """`goal` is the number of tokens to win; with 1, a game is a single round."""
-        self.edition = edition
-        self.setting = setting_of(edition, players)
-        self.goal = edition.goals[players] if goal is None else goal
+        """Deal the first games of a seed.
+
+        `goal` is the number of tokens to win, that of the edition unless it is given; with 1, a
+        game is a single round. Without `observing` there are no observations, and steps are
+        faster. Without `restart` a finished game stays as it is until `reset`.
+        Raises `ValueError` for a table or a goal that does not exist.
+        """
+        if games < 1:
+            raise ValueError(f"a batch has at least one game, not {games}")
+        self.edition = checked_table(edition, players)
+        self.players = players
+        self.goal = checked_goal(self.edition, players, goal)
+        self.layout = layout_of(self.edition, players)
+        self.setting = setting_of(self.edition, players)
         self.count = games
-        self.observations = np.zeros(
-            (games, observation_size(players) if observing else 0), np.uint8
-        )
+        self.observing = observing
+        self.restart = restart
         self._masks = np.zeros(games * MASK_ROOM, np.uint8)
         self.masks = self._masks.reshape(games, MASK_ROOM)[:, :ACTIONS]
         self.movers = np.zeros(games, np.uint8)
-        self._seed = (seed + WORD // 2) % WORD - WORD // 2
+        self.finished = np.zeros(games, np.bool_)
         self._numbers = np.arange(games, dtype=np.int64)
-        self._games = np.zeros((games, OBSERVED if observing else UNOBSERVED), np.int64)
-        self._threads = min(threads, games) or 1
+        words = observed_size(self.layout) if observing else UNOBSERVED
+        self._games = np.zeros((games, words), np.int64)
+        self._threads = max(1, min(threads, games))
         self._pool = ThreadPoolExecutor(self._threads)
-        self.reset()
+        self.reset(seed=seed)
 
-    def reset(self) -> None:
-        """Restart with the first games of the seed."""
-        self._numbers[:] = np.arange(self.count)
-        self._each(begin_games, self._seed, self._numbers)
+    # --- Playing -------------------------------------------------------------------------------
 
-    def step(self, actions: NDArray[Any]) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
-        """Play one action in each game; return the tokens each seat gained, and which games ended.
+    def reset(self, games: Chosen | None = None, *, seed: int | None = None) -> None:
+        """Begin the first games of a seed; with `games`, the next game in each of those.
 
+        Raises `ValueError` for a seed together with some of the games.
+        """
+        if games is not None and seed is not None:
+            raise ValueError("a seed is for all games; without one, some begin their next game")
+        which = np.ones(self.count, np.bool_)
+        if games is not None:
+            which[:] = False
+            which[games] = True
+            self._numbers[which] += self.count
+        else:
+            if seed is not None:
+                self._seed = (seed + WORD // 2) % WORD - WORD // 2
+            self._numbers[:] = np.arange(self.count)
+        self.finished[which] = False
+        shared = (self.setting, self._games, self.observing, self._seed, self._numbers, which)
+        self._each(self.count, begin_games, *shared, self._masks, self.movers)
+
+    def step(self, actions: NDArray[Any]) -> BatchStep:
+        """Play an action in each game; return who won, and which games ended.
+
+        A game whose action is `WAIT` waits; the action of a finished game is not looked at.
         Raises `ValueError` before anything is played if an action is not legal.
         """
         actions = np.ascontiguousarray(actions, dtype=np.int64)
-        if actions.shape != (self.count,) or not _all_legal(actions, self._masks):
-            raise ValueError("one legal action is needed for each game")
-        gained = np.zeros((self.count, self.setting.players), np.uint8)
-        done = np.zeros(self.count, np.bool_)
-        self._each(step_games, self._seed, self._numbers, actions, gained, done)
-        return gained, done
+        if actions.shape != (self.count,):
+            raise ValueError(f"{self.count} games need as many actions, not {actions.shape}")
+        illegal = first_illegal(actions, self._masks, self.finished)
+        if illegal < self.count:
+            legal = ", ".join(map(str, np.flatnonzero(self.masks[illegal])))
+            raise ValueError(f"game {illegal}: action {actions[illegal]} is not one of {legal}")
+        won, spies, champions = np.zeros((3, self.count), np.uint8)
+        shared = (self.setting, self._games, self.goal, self.observing, self.restart, self._seed)
+        came = (self._numbers, actions, won, spies, champions, self.finished)
+        self._each(self.count, step_games, *shared, *came, self._masks, self.movers)
+        return BatchStep(
+            self._by_seat(won), self._by_seat(spies), champions > 0, self._by_seat(champions)
+        )
 
-    def observation(self, game: int, seat: int) -> NDArray[np.uint8]:
-        """Return the observation of one seat of a game. Raises `ValueError` if nobody observes."""
-        if self._games.shape[1] < OBSERVED:
+    # --- What there is to see ------------------------------------------------------------------
+
+    @property
+    def observations(self) -> NDArray[np.uint8]:
+        """Return what the player to move observes in each game: 0 or 1 for each input.
+
+        `layout` says where each field begins; `amletero.networks.inputs` describes them.
+        """
+        return self.observe(np.arange(self.count), self.movers)
+
+    def observe(self, games: Chosen, seats: Chosen) -> NDArray[np.uint8]:
+        """Return what these seats of these games observe, a row for each pair."""
+        packed = self.observe_packed(games, seats)
+        return np.unpackbits(packed, axis=1, count=self.layout.size, bitorder="little")
+
+    def observe_packed(self, games: Chosen, seats: Chosen) -> NDArray[np.uint8]:
+        """Return the same, eight inputs a byte, the first of them the lowest bit.
+
+        Raises `ValueError` for games and seats that there are not, or if nobody observes.
+        """
+        if not self.observing:
             raise ValueError("these games are played without observations")
-        row = np.zeros(observation_size(self.setting.players), np.uint8)
-        observe(self.setting, self._games, game, seat, self.goal, row.reshape(1, -1), 0)
-        return row
+        which, whose = (
+            np.ascontiguousarray(part, np.int64)
+            for part in np.broadcast_arrays(np.atleast_1d(games), np.atleast_1d(seats))
+        )
+        for numbers, most, what in ((which, self.count, "game"), (whose, self.players, "seat")):
+            wrong = numbers[(numbers < 0) | (numbers >= most)]
+            if len(wrong) > 0:
+                raise ValueError(f"there is no {what} {wrong[0]}; the last one is {most - 1}")
+        rows = np.zeros((len(which), packed_size(self.layout)), np.uint8)
+        self._each(
+            len(which), observe_games, self.setting, self._games, self.layout, which, whose, rows
+        )
+        return rows
+
+    @property
+    def tokens(self) -> NDArray[np.uint8]:
+        """Return how many tokens each seat has in each game."""
+        shifts = 4 * np.arange(self.players)
+        return (self._games[:, TOKENS, None] >> shifts & 0xF).astype(np.uint8)
+
+    @property
+    def words(self) -> NDArray[np.int64]:
+        """Return the rows of `amletero.envs.tracking`: the truth, which no player may see."""
+        return self._games
 
     @property
     def phases(self) -> NDArray[np.int64]:
         """Return the phase of each game: `PLAY` or `CHOOSE` of the kernel's layout."""
         return self._games[:, BOARD] >> PHASE & 3
 
-    def _each(self, work: Any, *arguments: Any) -> None:
-        """Run a compiled function on all games, each thread on its part."""
-        shared = (self.setting, self._games, self.goal, *arguments)
-        out = (self.observations, self._masks, self.movers)
-        cuts = [self.count * part // self._threads for part in range(self._threads + 1)]
-        parts = list(pairwise(cuts))
-        others = [self._pool.submit(work, *shared, *out, *part) for part in parts[1:]]
-        work(*shared, *out, *parts[0])
+    # --- Copies --------------------------------------------------------------------------------
+
+    def save(self) -> BatchState:
+        """Return where the games stand, to go on from there with `restore`."""
+        seed = np.array([self._seed], np.int64)
+        return BatchState(seed, self._games.copy(), self._numbers.copy(), self.finished.copy())
+
+    def restore(self, state: BatchState) -> None:
+        """Go on from where a batch of the same table and size stood. Raises `ValueError`."""
+        if state.games.shape != self._games.shape:
+            raise ValueError(f"{state.games.shape} words of a state for {self._games.shape}")
+        self._seed = int(state.seed[0])
+        self._games[:], self._numbers[:] = state.games, state.numbers
+        self.finished[:] = state.finished
+        self._each(self.count, show_games, self.setting, self._games, self._masks, self.movers)
+
+    def copy(self) -> "Batch":
+        """Return a batch that stands where this one does and goes on by itself."""
+        other = Batch(
+            self.edition,
+            self.players,
+            self.count,
+            seed=self._seed,
+            goal=self.goal,
+            observing=self.observing,
+            threads=self._threads,
+            restart=self.restart,
+        )
+        other.restore(self.save())
+        return other
+
+    def __deepcopy__(self, _memory: dict[int, Any]) -> "Batch":
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        attributes = self.__dict__.copy()
+        del attributes["_pool"], attributes["masks"]
+        return attributes
+
+    def __setstate__(self, attributes: dict[str, Any]) -> None:
+        self.__dict__.update(attributes)
+        self.masks = self._masks.reshape(self.count, MASK_ROOM)[:, :ACTIONS]
+        self._pool = ThreadPoolExecutor(self._threads)
+
+    # --- Compiled code -------------------------------------------------------------------------
+
+    def _by_seat(self, sets: NDArray[np.uint8]) -> BySeat:
+        seats = np.arange(self.players, dtype=np.uint8)
+        return (sets[:, None] >> seats & 1).astype(np.bool_)
+
+    def _each(self, count: int, work: Any, *arguments: Any) -> None:
+        """Run a compiled function on the places up to a count, each thread on its part."""
+        threads = max(1, min(self._threads, count))
+        parts = list(pairwise(count * part // threads for part in range(threads + 1)))
+        others = [self._pool.submit(work, *arguments, *part) for part in parts[1:]]
+        work(*arguments, *parts[0])
         for other in others:
             other.result()
-
-
-@compiled
-def _all_legal(actions: NDArray[np.int64], masks: NDArray[np.uint8]) -> bool:
-    for game in range(len(actions)):
-        action = actions[game]
-        if not 0 <= action < ACTIONS or masks[MASK_ROOM * game + action] == 0:
-            return False
-    return True
-
-
-@inlined
-def _show(
-    setting: Setting,
-    games: Games,
-    goal: int,
-    observations: NDArray[np.uint8],
-    masks: NDArray[np.uint8],
-    movers: NDArray[np.uint8],
-    game: int,
-) -> None:
-    """Write the observation and the mask of the player to move."""
-    mover = turn(games[game, BOARD])
-    movers[game] = mover
-    write_mask(setting, games[game, BOARD], masks, game)
-    if observations.shape[1] > 0:
-        observe(setting, games, game, mover, goal, observations, game)
-
-
-@inlined
-def _begin(
-    setting: Setting, games: Games, game: int, seed: int, number: int, tracked: bool
-) -> None:
-    games[game, KEY] = game_key(seed, number)
-    games[game, ROUNDS] = 0
-    games[game, TOKENS] = 0
-    everyone = (1 << setting.players) - 1
-    new_round(setting, games, game, first_seat(games, game, everyone), tracked)
-
-
-@compiled
-def begin_games(
-    setting: Setting,
-    games: Games,
-    goal: int,
-    seed: int,
-    numbers: NDArray[np.int64],
-    observations: NDArray[np.uint8],
-    masks: NDArray[np.uint8],
-    movers: NDArray[np.uint8],
-    first: int,
-    end: int,
-) -> None:
-    """Begin some of the games."""
-    for game in range(first, end):
-        _begin(setting, games, game, seed, numbers[game], observations.shape[1] > 0)
-        _show(setting, games, goal, observations, masks, movers, game)
-
-
-@compiled
-def step_games(
-    setting: Setting,
-    games: Games,
-    goal: int,
-    seed: int,
-    numbers: NDArray[np.int64],
-    actions: NDArray[np.int64],
-    gained: NDArray[np.uint8],
-    done: NDArray[np.bool_],
-    observations: NDArray[np.uint8],
-    masks: NDArray[np.uint8],
-    movers: NDArray[np.uint8],
-    first: int,
-    end: int,
-) -> None:
-    """Make one step in some of the games; a finished game restarts with the next number."""
-    tracked = observations.shape[1] > 0
-    for game in range(first, end):
-        won = play(setting, games, game, actions[game], gained, tracked)
-        if won:
-            if reached(setting, games[game, TOKENS], goal):
-                done[game] = True
-                numbers[game] += len(numbers)
-                _begin(setting, games, game, seed, numbers[game], tracked)
-            else:
-                new_round(setting, games, game, first_seat(games, game, won), tracked)
-        _show(setting, games, goal, observations, masks, movers, game)

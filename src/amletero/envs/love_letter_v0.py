@@ -8,13 +8,15 @@
         observation, reward, termination, truncation, info = env.last()
         ...
 
-An observation is `{"observation": bytes, "action_mask": 0 or 1 for each action}`. The mask is the
-mover's own: for everyone else it is all 0, so that it reveals no hand. A reward is the number of
-tokens gained at the end of a round.
+An observation is `{"observation": 0 or 1 for each input, "action_mask": 0 or 1 for each action}`;
+`amletero.networks.inputs` describes the inputs field by field. The mask is the mover's own: for
+everyone else it is all 0, so that it reveals no hand. A reward is the number of tokens gained at
+the end of a round. After a round, an agent's info says whether it is a `winner` of it, whether
+it gained the Spy's token (`spy`), and how many `tokens` everyone has, by seat.
 """
 
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -23,23 +25,27 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from amletero.chance import drawn_first, shuffled
-from amletero.envs.encoding import encode, observation_size
+from amletero.envs.table_choice import checked_goal, checked_table
+from amletero.envs.table_text import table_text
 from amletero.kernel.convert import words_of
 from amletero.kernel.move_actions import action_of, move_of
 from amletero.kernel.settings import actions_of
+from amletero.networks.inputs import layout_of
+from amletero.networks.view_inputs import view_inputs
 from amletero.record.referee import Referee
-from amletero.rules.editions import EDITIONS
 
 __all__ = ["env", "raw_env"]
 
-BYTE: Final = 255
 
-
-def env(**options: Any) -> Any:
+def env(
+    edition: str = "standard",
+    players: int = 2,
+    goal: int | None = None,
+    render_mode: str | None = None,
+) -> AECEnv:
     """Return the environment with PettingZoo's usual checks around it; see `raw_env`."""
-    checked: Any = wrappers.OrderEnforcingWrapper(
-        wrappers.AssertOutOfBoundsWrapper(raw_env(**options))
-    )
+    inner = raw_env(edition, players, goal, render_mode)
+    checked: AECEnv = wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(inner))
     return checked
 
 
@@ -48,7 +54,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
 
     metadata: dict[str, Any] = {  # noqa: RUF012 (as PettingZoo has it)
         "name": "love_letter_v0",
-        "render_modes": [],
+        "render_modes": ["ansi", "human"],
         "is_parallelizable": False,
     }
 
@@ -59,16 +65,23 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
         goal: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """`goal` is the number of tokens to win: with 1, a game is a single round."""
+        """`goal` is the number of tokens to win: with 1, a game is a single round.
+
+        Raises `ValueError` for a table, a goal or a way to render that does not exist.
+        """
         super().__init__()
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"render_mode is None, ansi or human, not {render_mode!r}")
+        self._edition, self._players = checked_table(edition, players), players
+        self._goal = checked_goal(self._edition, players, goal)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
-        self._edition, self._players, self._goal = EDITIONS[edition], players, goal
+        self._inputs = layout_of(self._edition, players).size
         self._actions = actions_of(self._edition)
         self._random = Random()
         observation = spaces.Dict(
             {
-                "observation": spaces.Box(0, BYTE, (observation_size(players),), np.uint8),
+                "observation": spaces.Box(0, 1, (self._inputs,), np.int8),
                 "action_mask": spaces.Box(0, 1, (len(self._actions),), np.int8),
             }
         )
@@ -98,14 +111,26 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
         self.infos: dict[str, Any] = {agent: {} for agent in self.agents}
         self._referee = Referee(self._edition, self._players, self._goal)
         self._deal()
+        if self.render_mode == "human":
+            self.render()
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         """Return an agent's observation, and its legal actions if it is to move."""
         seat = self.possible_agents.index(agent)
-        return {
-            "observation": encode(self._referee.position(seat)),
-            "action_mask": self._mask(seat),
-        }
+        observation = np.zeros(self._inputs, np.int8)
+        observation[view_inputs(self._referee.view(seat))] = 1
+        return {"observation": observation, "action_mask": self._mask(seat)}
+
+    def render(self) -> str | None:
+        """Return the table as text, as the agent to move sees it; print it if a human watches."""
+        if self.render_mode is None:
+            return None
+        seat = self.possible_agents.index(self.agent_selection)
+        text = table_text(self._referee.position(seat))
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
 
     def step(self, action: int | None) -> None:
         """Make the mover's move."""
@@ -124,7 +149,24 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
         for agent, old, new in zip(self.possible_agents, before, after, strict=True):
             self.rewards[agent] = new - old
         self._accumulate_rewards()
+        self._note_result()
         self._go_on()
+        if self.render_mode == "human":
+            self.render()
+
+    def _note_result(self) -> None:
+        """Say in everyone's info how the round ended, if it did."""
+        result = self._referee.result
+        for seat, agent in enumerate(self.possible_agents):
+            self.infos[agent] = (
+                {}
+                if result is None
+                else {
+                    "winner": seat in result.winners,
+                    "spy": seat == result.spy,
+                    "tokens": result.tokens,
+                }
+            )
 
     def _go_on(self) -> None:
         if self._referee.winners:

@@ -6,7 +6,7 @@ call the kernel.
 
 Numba keeps code beside the source it came from (or, where that folder cannot be written, in the
 user's cache), and throws it away when *that one file* changes. A function holds the code of the
-functions it calls, so here it is thrown away when any file of the kernel, of the beliefs and
+functions it calls, so here it is thrown away when any file of the kernel, of the beliefs, bots and
 networks above it, or of the caller's own package, changes.
 """
 
@@ -27,6 +27,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 KERNEL: Final = Path(__file__).parent
 BELIEFS: Final = KERNEL.parent / "beliefs"
+BOTS: Final = KERNEL.parent / "bots"
 NETWORKS: Final = KERNEL.parent / "networks"
 
 
@@ -45,7 +46,7 @@ class _PackageCacheImpl(CompileResultCacheImpl):
     def __init__(self, function: Callable[..., Any]) -> None:
         super().__init__(function)  # type: ignore[no-untyped-call]
         folder = Path(inspect.getfile(function)).parent
-        folders = (KERNEL,) if folder == KERNEL else (KERNEL, BELIEFS, NETWORKS, folder)
+        folders = (KERNEL,) if folder == KERNEL else (KERNEL, BELIEFS, BOTS, NETWORKS, folder)
         self._locator.get_source_stamp = lambda: sources_digest(*folders)
 
 

@@ -5,7 +5,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from amletero.kernel.compiling import compiled, inlined
+from amletero.kernel.compiling import compiled, inlined, lowest_bit
 from amletero.kernel.layout import (
     CARD as ANY_CARD,
 )
@@ -23,7 +23,8 @@ from amletero.kernel.layout import (
     spies,
     turn,
 )
-from amletero.kernel.observation import BURIED, Knowledge, known_code, laid_count, missed_set
+from amletero.kernel.observation import BURIED, KNOWN, Knowledge, known_code, missed_set
+from amletero.kernel.observation import COUNTS as LAID_COUNTS
 from amletero.networks import turn_history as words
 from amletero.networks.inputs import (
     CARD,
@@ -87,18 +88,10 @@ def write_inputs(
 
     The array needs room for `ROOM` of them.
     """
-    count = _write_cards(setting, layout, board, row, me, ones)
-    count = _write_seats(layout, board, row, history, me, ones, count)
-    for place in range(pile_count(board)):
-        at = layout.places + place * (KINDS + layout.players)
-        mine = (row[BURIED + me] >> 4 * place) & ANY_CARD
-        if mine:
-            ones[count] = at + mine - 1
-            count += 1
-        by = (history[PLACED] >> 4 * place) & ANY_CARD
-        if by:
-            ones[count] = at + KINDS + _from_me(me, by - 1, layout.players)
-            count += 1
+    count = _write_cards(setting, board, row, me, ones)
+    for further in range(layout.players):
+        count = _write_seat(layout, board, row, history, me, further, ones, count)
+    count = _write_places(layout, row[BURIED + me], history[PLACED], me, ones, count)
     begun = history[BEGUN]
     for age in range(begun):
         first = turn_at(layout.players, begun - 1 - age)
@@ -108,31 +101,37 @@ def write_inputs(
 
 
 @inlined
-def _write_cards(
-    setting: Setting, layout: Layout, board: int, row: Knowledge, me: int, ones: Ones
-) -> int:
-    """The observer's hand, and what is left of each card."""
+def _write_if(ones: Ones, count: int, field: int, code: int) -> int:
+    """Write the input of a code, which is its place in the field plus one, unless it is 0.
+
+    It is written in any case and counted if it is one: a processor foresees no cards.
+    """
+    ones[count] = field + code - 1
+    return count + (code != 0)
+
+
+@inlined
+def _write_cards(setting: Setting, board: int, row: Knowledge, me: int, ones: Ones) -> int:
+    """The observer's hand, what is left of each card, and the size of the pile."""
     one, two, three = _own_cards(board, me)
     choosing = phase(board) == CHOOSE and turn(board) == me
-    count = 0
-    if choosing:
-        ones[count] = CHOOSING
-        count += 1
-    below = 0
+    ones[0] = CHOOSING
+    count = int(choosing)
+    for card, copies in (
+        (one, 0),
+        (two, int(two == one)),
+        (three, int(three == one) + int(three == two)),
+    ):
+        ones[count] = HAND + KINDS * copies + card
+        count += card != ANY_CARD
+    seen = (1 << 4 * one) + (1 << 4 * two) + (1 << 4 * three)
+    seen += _counted(row[KNOWN + me]) + _counted(row[BURIED + me])
+    laid, below = row[LAID_COUNTS], 0
     for card in range(KINDS):
         up_to = (setting.up_to >> 6 * card) & 0x3F
-        hidden = up_to - below - laid_count(row, card)
+        hidden = up_to - below - ((laid >> 4 * card) & 0xF)
         below = up_to
-        held = (one == card) + (two == card) + (three == card)
-        for copies in range(held):
-            ones[count] = HAND + KINDS * copies + card
-            count += 1
-        unseen = hidden - held
-        for seat in range(layout.players):
-            unseen -= known_code(row, me, seat) == card + 1
-        for place in range(pile_count(board)):
-            unseen -= ((row[BURIED + me] >> 4 * place) & ANY_CARD) == card + 1
-        ones[count] = UNSEEN + COUNTS * card + unseen
+        ones[count] = UNSEEN + COUNTS * card + hidden - ((seen >> 4 * card) & 0xF)
         ones[count + 1] = HIDDEN + COUNTS * card + hidden
         count += 2
     ones[count] = PILE + pile_count(board)
@@ -140,38 +139,60 @@ def _write_cards(
 
 
 @inlined
-def _write_seats(
+def _counted(codes: int) -> int:
+    """How often each card occurs among codes of four bits, which are 0 or a card plus one."""
+    counts = 0
+    while codes:
+        code = codes & ANY_CARD
+        counts += (1 << 4 * (code - 1)) if code else 0
+        codes >>= 4
+    return counts
+
+
+@inlined
+def _write_seat(
     layout: Layout,
     board: int,
     row: Knowledge,
     history: History,
     me: int,
+    further: int,
     ones: Ones,
     count: int,
 ) -> int:
+    """One player, if still in: protected, with a Spy, and what is known of the hand."""
     players = layout.players
-    for further in range(players):
-        seat = seat_from(me, further, players)
-        flags = ((alive(board) >> seat) & 1) | ((protected(board) >> seat) & 1) << 1
-        flags |= ((spies(board) >> seat) & 1) << 2
-        for flag in range(3):
-            if (flags >> flag) & 1:
-                ones[count] = layout.still_in + flag * players + further
-                count += 1
-        missed = missed_set(row, seat) if (alive(board) >> seat) & 1 else 0
-        for card in range(KINDS):
-            if (missed >> card) & 1:
-                ones[count] = layout.missed + KINDS * further + card
-                count += 1
-        if further > 0 and (alive(board) >> seat) & 1:
-            known = known_code(row, me, seat)
-            if known:
-                ones[count] = layout.known + KINDS * (further - 1) + known - 1
-                count += 1
-            shown = (history[SHOWN + me] >> 4 * seat) & ANY_CARD
-            if shown:
-                ones[count] = layout.shown + KINDS * (further - 1) + shown - 1
-                count += 1
+    seat = seat_from(me, further, players)
+    if (alive(board) >> seat) & 1 == 0:
+        return count
+    ones[count] = layout.still_in + further
+    count = _write_if(ones, count + 1, layout.protected + further, (protected(board) >> seat) & 1)
+    count = _write_if(ones, count, layout.spies + further, (spies(board) >> seat) & 1)
+    missed = missed_set(row, seat)
+    while missed:
+        ones[count] = layout.missed + KINDS * further + lowest_bit(missed)
+        missed &= missed - 1
+        count += 1
+    if further > 0:
+        at = KINDS * (further - 1)
+        count = _write_if(ones, count, layout.known + at, known_code(row, me, seat))
+        shown = (history[SHOWN + me] >> 4 * seat) & ANY_CARD
+        count = _write_if(ones, count, layout.shown + at, shown)
+    return count
+
+
+@inlined
+def _write_places(layout: Layout, buried: int, placed: int, me: int, ones: Ones, count: int) -> int:
+    """The places of the pile that Chancellors filled."""
+    at = layout.places
+    while buried | placed:
+        count = _write_if(ones, count, at, buried & ANY_CARD)
+        by = placed & ANY_CARD
+        ones[count] = at + KINDS + _from_me(me, by - 1, layout.players)
+        count += by != 0
+        buried >>= 4
+        placed >>= 4
+        at += KINDS + layout.players
     return count
 
 
@@ -185,25 +206,19 @@ def _write_turn(
     target = (seen >> words.TARGET) & ANY_CARD
     ones[count] = at + CARD + ((seen >> words.PLAYED) & ANY_CARD) - 1
     ones[count + 1] = at + MOVER + _from_me(me, by, players)
-    count += 2
-    if target:
-        ones[count] = at + MOVER + players + _from_me(me, target - 1, players)
-        count += 1
-    for field, code in (
-        (NAMED, (seen >> words.NAMED) & ANY_CARD),
-        (LAID, (seen >> words.LAID) & ANY_CARD),
-        (MOVER_OUT, (seen >> words.MOVER_OUT) & 1),
-        (OTHER_OUT, (seen >> words.OTHER_OUT) & 1),
-        (SEEN, (own >> words.SEEN) & ANY_CARD),
-        (KEPT, (own >> words.KEPT) & ANY_CARD),
-        (DRAWN, (own >> words.DRAWN) & ANY_CARD),
-        (UNDER, (own >> words.UNDER) & ANY_CARD),
-        (UNDER + KINDS, (own >> (words.UNDER + 4)) & ANY_CARD),
-    ):
-        if code:
-            ones[count] = at + field + code - 1
-            count += 1
-    return count
+    ones[count + 2] = at + MOVER + players + _from_me(me, target - 1, players)
+    count += 2 + (target != 0)
+    count = _write_if(ones, count, at + NAMED, (seen >> words.NAMED) & ANY_CARD)
+    count = _write_if(ones, count, at + LAID, (seen >> words.LAID) & ANY_CARD)
+    count = _write_if(ones, count, at + MOVER_OUT, (seen >> words.MOVER_OUT) & 1)
+    count = _write_if(ones, count, at + OTHER_OUT, (seen >> words.OTHER_OUT) & 1)
+    if own == 0:
+        return count
+    count = _write_if(ones, count, at + SEEN, (own >> words.SEEN) & ANY_CARD)
+    count = _write_if(ones, count, at + KEPT, (own >> words.KEPT) & ANY_CARD)
+    count = _write_if(ones, count, at + DRAWN, (own >> words.DRAWN) & ANY_CARD)
+    count = _write_if(ones, count, at + UNDER, (own >> words.UNDER) & ANY_CARD)
+    return _write_if(ones, count, at + UNDER + KINDS, (own >> (words.UNDER + 4)) & ANY_CARD)
 
 
 @inlined

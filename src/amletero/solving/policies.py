@@ -14,7 +14,7 @@ from amletero.networks.numpy_network import many_outputs
 from amletero.solving.best_response import TreePolicy
 from amletero.solving.tree import PLAYERS, Reals, States, Tree, shown_bits
 from amletero.training.self_play import BOARD, HISTORY, KNOWN
-from amletero.training.simple_player import NOISE, simple_scores
+from amletero.bots.compiled_simple import NOISE, simple_scores
 
 StatePolicy: TypeAlias = Callable[[Setting, States], Reals]
 """From information states to the chances of their choices."""

@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from amletero.bots.compiled_simple import simple_action
 from amletero.kernel.actions import ACTIONS
 from amletero.kernel.chances import FIRST_SEAT, below, dealt_with_face_up, game_key, round_key
 from amletero.kernel.compiling import count_bits, inlined
@@ -20,7 +21,6 @@ from amletero.kernel.playing import step, winners
 from amletero.networks.compiled_inputs import Ones, write_hands, write_inputs
 from amletero.networks.inputs import Layout
 from amletero.networks.turn_history import BEGUN, begin_history, history_size, remember
-from amletero.training.simple_player import simple_action
 
 RoundRows: TypeAlias = NDArray[np.int64]
 Bits: TypeAlias = NDArray[np.uint8]

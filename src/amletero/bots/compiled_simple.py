@@ -1,4 +1,4 @@
-"""`simple` compiled for self-play: the bot's scores and choices, without any array of its own.
+"""`simple` compiled for many rounds: the bot's scores and choices, without any array of its own.
 
 A test holds it against the readable bot.
 """
