@@ -178,10 +178,11 @@ def test_games_wait_and_finished_ones_need_no_action() -> None:
     batch.step(actions)
     assert np.array_equal(batch.observations[[0, 2]], start[[0, 2]])
     assert not np.array_equal(batch.observations[1], start[1])
+    done = [False, False, False]
     while not batch.finished[1]:
         assert not batch.finished.any()
-        came = batch.step(np.array([WAIT, ones(batch.masks[1])[-1], WAIT]))
-    assert came.done.tolist() == [False, True, False]
+        done = batch.step(np.array([WAIT, ones(batch.masks[1])[-1], WAIT])).done.tolist()
+    assert done == [False, True, False]
     assert not batch.masks[1].any()
     last = batch.observe(1, [0, 1])
     for anything in (WAIT, 0, 94, 1000):

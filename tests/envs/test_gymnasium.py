@@ -35,7 +35,8 @@ def test_gymnasium_is_content(options: dict[str, Any]) -> None:
 
 
 def test_an_episode_is_a_game_and_says_who_won() -> None:
-    env, random = gymnasium.make(ID, players=3, goal=2), np.random.default_rng(1)
+    env: Any = gymnasium.make(ID, players=3, goal=2)
+    random = np.random.default_rng(1)
     losing_spies = 0
     for seed in range(60):
         seen, info = env.reset(seed=seed)

@@ -101,9 +101,11 @@ def test_winners_and_the_token_of_the_spy_are_told_apart() -> None:
             assert env.infos["seat_0"] == {}
             mask = env.observe(env.agent_selection)["action_mask"]
             env.step(random.choice(np.flatnonzero(mask)))
+        result = env._referee.result
+        assert result is not None
         for seat, agent in enumerate(env.possible_agents):
             info = env.infos[agent]
-            assert info["winner"] == (seat in env._referee.result.winners)
+            assert info["winner"] == (seat in result.winners)
             assert info["tokens"][seat] == info["winner"] + info["spy"] == env.rewards[agent]
             apart += info["spy"] and not info["winner"]
     assert apart > 0

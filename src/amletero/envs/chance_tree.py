@@ -151,11 +151,14 @@ class RoundTree:
             return
         self.left[action] -= 1
         if self.dealing:
-            self.opening.append(action)
-            if not self.dealing:
-                self._begin()
+            self._deal(action)
         else:
             self._determine(action)
+
+    def _deal(self, card: int) -> None:
+        self.opening.append(card)
+        if not self.dealing:
+            self._begin()
 
     def _begin(self) -> None:
         """Begin play after the opening is dealt."""
@@ -226,10 +229,10 @@ class RoundTree:
 
     def packed(self, player: int) -> NDArray[np.uint8]:
         """Return what a player observes, eight inputs a byte; nothing during the deal."""
-        rows = np.zeros((1, packed_size(self.layout)), np.uint8)
+        row = np.zeros(packed_size(self.layout), np.uint8)
         if not self.dealing:
-            observe_tracked(self.setting, self.layout, self.row, player, rows)
-        return rows[0]
+            observe_tracked(self.setting, self.layout, self.row, player, row.reshape(1, -1))
+        return row
 
 
 @compiled

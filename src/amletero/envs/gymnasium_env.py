@@ -96,7 +96,8 @@ class LoveLetterEnv(gymnasium.Env[Seen, np.int64]):
 
     def action_masks(self) -> Seen:
         """Return 0 or 1 for each action, as sb3-contrib's MaskablePPO asks for it."""
-        return self._games.batch.masks[0].astype(np.int8)
+        mask: Seen = self._games.batch.masks[0].astype(np.int8)
+        return mask
 
     def render(self) -> Any:
         """Return the table as text, as the learner sees it; print it if a human watches."""
@@ -109,7 +110,8 @@ class LoveLetterEnv(gymnasium.Env[Seen, np.int64]):
         return text
 
     def _observation(self) -> Seen:
-        return _observations(self._games, 0)[0]
+        row: Seen = _observations(self._games, 0)[0]
+        return row
 
 
 class LoveLetterVectorEnv(VectorEnv[Any, Any, Any]):
