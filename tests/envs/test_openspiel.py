@@ -200,7 +200,7 @@ def test_other_observations_are_refused(public: bool, private: Any, recall: bool
     [
         ({"deck": "guard1"}, "1 cards are too few; 2 players need at least 7"),
         ({"deck": "guard3_priest1_baron1_princess1"}, "6 cards are too few"),
-        ({"deck": "guard7"}, "at most 6 copies"),
+        ({"deck": "guard7"}, "no deck of standard"),
         ({"edition": "x"}, "no edition is called 'x'; choose from standard"),
         ({"edition": "classic", "players": 5}, "classic is for 2 to 4 players, not for 5"),
     ],

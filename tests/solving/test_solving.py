@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from amletero.bots import bot
+from amletero.bots.compiled_simple import NOISE
 from amletero.networks.network_file import POLICY
 from amletero.networks.our_networks import our_network
 from amletero.rules.cards import Seat
@@ -31,7 +32,6 @@ from amletero.solving.policies import (
     policy_of,
 )
 from amletero.solving.tree import trees
-from amletero.bots.compiled_simple import NOISE
 
 Facts = tuple[Fact, ...]
 Chances = Callable[[View, tuple[Move, ...]], list[float]]

@@ -43,7 +43,7 @@ from amletero.kernel.layout import (
 from amletero.kernel.legal import legal_mask
 from amletero.kernel.playing import step
 from amletero.kernel.settings import CHARACTERS, setting_of
-from amletero.networks.inputs import MOST_COPIES, ROOM, Layout, layout_of
+from amletero.networks.inputs import ROOM, Layout, layout_of
 from amletero.networks.turn_history import begin_history
 from amletero.rules.editions import Edition, with_deck
 
@@ -53,10 +53,7 @@ def edition_of(name: str, deck: str) -> Edition:
 
     Raises `ValueError`.
     """
-    edition = with_deck(edition_called(name), deck)
-    if max(edition.copies.values()) > MOST_COPIES:
-        raise ValueError(f"deck {deck!r}: at most {MOST_COPIES} copies of a card")
-    return edition
+    return with_deck(edition_called(name), deck)
 
 
 def setting_for(edition: Edition, players: int) -> Setting:

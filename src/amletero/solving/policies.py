@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 import numpy as np
 
+from amletero.bots.compiled_simple import NOISE, simple_scores
 from amletero.kernel.layout import Setting
 from amletero.networks.inputs import layout_of
 from amletero.networks.network_file import Network
@@ -14,7 +15,6 @@ from amletero.networks.numpy_network import many_outputs
 from amletero.solving.best_response import TreePolicy
 from amletero.solving.tree import PLAYERS, Reals, States, Tree, shown_bits
 from amletero.training.self_play import BOARD, HISTORY, KNOWN
-from amletero.bots.compiled_simple import NOISE, simple_scores
 
 StatePolicy: TypeAlias = Callable[[Setting, States], Reals]
 """From information states to the chances of their choices."""
