@@ -11,7 +11,7 @@ from tests.e2e.scripted_server import ScriptedServer, served
 
 BROWSER = "/usr/bin/chromium"
 expect.set_options(timeout=SOON)
-SPEED = "0.02"
+PACE = "0.02"
 """Tests do not rest after each step as a reader does."""
 
 KEEP_SOCKETS = """
@@ -60,7 +60,7 @@ def visitor(browser: Browser, house: ScriptedServer) -> Iterator[Callable[..., P
             reduced_motion="reduce",
             **more,
         )
-        context.add_init_script(f"localStorage.setItem('amletero-speed', '{SPEED}')")
+        context.add_init_script(f"localStorage.setItem('amletero-pace', '{PACE}')")
         context.add_init_script(KEEP_SOCKETS)
         contexts.append(context)
         return Player(context.new_page(), lang)

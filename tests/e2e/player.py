@@ -34,7 +34,7 @@ class Player:
 
     def _console(self, message: Any) -> None:
         # A table that is not there is told by a status that the browser logs as an error.
-        if message.type == "error" and "Failed to load resource" not in message.text:
+        if message.type in ("error", "warning") and "Failed to load resource" not in message.text:
             self.errors.append(message.text)
 
     def say(self, message: str, **variables: Any) -> str:
@@ -126,6 +126,11 @@ class Player:
                 "button", name=re.compile(rf"^{re.escape(name(move.named))}\b")
             ).click()
 
+    @property
+    def onward(self) -> Locator:
+        """The way on from the end of a round: to the next one, or to the end of the game."""
+        return self.button("web-next-round").or_(self.button("web-to-game-end"))
+
     def play_any(self) -> bool:
         """One step of a player who takes the first thing on offer; whether the game is over."""
         page = self.page
@@ -134,8 +139,8 @@ class Player:
         if page.locator("dialog .row .take").first.is_visible():
             page.locator("dialog .row .take").first.click()
             page.locator("dialog").get_by_role("button", name=self.say("web-confirm")).click()
-        elif self.button("web-next-round").is_visible():
-            self.button("web-next-round").click()
+        elif self.onward.is_visible():
+            self.onward.click()
         elif self.cards.first.is_visible():
             self._play_first()
         else:

@@ -62,8 +62,8 @@ def test_two_browsers_and_a_spectator(visitor: Visitor) -> None:
     for player in (ana, beto, ciela):
         assert player.errors == []
         assert (
-            player.page.locator(".winner h2").all_inner_texts()
-            == ana.page.locator(".winner h2").all_inner_texts()
+            player.page.locator(".winner .name").all_inner_texts()
+            == ana.page.locator(".winner .name").all_inner_texts()
         )
 
     ana.button("web-rematch").click()
@@ -102,6 +102,7 @@ def test_hot_seat_loads_a_hand_only_after_its_player_confirmed(
     play_hot_seat(ana, rounds[0])
     ana.button("web-next-round").click()
     play_hot_seat(ana, rounds[1])
+    ana.onward.click()
     expect(ana.page.locator(".standing")).to_be_visible()
     kept = ana.page.evaluate("table => localStorage[`amletero-receipt-${table}`]", table)
     assert '"round-began"' in kept

@@ -140,6 +140,8 @@ def test_a_tie(visitor: Visitor, house: ScriptedServer) -> None:
     ana = sit_down(visitor, house, story)
     play_out(ana, story)
     winners = len(result(story).winners)
+    expect(ana.page.locator("li.won")).to_have_count(winners)
+    ana.onward.click()
     expect(ana.page.locator(".winner")).to_have_count(winners)
 
 
@@ -163,7 +165,7 @@ def test_the_spy_bonus_is_explained(visitor: Visitor, house: ScriptedServer) -> 
     story = find("standard", 4, for_another)
     ana = sit_down(visitor, house, story, rounds=3)
     play_out(ana, story)
-    expect(ana.page.locator(".why")).to_contain_text("Spy")
+    expect(ana.page.locator(".letter")).to_contain_text("Spy")
     expect(ana.page.locator(".gain")).to_have_count(2)
 
 

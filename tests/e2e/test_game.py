@@ -1,5 +1,6 @@
 """A whole game against bots: by clicks, by keys, on a phone, in each edition and language."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -104,7 +105,8 @@ def test_nothing_moves_under_the_finger(visitor: Visitor, house: ScriptedServer)
     expect(ana.cards.first).to_be_visible()
     header = ana.page.locator("header")
     still, bar = hand_of(ana), header.bounding_box()
-    ana.card(7).click()
+    expect(ana.card(7)).to_have_attribute("aria-disabled", "true")  # and a tap says why
+    ana.card(7).click(force=True)
     expect(ana.page.locator(".reason")).to_be_in_viewport(ratio=0.99)
     assert hand_of(ana) == still
     ana.card(8).click()
@@ -161,6 +163,33 @@ def test_the_end_of_a_round_outlasts_a_reload(visitor: Visitor, house: ScriptedS
     ana.sees("web-round-over", round=1)
     ana.button("web-next-round").click()
     expect(ana.cards.first).to_be_visible()
+    assert ana.errors == []
+
+
+def test_the_last_round_is_shown_like_the_others(visitor: Visitor, house: ScriptedServer) -> None:
+    """Its hands stay until the player goes on; then the end page says who won."""
+
+    def showdown(story: Story) -> bool:
+        return sum("Revealed" in str(event.fact) for event in story.events) == 2
+
+    story = find("classic", 2, showdown)
+    house.tell(story)
+    ana = visitor()
+    ana.create(edition="classic", players=2, goal=1, bots=["simple"], first=0)
+    ana.start()
+    expect(ana.page.locator(".hand .take").first).to_be_visible()
+    copies = ana.page.locator(".hand .card.guard .dot")
+    for text in story.moves_of(0):
+        if copies.count() > 0:
+            expect(copies).to_have_count(5)  # a hollow one would say that one was seen
+        ana.make(text, "classic")
+    expect(ana.button("web-to-game-end")).to_be_focused()
+    expect(ana.page.locator(".end .flip")).to_have_count(2)
+    expect(ana.page.locator(".standing")).to_have_count(0)
+    ana.page.keyboard.press("Enter")
+    expect(ana.page.locator(".end h2")).to_have_text(
+        re.compile(f"{ana.say('web-game-you-win')}|{ana.say('web-game-won', name='.+')}|.+together")
+    )
     assert ana.errors == []
 
 

@@ -24,7 +24,7 @@ def test_by_keyboard_alone(visitor: Visitor) -> None:
             keyboard.press("Tab")
             if not confirm.is_visible() or confirm.evaluate(FOCUSED):
                 keyboard.press("Enter")
-        elif ana.button("web-next-round").is_visible():
+        elif ana.onward.is_visible():
             keyboard.press("Enter")
         elif ana.cards.first.is_visible():
             able = ana.page.locator(".hand .take").evaluate_all(

@@ -91,7 +91,7 @@ def test_my_games_say_who_won(visitor: Visitor) -> None:
     ana.create(edition="standard", players=2, goal=1, bots=["simple"])
     ana.start()
     ana.play_to_the_end()
-    winners = ana.page.locator(".winner h2").all_inner_texts()
+    winners = ana.page.locator(".winner .name").all_inner_texts()
     ana.page.goto("/games")
     won = ana.page.get_by_text(ana.say("games-you-won"))
     lost = ana.page.get_by_text(ana.say("games-you-lost", names=winners))

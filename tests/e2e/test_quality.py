@@ -99,7 +99,7 @@ def test_no_long_task_while_cards_move(visitor: Visitor, browser: Browser) -> No
     """Play at a natural pace, with cards that fly. `pytest -s` shows the figure; its goal is 50."""
     ana = visitor()
     ana.page.emulate_media(reduced_motion="no-preference")
-    ana.page.add_init_script("localStorage.setItem('amletero-speed', '1')")
+    ana.page.add_init_script("localStorage.setItem('amletero-pace', 'brisk')")
     ana.create(edition="standard", players=4, goal=1, bots=["simple"] * 3, first=0)
     ana.start()
     expect(ana.cards.first).to_be_visible()

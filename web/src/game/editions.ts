@@ -47,11 +47,6 @@ export function copiesOf(edition: EditionName, character: Character): number {
   return row(edition, character)?.copies ?? 0;
 }
 
-/** How many copies the 2019 box has that the 16-card games leave out: hollow dots on the card. */
-export function missingCopies(edition: EditionName, character: Character): number {
-  return edition === 'classic' ? copiesOf('standard', character) - copiesOf(edition, character) : 0;
-}
-
 export function playersOf(edition: EditionName): number[] {
   return Object.keys(EDITIONS[edition].goals).map(Number);
 }

@@ -1,11 +1,15 @@
 /** Shows facts one after the other, at a pace that can be followed. */
 import { arranged, EMPTY, type Layout } from './card-layout';
-import { NO_SCENE, rest, staged, type Scene } from './scene';
-import type { FactOf, Position, Step } from './fact-steps';
+import { NO_SCENE, staged, type Scene } from './scene';
+import type { Fact, FactOf, Position, Step } from './fact-steps';
+import { isNews, motionMs, restMs } from './reading-pace';
+import { highestLast } from './showdown';
 
 export interface Pace {
   /** Calls back after so many milliseconds; returns what cancels it. */
   wait(ms: number, then: () => void): () => void;
+  /** Whether each turn stays until the reader goes on. */
+  byTap?(): boolean;
 }
 
 export const REAL_TIME: Pace = {
@@ -25,14 +29,21 @@ export class Playback {
   /** How the round ended, until the player goes on. */
   pausedAt = $state.raw<FactOf<'round-ended'> | null>(null);
   busy = $state(false);
+  /** Whether the next turn waits for a tap. */
+  awaitsTap = $state(false);
+  /** Whether there is no rest until the round ends. */
+  hurries = $state(false);
 
   private queue: Step[] = [];
   private cancel: (() => void) | null = null;
   private held = false;
+  /** Whether something was told since the reader last went on. */
+  private unread = false;
 
   constructor(
     private readonly pace: Pace = REAL_TIME,
-    private readonly onStep: (step: Step) => void = () => {},
+    /** Hears of each step that is shown, and returns the sentences that tell it. */
+    private readonly onStep: (step: Step) => readonly string[] = () => [],
   ) {}
 
   /** Starts over with all that a seat was told; what is news is shown at leisure, or after a pause at the end of a round. */
@@ -49,16 +60,15 @@ export class Playback {
 
   /** More has happened. */
   add(steps: readonly Step[]): void {
-    this.queue.push(...steps);
+    this.queue.push(...highestLast(steps));
     this.busy = this.queue.length > 0 || this.cancel !== null;
     if (!this.cancel && !this.paused) this.next();
   }
 
   /** Cuts the current rest short. */
   skip(): void {
-    if (!this.cancel) return;
-    this.cancel();
-    this.cancel = null;
+    if (!this.cancel && !this.awaitsTap) return;
+    this.stopTimer();
     this.next();
   }
 
@@ -66,8 +76,15 @@ export class Playback {
   goOn(): void {
     if (!this.pausedAt) return;
     this.pausedAt = null;
+    this.unread = false;
     this.scene = { ...NO_SCENE, id: this.scene.id + 1 };
     this.next();
+  }
+
+  /** Shows the rest of the round without resting, and its end at leisure. */
+  hurryToRoundEnd(): void {
+    this.hurries = true;
+    this.skip();
   }
 
   /** Stands still while something is explained, then goes on. */
@@ -84,6 +101,7 @@ export class Playback {
 
   stop(): void {
     this.stopTimer();
+    this.hurries = false;
     this.queue = [];
     this.busy = false;
   }
@@ -91,15 +109,20 @@ export class Playback {
   private stopTimer(): void {
     this.cancel?.();
     this.cancel = null;
+    this.awaitsTap = false;
+    this.unread = false;
   }
 
   private next(resting = true): void {
     while (this.queue.length > 0 && !this.paused && !this.held) {
+      if (resting && this.unread && this.byTap && endsTurn(this.queue[0]!.fact)) {
+        this.awaitsTap = this.busy = true;
+        return;
+      }
       const step = this.queue.shift()!;
       this.show(step);
-      this.onStep(step);
-      const ms = resting ? rest(step.fact, step.position.seat) : 0;
-      if (ms > 0 && !this.pausedAt) {
+      const ms = this.told(step);
+      if (resting && ms > 0 && !this.pausedAt && !this.hurries) {
         this.busy = true;
         this.cancel = this.pace.wait(ms, () => {
           this.cancel = null;
@@ -111,9 +134,23 @@ export class Playback {
     this.busy = this.held && this.queue.length > 0;
   }
 
-  /** Whether a round has ended. The end of the game belongs to the end of its last round. */
+  /** Tells a step; returns the milliseconds to rest after it. */
+  private told(step: Step): number {
+    const { fact, position } = step;
+    const sentences = this.onStep(step);
+    if (this.byTap && fact.fact !== 'revealed') {
+      if (sentences.length > 0 && isNews(fact, position.seat)) this.unread = true;
+      return motionMs(fact, position.seat);
+    }
+    return restMs(fact, position.seat, sentences);
+  }
+
+  private get byTap(): boolean {
+    return !this.hurries && (this.pace.byTap?.() ?? false);
+  }
+
   private get paused(): boolean {
-    return this.pausedAt !== null && this.queue[0]?.fact.fact !== 'game-ended';
+    return this.pausedAt !== null;
   }
 
   private show(step: Step): void {
@@ -122,7 +159,12 @@ export class Playback {
     this.layout = arranged(this.layout, fact, position.seat);
     this.scene = staged(this.scene, fact, position.seat);
     this.steps = [...this.steps, step];
-    if (fact.fact === 'round-ended') this.pausedAt = fact;
-    else if (fact.fact !== 'game-ended') this.pausedAt = null;
+    this.pausedAt = fact.fact === 'round-ended' ? fact : null;
+    if (fact.fact === 'revealed' || fact.fact === 'round-ended') this.hurries = false;
   }
+}
+
+/** Whether all that belongs to a turn has been told when this comes next. */
+function endsTurn({ fact }: Fact): boolean {
+  return fact === 'turn-began' || fact === 'revealed' || fact === 'round-ended';
 }

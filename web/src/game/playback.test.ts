@@ -82,18 +82,54 @@ describe('showing facts at leisure', () => {
     expect(playback.busy).toBe(false);
   });
 
-  it('tells the end of the last round before the end of the game', () => {
+  it('stands still at the end of the last round, too, before the game ends', () => {
     const told: string[] = [];
-    const playback = new Playback(new Slow(), ({ fact }) => told.push(fact.fact));
+    const playback = new Playback(new Slow(), ({ fact }) => (told.push(fact.fact), []));
     playback.restart(steps, 2);
-    expect(told).toEqual(['round-ended', 'game-ended']);
+    expect(told).toEqual(['round-ended']);
     expect(playback.pausedAt).toEqual(facts.at(-2));
+    playback.goOn();
+    expect(told).toEqual(['round-ended', 'game-ended']);
+    expect(playback.pausedAt).toBe(null);
     expect(playback.scene.kind).toBe('over');
+  });
+
+  it('waits for a tap at the end of each turn, where that is the pace', () => {
+    const pace = Object.assign(new Slow(), { byTap: () => true });
+    const playback = new Playback(pace, ({ fact }) => (fact.fact === 'drew' ? [] : ['Told.']));
+    playback.restart(steps.slice(0, 1));
+    playback.add(steps.slice(1, roundEnd));
+    while (pace.tick());
+    expect(playback.awaitsTap).toBe(true);
+    expect(playback.busy).toBe(true);
+    const turns = () => playback.shown.filter(({ fact }) => fact === 'turn-began').length;
+    const before = turns();
+    playback.skip();
+    expect(turns()).toBe(before + 1);
+    expect(playback.awaitsTap).toBe(false);
+  });
+
+  it('hurries to the end of the round, and shows that at leisure', () => {
+    const pace = new Slow();
+    const long = STORIES.find(({ facts }) => facts.some(({ fact }) => fact === 'revealed'))!;
+    const first = long.facts.findIndex(({ fact }) => fact === 'revealed');
+    const playback = new Playback(pace, () => ['Told.']);
+    playback.restart(stepsOf(long).slice(0, 1));
+    playback.add(stepsOf(long).slice(1));
+    playback.hurryToRoundEnd();
+    if (playback.pausedAt) playback.goOn();
+    while (playback.shown.length <= first && (pace.tick() || playback.pausedAt)) {
+      playback.goOn();
+      playback.hurryToRoundEnd();
+    }
+    expect(playback.shown.at(-1)!.fact).toBe('revealed');
+    expect(playback.hurries).toBe(false);
+    expect(pace.tick()).toBe(true);
   });
 
   it('tells each fact once', () => {
     const told: Fact[] = [];
-    const playback = new Playback(new Slow(), ({ fact }) => told.push(fact));
+    const playback = new Playback(new Slow(), ({ fact }) => (told.push(fact), []));
     playback.restart(steps.slice(0, 3));
     playback.add(steps.slice(3, 8));
     playback.catchUp();

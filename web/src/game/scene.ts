@@ -151,38 +151,3 @@ export function handsShown(
       return [];
   }
 }
-
-/** How long to rest, in milliseconds, after a fact has been shown, so that it can be followed. */
-export function rest(fact: Fact, seat: number | null): number {
-  const own = 'seat' in fact && fact.seat === seat;
-  switch (fact.fact) {
-    case 'round-began':
-      return 900;
-    case 'turn-began':
-      return 200;
-    case 'drew':
-      return 450;
-    case 'holds':
-      return own ? 60 : 1400;
-    case 'played':
-      return own ? 450 : 750;
-    case 'guessed':
-    case 'compared':
-    case 'traded':
-      return 1400;
-    case 'protected':
-      return own ? 500 : 900;
-    case 'discarded':
-    case 'drew-set-aside':
-    case 'went-out':
-      return 1000;
-    case 'drew-to-choose':
-      return own ? 400 : 700;
-    case 'put-under':
-      return 700;
-    case 'revealed':
-      return 700;
-    default:
-      return 0;
-  }
-}

@@ -60,10 +60,17 @@ export class TableClient {
   readonly talk = new TableTalk();
   readonly pending = new PendingRequests();
   readonly playback = new Playback(
-    { wait: (ms, then) => REAL_TIME.wait(ms * settings.speed, then) },
+    {
+      wait: (ms, then) => REAL_TIME.wait(ms * settings.restFactor, then),
+      // A clock does not wait for a reader.
+      byTap: () => settings.pace === 'wait' && this.table?.pace !== 'live',
+    },
     (step) => {
-      this.sentences = [...this.sentences, ...(this.narrator?.tell([step]) ?? [])];
+      const told = this.narrator?.tell([step]) ?? [];
+      this.sentences = [...this.sentences, ...told];
       this.goOnLater();
+      if (step.fact.fact === 'game-ended' && this.seats.length > 0) settings.finishGame();
+      return told.map(({ text }) => text);
     },
   );
   readonly deals: ClientDeals;

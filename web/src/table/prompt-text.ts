@@ -1,6 +1,7 @@
 /** What is asked of a player now, in one line. */
 import type { MoveChoice } from '../game/move-choice.svelte';
 import { characterOf } from '../game/editions';
+import type { Fact } from '../game/fact-steps';
 import type { TableClientLike } from '../game/table-client.svelte';
 import { cardName } from '../l10n/card-texts';
 import { t } from '../l10n/language.svelte';
@@ -12,8 +13,17 @@ export function promptText(client: TableClientLike, choice: MoveChoice): string 
   if (choice.able) return t('web-your-turn');
   if (client.dealing || turn === null) return t('web-dealing');
   if (seat !== null && still_in.length > 0 && !still_in.includes(seat)) return t('web-you-are-out');
-  return turn === seat ? '' : t('web-turn-of', { name: client.names[turn] ?? '' });
+  const thinks = turn !== seat && isThinking(client.playback.shown);
+  return thinks ? t('web-turn-of', { name: client.names[turn] ?? '' }) : '';
 }
+
+/** Whether the player whose turn it is has yet to decide something, as far as it was shown. */
+export function isThinking(shown: readonly Fact[]): boolean {
+  const latest = shown.findLast(({ fact }) => !QUIET.includes(fact));
+  return latest?.fact === 'turn-began' || latest?.fact === 'drew-to-choose';
+}
+/** Facts that leave open what a player decides. */
+const QUIET: readonly Fact['fact'][] = ['drew', 'holds'];
 
 /** Once a card has been taken. */
 function promptForCard(client: TableClientLike, choice: MoveChoice): string {

@@ -1,5 +1,6 @@
-/** What this browser keeps about its reader: theme, sound, notifications, language, name. */
+/** What this browser keeps about its reader: theme, sound, notifications, pace, language, name. */
 import { speak } from '../l10n/load-language';
+import { PACE_FACTORS, PACES, type PaceName } from '../game/reading-pace';
 import { preferred, type Language } from '../l10n/language.svelte';
 
 type Theme = 'auto' | 'light' | 'dark';
@@ -26,7 +27,9 @@ class Settings {
   #sound = $state(kept('sound') === 'on');
   #notify = $state(kept('notify') === 'on');
   #name = $state(kept('name') ?? '');
-  #speed = $state(Number(kept('speed') ?? 1) || 1);
+  #pace = $state(kept('pace'));
+  #finished = $state(kept('finished') === 'yes');
+  #knowsGoOn = $state(kept('knows-go-on') === 'yes');
 
   get theme(): Theme {
     return this.#theme;
@@ -45,13 +48,30 @@ class Settings {
     this.#notify = on;
     keep('notify', on ? 'on' : 'off');
   }
-  /** How long the table rests after each step: 1 is calm, less is brisker. */
-  get speed(): number {
-    return this.#speed;
+  /** How fast the table plays; calm in a newcomer's first game, unless they choose. */
+  get pace(): PaceName {
+    return PACES.find((name) => name === this.#pace) ?? (this.#finished ? 'normal' : 'calm');
   }
-  set speed(speed: number) {
-    this.#speed = speed;
-    keep('speed', String(speed));
+  set pace(pace: PaceName) {
+    this.#pace = pace;
+    keep('pace', pace);
+  }
+  /** How long the table rests, as a part of the normal pace. Tests keep a number instead of a name. */
+  get restFactor(): number {
+    return Number(this.#pace) || PACE_FACTORS[this.pace];
+  }
+  finishGame(): void {
+    this.#finished = true;
+    keep('finished', 'yes');
+  }
+  /** Whether the player has been told that a tap goes on. */
+  get knowsGoOn(): boolean {
+    return this.#knowsGoOn;
+  }
+  learnGoOn(): void {
+    if (this.#knowsGoOn) return;
+    this.#knowsGoOn = true;
+    keep('knows-go-on', 'yes');
   }
   get name(): string {
     return this.#name;

@@ -158,6 +158,8 @@ web-only-you = For your eyes only:
 web-your-turn = Your turn: play one of your cards
 web-turn-of = { $name } is thinking…
 web-you-are-out = You are out of this round.
+web-go-on = Tap, or press Space, to go on.
+web-to-round-end = To the end of the round
 web-dealing = The cards are being dealt…
 web-sending = …
 web-ready = { $card }: play it?
@@ -202,12 +204,26 @@ web-announce-turn = It is your turn. You hold: { $cards }.
 
 web-round-over = Round { $round } is over
 web-next-round = Next round
+web-showdown = The letters are opened
+# $by: you, the player themselves (self), or another one, $name; $card is what was played
+web-out-by =
+    { $by ->
+        [self] out by their own hand ({ $card })
+        [you] put out by you ({ $card })
+       *[other] put out by { $name } ({ $card })
+    }
+web-spy-token = for the Spy
+web-to-game-end = Who wins the game?
 web-gains =
     { $count ->
         [one] gains a favor token
        *[other] gains { $count } favor tokens
     }
 web-game-over = The game is over
+web-game-you-win = You win!
+web-game-won = { $name } wins
+web-game-won-together = { $names } win together
+web-game-lost = It was a fine letter all the same.
 web-rematch = Play again
 web-rematch-join = To the next game
 web-record = Download the record
@@ -237,7 +253,14 @@ web-menu = Menu
 # switches: these are on or off
 web-sound = Sound
 web-notify = Tell me when it is my turn
-web-brisk = Faster animations
+web-tempo = How fast the table plays
+web-tempo-name =
+    { $pace ->
+        [calm] calm
+        [brisk] brisk
+        [wait] wait for my tap
+       *[normal] normal
+    }
 web-theme =
     { $theme ->
         [light] Colors: light

@@ -158,6 +158,8 @@ web-only-you = Nur por viaj okuloj:
 web-your-turn = Via vico: ludu unu el viaj kartoj
 web-turn-of = { $name } pripensas…
 web-you-are-out = Vi estas eliminita el ĉi tiu raŭndo.
+web-go-on = Tuŝu, aŭ premu la spacoklavon, por daŭrigi.
+web-to-round-end = Al la fino de la raŭndo
 web-dealing = Oni disdonas la kartojn…
 web-sending = …
 web-ready = { $card }: ĉu ludi?
@@ -206,12 +208,26 @@ web-announce-turn = Estas via vico. En via mano: { $cards }.
 
 web-round-over = Fino de la raŭndo { $round }
 web-next-round = Sekva raŭndo
+web-showdown = La leteroj malfermiĝas
+# $by: you, the player themselves (self), or another one, $name; $card is what was played
+web-out-by =
+    { $by ->
+        [self] eliminita per propra mano ({ $card })
+        [you] eliminita de vi ({ $card })
+       *[other] eliminita de { $name } ({ $card })
+    }
+web-spy-token = pro la spiono
+web-to-game-end = Kiu gajnas la partion?
 web-gains =
     { $count ->
         [one] ricevas ĵetonon de korinklino
        *[other] ricevas { $count } ĵetonojn de korinklino
     }
 web-game-over = Fino de la partio
+web-game-you-win = Vi gajnis!
+web-game-won = { $name } gajnis
+web-game-won-together = { $names } kune gajnis
+web-game-lost = Ĝi tamen estis bela letero.
 web-rematch = Ludi denove
 web-rematch-join = Al la sekva partio
 web-record = Elŝuti la registraĵon
@@ -241,7 +257,14 @@ web-menu = Menuo
 # switches: these are on or off
 web-sound = Sono
 web-notify = Sciigu min, kiam estos mia vico
-web-brisk = Pli rapidaj animacioj
+web-tempo = Rapideco de la tablo
+web-tempo-name =
+    { $pace ->
+        [calm] trankvila
+        [brisk] vigla
+        [wait] atendu mian tuŝon
+       *[normal] normala
+    }
 web-theme =
     { $theme ->
         [light] Koloroj: helaj

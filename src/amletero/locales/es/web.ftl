@@ -158,6 +158,8 @@ web-only-you = Solo para tus ojos:
 web-your-turn = Tu turno: juega una de tus cartas
 web-turn-of = { $name } lo está pensando…
 web-you-are-out = Estás fuera de esta ronda.
+web-go-on = Toca, o pulsa Espacio, para seguir.
+web-to-round-end = Al final de la ronda
 web-dealing = Se reparten las cartas…
 web-sending = …
 web-ready = { $card }: ¿la juegas?
@@ -206,12 +208,26 @@ web-announce-turn = Es tu turno. Tienes: { $cards }.
 
 web-round-over = Fin de la ronda { $round }
 web-next-round = Siguiente ronda
+web-showdown = Se abren las cartas
+# $by: you, the player themselves (self), or another one, $name; $card is what was played
+web-out-by =
+    { $by ->
+        [self] fuera por su propia mano ({ $card })
+        [you] fuera por tu mano ({ $card })
+       *[other] fuera por mano de { $name } ({ $card })
+    }
+web-spy-token = por la Espía
+web-to-game-end = ¿Quién gana la partida?
 web-gains =
     { $count ->
         [one] recibe una ficha de Favor
        *[other] recibe { $count } fichas de Favor
     }
 web-game-over = Fin de la partida
+web-game-you-win = ¡Ganas!
+web-game-won = Gana { $name }
+web-game-won-together = Ganan { $names }
+web-game-lost = De todos modos, era una bonita carta.
 web-rematch = Otra partida
 web-rematch-join = A la siguiente partida
 web-record = Descargar el registro
@@ -241,7 +257,14 @@ web-menu = Menú
 # switches: these are on or off
 web-sound = Sonido
 web-notify = Avísame cuando me toque
-web-brisk = Animaciones más rápidas
+web-tempo = Velocidad de la mesa
+web-tempo-name =
+    { $pace ->
+        [calm] tranquila
+        [brisk] ágil
+        [wait] esperar mi toque
+       *[normal] normal
+    }
 web-theme =
     { $theme ->
         [light] Colores: claros

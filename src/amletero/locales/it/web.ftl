@@ -158,6 +158,8 @@ web-only-you = Solo per i tuoi occhi:
 web-your-turn = Tocca a te: gioca una delle tue carte
 web-turn-of = { $name } ci sta pensando…
 web-you-are-out = In questo round sei fuori.
+web-go-on = Tocca, o premi Spazio, per continuare.
+web-to-round-end = Alla fine del round
 web-dealing = Si distribuiscono le carte…
 web-sending = …
 web-ready = { $card }: la giochi?
@@ -206,12 +208,26 @@ web-announce-turn = Tocca a te. Hai in mano: { $cards }.
 
 web-round-over = Fine del round { $round }
 web-next-round = Prossimo round
+web-showdown = Si aprono le lettere
+# $by: you, the player themselves (self), or another one, $name; $card is what was played
+web-out-by =
+    { $by ->
+        [self] fuori per mano propria ({ $card })
+        [you] fuori per mano tua ({ $card })
+       *[other] fuori per mano di { $name } ({ $card })
+    }
+web-spy-token = per la Spia
+web-to-game-end = Chi vince la partita?
 web-gains =
     { $count ->
         [one] ottiene un segnalino Preferenza
        *[other] ottiene { $count } segnalini Preferenza
     }
 web-game-over = Fine della partita
+web-game-you-win = Hai vinto!
+web-game-won = Vince { $name }
+web-game-won-together = Vincono { $names }
+web-game-lost = Era comunque una bella lettera.
 web-rematch = Ancora una partita
 web-rematch-join = Alla prossima partita
 web-record = Scarica la registrazione
@@ -241,7 +257,14 @@ web-menu = Menu
 # switches: these are on or off
 web-sound = Suoni
 web-notify = Avvisami quando tocca a me
-web-brisk = Animazioni più veloci
+web-tempo = Velocità del tavolo
+web-tempo-name =
+    { $pace ->
+        [calm] tranquilla
+        [brisk] svelta
+        [wait] aspetta il mio tocco
+       *[normal] normale
+    }
 web-theme =
     { $theme ->
         [light] Colori: chiari
