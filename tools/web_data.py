@@ -89,9 +89,18 @@ def codes() -> str:
 
 
 def palette() -> str:
-    """The colors as CSS: the theme's as variables, a character's and a seal's as classes."""
+    """The colors as CSS: the theme's as variables, a character's and a seal's as classes.
+
+    What lies on the table is seen by candlelight at every hour; the table itself is not.
+    """
+    by_candlelight = {
+        name: pair.dark
+        for name, pair in THEME_COLORS.items()
+        if pair.light != pair.dark and not name.startswith(("wood", "cloth"))
+    }
     blocks = {
         ":root": {name: _css_color(pair) for name, pair in THEME_COLORS.items()},
+        ".candlelight": by_candlelight,
         **{
             f".{card}": {"mid": shades.mid, "light": shades.light, "deep": shades.deep}
             for card, shades in CHARACTER_COLORS.items()

@@ -87,7 +87,25 @@ def test_the_log_opens_at_what_happened_last(visitor: Visitor) -> None:
     ana.create(edition="standard", players=4, goal=2, bots=["simple"] * 3, first=0)
     ana.start()
     ana.play_to_the_end()
+    ana.page.set_viewport_size({"width": 390, "height": 240})
     ana.page.keyboard.press("l")
     log = ana.page.get_by_role("list", name=ana.say("web-log"))
     assert log.evaluate("(list) => list.scrollHeight > innerHeight")
-    expect(log.get_by_role("listitem").last).to_be_in_viewport()
+    expect(log.get_by_role("button").last).to_be_in_viewport()
+
+
+def test_the_log_is_one_stop_with_arrow_keys(visitor: Visitor) -> None:
+    ana = visitor()
+    ana.create(edition="standard", players=3, goal=1, bots=["simple"] * 2, first=0)
+    ana.start()
+    ana.play_to_the_end()
+    rows = ana.page.get_by_role("list", name=ana.say("web-log")).get_by_role("button")
+    stops = "(all) => all.filter((each) => each.tabIndex === 0).length"
+    assert rows.count() > 2
+    assert rows.evaluate_all(stops) == 1
+    rows.last.focus()
+    ana.page.keyboard.press("ArrowUp")
+    expect(rows.nth(-2)).to_be_focused()
+    ana.page.keyboard.press("Home")
+    expect(rows.first).to_be_focused()
+    assert rows.evaluate_all(stops) == 1

@@ -12,6 +12,8 @@ export interface Sentence {
   character: Character | null;
   /** Whether not everyone at the table was told this. */
   secret: boolean;
+  /** Counts what belongs together: a deal, a turn, the end of a round. */
+  turn: number;
 }
 
 const PLAYED_ON_ANOTHER: readonly Character[] = ['guard', 'priest', 'baron', 'king'];
@@ -28,6 +30,7 @@ const CAUSES = [
 
 export class Narrator {
   private speaker: Speaker;
+  private turn = 0;
   /** The position before the fact that is told. */
   private before: Position | null = null;
   private latest: Fact | null = null;
@@ -50,15 +53,28 @@ export class Narrator {
 
   private sentences({ fact, position }: Step): Sentence[] {
     if (fact.fact === 'game-began') this.speaker = new Speaker(this.bundle, fact.edition);
+    if (this.begins(fact)) this.turn++;
+    const { turn } = this;
     const character = this.character(fact);
     const secret = fact.fact === 'holds' || fact.fact === 'returned';
-    const said = this.told(fact).map((text) => ({ text, fact, character, secret }));
+    const said = this.told(fact).map((text) => ({ text, fact, character, secret, turn }));
     if (fact.fact === 'round-ended' && fact.spy !== null) {
-      said.push({ text: this.by('fact-spy-bonus', fact.spy), fact, character: 'spy', secret });
+      const text = this.by('fact-spy-bonus', fact.spy);
+      said.push({ text, fact, character: 'spy', secret, turn });
     }
     this.remember(fact);
     this.before = position;
     return said;
+  }
+
+  /** Whether a fact is the first of a deal, of a turn, or of the end of a round. */
+  private begins({ fact }: Fact): boolean {
+    const ending = fact === 'revealed' || fact === 'round-ended';
+    return (
+      fact === 'round-began' ||
+      fact === 'turn-began' ||
+      (ending && this.latest?.fact !== 'revealed')
+    );
   }
 
   private remember(fact: Fact): void {

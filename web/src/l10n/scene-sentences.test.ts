@@ -4,7 +4,7 @@ import type { Sentence } from './narrator';
 import { sceneSentences } from './scene-sentences';
 
 const told = (facts: Fact[]): Sentence[] =>
-  facts.map((fact) => ({ fact, text: fact.fact, character: null, secret: false }));
+  facts.map((fact) => ({ fact, text: fact.fact, character: null, secret: false, turn: 0 }));
 const shown = (facts: Fact[], own: number | null = 0) =>
   sceneSentences(facts, told(facts), own).map(({ text }) => text);
 const turn: Fact = { fact: 'turn-began', seat: 0 };

@@ -62,13 +62,13 @@ export function comingFrom(node: HTMLElement, seat: number): void {
   node.animate(steps, { duration: flight.ms, easing: 'ease-in-out' });
 }
 
-/** A player's hand on the screen; the plate of one who holds nothing. */
+/** A player's hand on the screen; the medallion of one who holds nothing. */
 function placeOf(seat: number): Element | null {
-  const plate = document.querySelector(`[data-seat='${seat}']`);
-  const hand = plate?.matches('.own')
-    ? document.querySelector('.mine .hand > li')
-    : plate?.querySelector('.held');
-  return hand ?? plate?.querySelector('.face') ?? null;
+  const person = document.querySelector(`[data-seat='${seat}']`);
+  const hand = person?.matches('.own')
+    ? document.querySelector('ul.hand > li')
+    : person?.querySelector('.held');
+  return hand ?? person?.querySelector('.face') ?? null;
 }
 
 function boxOf(node: Element): Box {

@@ -4,7 +4,6 @@ import { MediaQuery } from 'svelte/reactivity';
 const large = new MediaQuery('(min-width: 1000px) and (min-height: 640px)');
 const roomy = new MediaQuery('(min-width: 760px) and (min-height: 640px)');
 const tall = new MediaQuery('(min-height: 740px)');
-const spacious = new MediaQuery('(min-height: 860px)');
 const low = new MediaQuery('(max-height: 719px), (max-width: 759px) and (max-height: 780px)');
 const sideways = new MediaQuery('(min-width: 560px) and (max-height: 519px)');
 
@@ -19,10 +18,6 @@ export const screenSize = {
   },
   get tall(): boolean {
     return tall.current;
-  },
-  /** Space for the end of a round besides the players. */
-  get spacious(): boolean {
-    return spacious.current;
   },
   /** Too little height for whole cards in one's own hand. */
   get low(): boolean {

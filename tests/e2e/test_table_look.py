@@ -1,0 +1,92 @@
+"""The table under strain: long names, people who are away, small screens, large text, signs on emblems."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.player import Player
+from tests.e2e.scripted_server import ScriptedServer
+from tests.e2e.stories import find
+from tests.e2e.test_company import accept, invitation
+
+Visitor = Callable[..., Player]
+
+STICKING_OUT = """() => [...document.querySelectorAll('.person *, .stage *, .hand *')]
+    .filter((each) => !each.closest('svg') && each.getClientRects().length > 0)
+    .map((each) => [each.className, each.getBoundingClientRect()])
+    .filter(([, box]) => box.left < -0.5 || box.right > innerWidth + 0.5)
+    .map(([name]) => name)"""
+OVERFLOW = "() => document.documentElement.scrollWidth - innerWidth"
+LONG = "W" * 24
+
+
+@pytest.mark.parametrize(("width", "height", "players"), [(320, 568, 4), (360, 560, 6)])
+def test_a_small_screen_holds_everyone(
+    visitor: Visitor, width: int, height: int, players: int
+) -> None:
+    ana = visitor(width=width, height=height, has_touch=True, is_mobile=True)
+    ana.create(edition="standard", players=players, bots=["simple"] * (players - 1), first=0)
+    ana.start()
+    expect(ana.cards.first).to_be_visible()
+    assert ana.page.evaluate(OVERFLOW) <= 0
+    assert ana.page.evaluate(STICKING_OUT) == []
+
+
+def test_text_twice_as_large_fits_a_phone(visitor: Visitor) -> None:
+    ana = visitor(width=390, height=844)
+    ana.come_in()
+    ana.page.add_style_tag(content="html { font-size: 200% }")
+    assert ana.page.evaluate(OVERFLOW) <= 0
+    ana.create(edition="standard", players=4, bots=["simple"] * 3, first=0)
+    ana.start()
+    ana.page.add_style_tag(content="html { font-size: 200% }")
+    expect(ana.cards.first).to_be_visible()
+    assert ana.page.evaluate(OVERFLOW) <= 0
+
+
+def test_a_long_name_away_from_the_table_keeps_its_place(visitor: Visitor) -> None:
+    ana, beto = visitor(width=390, height=844), visitor()
+    table = ana.create(edition="standard", players=4, bots=["simple", "simple"], first=1)
+    accept(beto, invitation(ana), LONG)
+    beto.button("web-sit").first.click()
+    expect(ana.page.get_by_text(LONG).first).to_be_visible()
+    ana.start()
+    expect(ana.page.locator("ul.hand > li").first).to_be_visible()
+    beto.page.goto("about:blank")
+    away = ana.page.get_by_title(ana.say("web-away"))
+    expect(away).to_be_visible()
+    assert ana.page.evaluate(OVERFLOW) <= 0
+    assert ana.page.evaluate(STICKING_OUT) == []
+    ribbons = ana.page.locator(".others .ribbon").evaluate_all(
+        "(all) => all.map((each) => each.getBoundingClientRect()).map(({left, right}) => [left, right])"
+    )
+    assert all(
+        one[1] <= other[0] + 0.5 or other[1] <= one[0] + 0.5
+        for one in ribbons
+        for other in ribbons
+        if one is not other
+    )
+    ana.page.goto("/games")
+    expect(ana.page.locator(f"a[href='/table/{table}']")).to_be_visible()
+    assert ana.page.evaluate(OVERFLOW) <= 0
+
+
+def test_a_miss_is_seen_on_every_emblem(visitor: Visitor, house: ScriptedServer) -> None:
+    """The cross has a dark ground of its own: on the Baron's swords it was lost."""
+    story = find(
+        "standard",
+        3,
+        lambda story: story.moves[0][1] == "1>1=3" and "hit=False" in str(story.events),
+    )
+    house.tell(story)
+    ana = visitor()
+    ana.page.add_init_script("localStorage.setItem('amletero-pace', 'wait')")
+    ana.create(edition="standard", players=3, bots=["simple", "simple"], first=0)
+    ana.start()
+    ana.make("1>1=3", "standard")
+    ana.sees("web-go-on")  # and until then the scene stays
+    cross = ana.page.locator(".cross span")
+    assert cross.evaluate("(each) => getComputedStyle(each).backgroundColor") == "rgb(43, 18, 22)"
+    ana.page.keyboard.press("Space")
+    expect(cross).to_have_count(0)
