@@ -56,7 +56,7 @@ THEME_COLORS: Final[Mapping[str, Pair]] = MappingProxyType(
         "table": Pair("#ead9b5", "#241826"),
         "wood": Pair("#5e402c", "#1f1519"),
         "wood-edge": Pair("#39261b", "#0f0a0d"),
-        "cloth": Pair("#6e2333", "#3b1623"),
+        "cloth": Pair("#641e2d", "#3b1623"),
         "cloth-edge": Pair("#4a1623", "#210c14"),
         "raised": Pair("#fdf6e4", "#2d2030"),
         "line": Pair("#b89b66", "#8a6f4e"),

@@ -1,4 +1,4 @@
-"""The table under strain: long names, people who are away, small screens, large text, signs on emblems."""
+"""The table under strain: long names, absent players, small screens, large text."""
 
 from collections.abc import Callable
 
@@ -59,7 +59,8 @@ def test_a_long_name_away_from_the_table_keeps_its_place(visitor: Visitor) -> No
     assert ana.page.evaluate(OVERFLOW) <= 0
     assert ana.page.evaluate(STICKING_OUT) == []
     ribbons = ana.page.locator(".others .ribbon").evaluate_all(
-        "(all) => all.map((each) => each.getBoundingClientRect()).map(({left, right}) => [left, right])"
+        """(all) => all.map((each) => each.getBoundingClientRect())
+            .map(({ left, right }) => [left, right])"""
     )
     assert all(
         one[1] <= other[0] + 0.5 or other[1] <= one[0] + 0.5
