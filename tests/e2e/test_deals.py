@@ -109,7 +109,7 @@ def test_a_forced_countess_says_why(visitor: Visitor, house: ScriptedServer) -> 
     story = find("standard", 3, forced)
     ana = sit_down(visitor, house, story)
     expect(ana.card(8)).to_be_visible()
-    ana.card(7).click()
+    ana.card(7).click(force=True)
     expect(ana.page.locator(".reason")).to_contain_text("Countess must be played")
     expect(ana.page.locator(".take.selected")).to_have_count(0)
     play_out(ana, story)
