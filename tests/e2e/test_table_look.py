@@ -1,4 +1,4 @@
-"""The table under strain: long names, absent players, small screens, large text."""
+"""The table under strain: long names, absent players, small screens."""
 
 from collections.abc import Callable
 
@@ -31,18 +31,6 @@ def test_a_small_screen_holds_everyone(
     expect(ana.cards.first).to_be_visible()
     assert ana.page.evaluate(OVERFLOW) <= 0
     assert ana.page.evaluate(STICKING_OUT) == []
-
-
-def test_text_twice_as_large_fits_a_phone(visitor: Visitor) -> None:
-    ana = visitor(width=390, height=844)
-    ana.come_in()
-    ana.page.add_style_tag(content="html { font-size: 200% }")
-    assert ana.page.evaluate(OVERFLOW) <= 0
-    ana.create(edition="standard", players=4, bots=["simple"] * 3, first=0)
-    ana.start()
-    ana.page.add_style_tag(content="html { font-size: 200% }")
-    expect(ana.cards.first).to_be_visible()
-    assert ana.page.evaluate(OVERFLOW) <= 0
 
 
 def test_a_long_name_away_from_the_table_keeps_its_place(visitor: Visitor) -> None:
