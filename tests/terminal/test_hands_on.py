@@ -12,12 +12,12 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from amletero.locales import Language, Speaker
+from amletero.locales.move_words import move_words
 from amletero.rules.cards import Character
 from amletero.rules.editions import STANDARD
 from amletero.rules.moves import Move, Play, legal
 from amletero.rules.view import View
 from amletero.tables.bot_pool import Advice, WeighedMove, advise
-from amletero.terminal.hints import move_words
 from amletero.terminal.local import bots
 from amletero.terminal.move_choice import Question
 from amletero.terminal.screens.board import HandCard

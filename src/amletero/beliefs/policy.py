@@ -28,6 +28,15 @@ def uniform(seats: Sequence[Told]) -> list[Chances]:
 
 def network_policy(seats: Sequence[Told]) -> list[Chances]:
     """Return chances of players who play our network for their table, and slip at times."""
+    return _by_the_network(seats, SLIPS)
+
+
+def played_as_trained(seats: Sequence[Told]) -> list[Chances]:
+    """Return chances of our network itself, which never slips."""
+    return _by_the_network(seats, 0.0)
+
+
+def _by_the_network(seats: Sequence[Told], slips: float) -> list[Chances]:
     if not seats:
         return []
     table = seats[0].view.table
@@ -40,10 +49,10 @@ def network_policy(seats: Sequence[Told]) -> list[Chances]:
         moves = legal(view.table, view.hand)
         actions = [action_number(move, view.seat, table.players) for move in moves]
         weights = softmax_weights(out, network.softmax, actions)
-        total, slip = sum(weights), SLIPS / len(moves)
+        total, slip = sum(weights), slips / len(moves)
         found.append(
             {
-                move: (1 - SLIPS) * weight / total + slip
+                move: (1 - slips) * weight / total + slip
                 for move, weight in zip(moves, weights, strict=True)
             }
         )

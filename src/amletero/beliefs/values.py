@@ -6,8 +6,9 @@ order of the unseen cards unknown. A tie counts as the share of its winners.
 
 from collections.abc import Callable, Iterable, Sequence
 from random import Random
-from typing import TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
+from amletero.beliefs.thinning import thinned
 from amletero.beliefs.world import World
 from amletero.networks.choosing_moves import softmax_weights
 from amletero.networks.inputs import CARD_NUMBERS, KINDS, layout_of
@@ -19,6 +20,8 @@ from amletero.rules.moves import Keep, Move
 Shares: TypeAlias = tuple[float, ...]
 """By seat: the chance to win; they add up to 1."""
 Draws: TypeAlias = list[tuple[Cards, float]]
+DRAWS: Final = 8
+"""How many cards can be drawn after a move, about."""
 
 
 def values(worlds: Sequence[World]) -> list[Shares]:
@@ -68,6 +71,42 @@ def mean_value(worlds: Sequence[World]) -> Shares:
 def move_value(world: World, move: Move) -> Shares:
     """Return each seat's chance to win after a legal move, over all cards that can be drawn."""
     return mean_value(outcomes(world, move))
+
+
+class MoveValue(NamedTuple):
+    """What comes of a move, over many worlds."""
+
+    shares: Shares
+    tried: int
+    """In how many worlds the move was tried."""
+
+
+def move_values(
+    worlds: Sequence[World], moves: Sequence[Move], trials: int, random: Random
+) -> list[MoveValue]:
+    """Return each seat's chance to win after each of several moves, over weighted worlds.
+
+    The moves are tried in about so many worlds in all. Where there are few, every card that can
+    be drawn after a move is drawn; else one by chance in each of them.
+    """
+    seed = random.getrandbits(62)
+    every = len(worlds) * len(moves) * DRAWS <= trials
+    weighted = [(world.weight, world) for world in worlds]
+    chosen = thinned(weighted, max(trials // len(moves), 1), random, lambda _: ())
+    found = []
+    for move in moves:
+        after = [
+            following
+            for number, (weight, world) in enumerate(chosen)
+            for following in outcomes(
+                world.weighing(weight),
+                move,
+                # The same chance for every move: it is the difference that counts.
+                None if every else one_draw(Random(f"{seed}/{number}")),
+            )
+        ]
+        found.append(MoveValue(mean_value(after), len(chosen)))
+    return found
 
 
 def weighed_mean(weights: Iterable[float], shares: Sequence[Shares]) -> Shares:

@@ -13,9 +13,8 @@ from amletero.beliefs.belief import (
     counting_belief,
 )
 from amletero.beliefs.policy import network_policy
-from amletero.beliefs.thinning import thinned
 from amletero.beliefs.told import Told
-from amletero.beliefs.values import one_draw, outcomes, values
+from amletero.beliefs.values import move_values
 from amletero.beliefs.world import World
 from amletero.bots.others import likely_moves
 from amletero.rules.cards import Character
@@ -26,8 +25,6 @@ GUESSES: Final = 3
 """How many characters a Guard may name for each player it is tried on."""
 TRIALS: Final = 2000
 """Moves are tried in this many worlds in all, or in more if every draw can be tried."""
-DRAWS: Final = 8
-"""How many cards can be drawn after a move, about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,39 +67,13 @@ def consider(view: View, legal: tuple[Move, ...], random: Random) -> Thought:
 
 
 def weighed(worlds: Sequence[World], moves: Sequence[Move], random: Random) -> list[Considered]:
-    """Return the mean win chance of each move of the player to move, over weighted worlds.
-
-    Where there are few worlds, every card that can be drawn after a move is drawn; else one by
-    chance in each of them.
-    """
+    """Return the mean win chance of each move of the player to move, over weighted worlds."""
     mover = worlds[0].round.table.turn
     assert mover is not None
-    seed = random.getrandbits(62)
-    every = len(worlds) * len(moves) * DRAWS <= TRIALS
-    chosen = thinned(
-        [(world.weight, world) for world in worlds],
-        max(TRIALS // len(moves), 1),
-        random,
-        lambda _: (),
-    )
-    found = []
-    for move in moves:
-        after = [
-            following
-            for number, (weight, world) in enumerate(chosen)
-            for following in outcomes(
-                world.weighing(weight),
-                move,
-                # The same chance for every move: it is the difference that counts.
-                None if every else one_draw(Random(f"{seed}/{number}")),
-            )
-        ]
-        total = sum(world.weight for world in after)
-        won = sum(
-            world.weight * shares[mover] for world, shares in zip(after, values(after), strict=True)
-        )
-        found.append(Considered(move, won / total, len(chosen)))
-    return found
+    return [
+        Considered(move, value.shares[mover], value.tried)
+        for move, value in zip(moves, move_values(worlds, moves, TRIALS, random), strict=True)
+    ]
 
 
 def sensible(legal: tuple[Move, ...], belief: Belief) -> list[Move]:

@@ -28,6 +28,7 @@ SUMMARIES: Final = (
     ("rules", "Print the reference card and the rules of an edition."),
     ("show", "Tell a record as a story."),
     ("picture", "Draw one moment of a recorded game."),
+    ("review", "Review the moves of a record, and what was luck."),
     ("replay", "Replay records and check every result."),
     ("verify", "Check that a record's deals were fair."),
     ("arena", "Let bots play each other and see which is better."),

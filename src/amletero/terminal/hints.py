@@ -4,11 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from amletero.locales import Form, Joined, Speaker
 from amletero.record.notation import read_move
 from amletero.rules.cards import Character, Seat
 from amletero.rules.editions import Edition
-from amletero.rules.moves import Keep, Move
+from amletero.rules.moves import Move
 from amletero.wire import socket as wire
 
 Chances = Mapping[Character, float]
@@ -50,16 +49,3 @@ def read_hint(hint: wire.Hint, edition: Edition) -> HintToShow:
             for one in hint.considered
         ),
     )
-
-
-def move_words(move: Move, speaker: Speaker, names: tuple[str, ...]) -> str:
-    """Return a move in words, as one would advise it."""
-    if isinstance(move, Keep):
-        under = speaker.cards(move.under, Form.OBJECT, Joined.THEN)
-        return speaker.say("advice-keep", card=move.card, under=under)
-    if move.target is None:
-        return speaker.say("advice-play", card=move.card)
-    player = speaker.player(move.target, names)
-    if move.named is None:
-        return speaker.say("advice-play-on", card=move.card, player=player)
-    return speaker.say("advice-name", card=move.card, player=player, named=move.named)

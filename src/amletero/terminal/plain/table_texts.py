@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from amletero.locales import Speaker, reference_card
+from amletero.locales.move_words import move_words
 from amletero.rules.table import Table
 from amletero.rules.view import View
 from amletero.terminal.client.server_words import phrase_text
-from amletero.terminal.hints import HintToShow, move_words
+from amletero.terminal.hints import HintToShow
 from amletero.terminal.plain.prompts import Prompter, matching
 
 LEAST_CHANCE: Final = 0.005

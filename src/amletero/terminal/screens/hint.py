@@ -7,8 +7,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from amletero.locales.move_words import move_words
 from amletero.rules.cards import Character
-from amletero.terminal.hints import Chances, HintToShow, MoveChance, move_words
+from amletero.terminal.hints import Chances, HintToShow, MoveChance
 from amletero.terminal.screens.colors import (
     FAINT,
     GOLD,

@@ -1,0 +1,129 @@
+"""A game reviewed: nothing of its result is left unexplained, and bad moves are named."""
+
+import json
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from amletero.arena.bot_game import play_game
+from amletero.bots import bot
+from amletero.cli import app
+from amletero.locales import Language, Speaker
+from amletero.record.game import GameRecord, RoundRecord
+from amletero.review.decision_review import MoveVerdict, verdict
+from amletero.review.document import review_document
+from amletero.review.game_review import GameReview, review_rounds
+from amletero.review.reasons import reason, reason_text
+from amletero.review.shares import shares_before_deal
+from amletero.rules.cards import Character
+from amletero.rules.editions import CLASSIC, EDITIONS, STANDARD
+from amletero.rules.moves import Play
+
+
+def game(players: int, *names: str, seed: str = "review") -> GameRecord:
+    bots = [bot(names[place % len(names)]) for place in range(players)]
+    return play_game(bots, STANDARD if players > 2 else CLASSIC, seed=seed, goal=1)
+
+
+@pytest.fixture(scope="module")
+def reviewed() -> GameReview:
+    record = game(2, "simple", "random")
+    return GameReview(record, tuple(review_rounds(record, 1)))
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_result_less_share_is_luck_and_own_and_others_play(players: int) -> None:
+    record = game(players, "random", "beginner")
+    for played, round in zip(record.rounds, review_rounds(record, 5), strict=True):
+        assert played.result is not None
+        winners = played.result.winners
+        for account in round.accounts:
+            assert account.result == pytest.approx((account.seat in winners) / len(winners))
+            explained = account.luck + account.own + account.others
+            assert account.result - account.share == pytest.approx(explained, abs=1e-9)
+
+
+def test_the_curve_has_a_chance_for_every_seat_after_every_step(reviewed: GameReview) -> None:
+    for played, round in zip(reviewed.record.rounds, reviewed.rounds, strict=True):
+        assert len(round.curve) == len(played.moves) + 2  # before the deal, and after it
+        assert all(sum(shares) == pytest.approx(1, abs=1e-6) for shares in round.curve)
+        assert [each.number for each in round.decisions] == list(range(1, len(played.moves) + 1))
+
+
+def test_before_the_deal_shares_turn_with_who_begins() -> None:
+    for edition in EDITIONS.values():
+        for players in edition.goals:
+            shares = [shares_before_deal(edition, players, first) for first in range(players)]
+            assert all(sum(each) == pytest.approx(1, abs=1e-3) for each in shares)
+            assert all(one == other[1:] + other[:1] for one, other in pairwise(shares))
+
+
+def test_playing_the_princess_is_a_blunder_with_a_reason() -> None:
+    deck = tuple(
+        EDITIONS["classic"].by_value[value]
+        for value in (1, 1, 1, 2, 9, 1, 1, 2, 3, 3, 4, 4, 5, 5, 7, 8)
+    )
+    moves = (Play(Character.PRINCESS),)
+    record = GameRecord(CLASSIC, ("Ana", "Beto"), 1, (RoundRecord(deck, 0, moves, None),), ())
+    (round,) = review_rounds(record, 1)
+    (judged,) = round.decisions
+    assert judged.verdict is MoveVerdict.BLUNDER
+    assert judged.loss > 0.3
+    assert judged.best.move.card is not Character.PRINCESS
+    assert round.accounts[0].own < -0.3
+    why = reason(judged)
+    assert why is not None
+    for language in Language:
+        assert reason_text(why, Speaker(language, CLASSIC), record.players)
+
+
+def test_verdicts_by_points_given_away() -> None:
+    given = (0.0, 0.02, 0.05, 0.1, 0.2)
+    assert [verdict(loss) for loss in given] == list(MoveVerdict)
+
+
+def test_the_same_seed_gives_the_same_review(reviewed: GameReview) -> None:
+    again = GameReview(reviewed.record, tuple(review_rounds(reviewed.record, 1)))
+    assert review_document(again) == review_document(reviewed)
+
+
+def test_random_gives_away_more_than_simple() -> None:
+    """The same number of rounds of both, at one table."""
+    lost: dict[str, list[float]] = {"simple": [], "random": []}
+    for number in range(6):
+        record = game(2, "simple", "random", seed=f"losses {number}")
+        reviewed = GameReview(record, tuple(review_rounds(record, 1)))
+        for judged in reviewed.decisions():
+            lost[record.players[judged.seat]].append(judged.loss)
+    means = {name: sum(losses) / len(losses) for name, losses in lost.items()}
+    assert means["random"] > 2 * means["simple"]
+
+
+def test_the_command(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], reviewed: GameReview
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(msgspec.json.encode(reviewed.record.document()))
+    app(["review", str(file), "--seed", "1", "--json"], result_action="return_value")
+    written = json.loads(capsys.readouterr().out)
+    assert written == json.loads(msgspec.json.encode(review_document(reviewed)))
+    for language in Language:
+        app(
+            ["review", str(file), "--seed", "1", "--lang", language.value],
+            result_action="return_value",
+        )
+        told = capsys.readouterr().out
+        assert Speaker(language).say("review-summary") in told
+
+
+def test_a_wrong_record_gets_the_fault_of_replay(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_text('{"format": "amletero-record", "version": 9}')
+    with pytest.raises(SystemExit) as ended:
+        app(["review", str(file)])
+    assert ended.value.code == 1
+    assert capsys.readouterr().err.count("\n") == 1
