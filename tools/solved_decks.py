@@ -25,11 +25,9 @@ GAP: Final = 1e-3
 """What both players together can still gain where a deck counts as solved."""
 DECKS: Final = (
     ("classic", "guard3_priest2_baron2_princess1"),
-    ("classic", "guard2_priest2_baron1_handmaid1_king1_princess1"),
     ("classic", "guard3_priest1_baron1_handmaid1_prince1_countess1_princess1"),
+    ("classic", "guard2_priest2_baron1_handmaid1_king1_princess1"),
     ("classic", "guard4_priest2_baron2_princess1"),
-    ("standard", "guard4_priest1_baron1_prince1_chancellor1_princess1"),
-    ("standard", "spy2_guard3_priest1_chancellor1_king1_princess1"),
 )
 
 
