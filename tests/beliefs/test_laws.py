@@ -129,3 +129,16 @@ def test_a_spectator_has_beliefs_too() -> None:
     assert belief.seats == (0, 1, 2)
     assert sum(belief.hands[0].values()) == pytest.approx(1)
     assert belief.hands[0][STANDARD.deck[2]] == pytest.approx(6 / 21, abs=0.05)
+
+
+def test_few_worlds_that_are_left_after_thinning_are_not_trusted() -> None:
+    """With few worlds and odd players, true hands are seldom taken for impossible."""
+    missed = hands = 0
+    for seats, view, worlds in beliefs(STANDARD, 4, "random", rounds=4):
+        if view.table.choosing:
+            continue
+        for seat, chances in belief_of(view, worlds).hands.items():
+            hands += 1
+            missed += seats.round.card(seat) not in chances
+    assert hands > 60
+    assert missed / hands < 0.13

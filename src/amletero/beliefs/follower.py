@@ -11,10 +11,10 @@ from amletero.rules.view import View
 
 COUNT: Final = 256
 """Worlds that are kept."""
-MORE: Final = 3
-"""By this factor more are kept if all of them turn out to be wrong."""
-ATTEMPTS: Final = 3
-"""So often a round is followed with more worlds, until some are left."""
+FEW: Final = 5
+"""If less than one in so many is left, a round is followed once more: all of them can be wrong."""
+ATTEMPTS: Final = (1, 3, 3, 6)
+"""How many times as many worlds are kept, the first time and each time that all or most go."""
 
 
 class Follower:
@@ -24,6 +24,7 @@ class Follower:
         self._seed, self._policy, self._count = seed, policy, count
         self._facts: tuple[Fact, ...] = ()
         self._attempt = 0
+        self._accepted = 0
         self._foresight: Foresight = {}
         self._followed: Followed | None = None
 
@@ -35,17 +36,27 @@ class Follower:
         start = max(at for at, fact in enumerate(view.facts) if isinstance(fact, RoundBegan))
         going_on = self._followed is not None and view.facts[: len(self._facts)] == self._facts
         if not going_on or len(self._facts) <= start:
-            self._followed, self._attempt, self._foresight = None, 0, {}
+            self._followed, self._attempt, self._accepted, self._foresight = None, 0, 0, {}
         while True:
             seed = f"{self._seed}/{self._attempt}"
-            count = self._count * MORE**self._attempt
-            witness = Witness(view.seat, view.facts, self._policy, count, seed, self._foresight)
+            last = self._attempt == len(ATTEMPTS) - 1
+            witness = Witness(
+                view.seat,
+                view.facts,
+                self._policy,
+                self._count * ATTEMPTS[self._attempt],
+                seed,
+                self._foresight,
+                1 if last else self._count // FEW,
+                self._accepted,
+            )
             try:
                 self._followed = witness.follow(self._followed or witness.start(start))
             except NoWorldLeft as lost:
-                if self._attempt + 1 == ATTEMPTS:
+                if last:
                     raise
                 self._followed, self._attempt = None, self._attempt + 1
+                self._accepted = lost.at
                 # Not what came after it: going on from an earlier view must not change a result.
                 self._foresight = foreseen(view.facts[: _stage_end(view.facts, lost.at)])
             else:

@@ -11,13 +11,13 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from amletero.beliefs.dealing import Hands, dealt_worlds
 from amletero.beliefs.foresight import ANY, Foresight
 from amletero.beliefs.policy import Policy, ask
 from amletero.beliefs.thinning import thinned
-from amletero.beliefs.world import World, heard
+from amletero.beliefs.world import World, heard, traits_of
 from amletero.rules.cards import Cards, Character, Seat
 from amletero.rules.facts import (
     Discarded,
@@ -33,13 +33,14 @@ from amletero.rules.facts import (
 )
 from amletero.rules.moves import Keep, Move, Play
 
+T = TypeVar("T")
 Made: TypeAlias = tuple[World, tuple[Event, ...]]
 WorldOption: TypeAlias = tuple[float, tuple[World, Cards, Move]]
 """A world with what is drawn and what is done in it, and how likely that is."""
 
 
 class NoWorldLeft(Exception):
-    """None of the worlds agrees with what was told: those that do were left out before."""
+    """No world agrees with what was told, or too few do: others that do were left out before."""
 
     def __init__(self, at: int) -> None:
         super().__init__(at)
@@ -53,9 +54,11 @@ class Followed:
 
     heard: int
     worlds: tuple[World, ...]
+    left_out: bool = False
+    """Whether some that could be were left out, because they were too many."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Witness:
     """Somebody who follows a round: a seat, all that it was told, and how."""
 
@@ -65,18 +68,24 @@ class Witness:
     count: int
     seed: str
     foresight: Foresight = field(default_factory=dict)
+    least: int = 1
+    """How many worlds must be left once some were left out: few ones can all be wrong."""
+    accepted: int = 0
+    """The place of the facts up to which fewer are accepted."""
+    left_out: bool = False
 
     def start(self, at: int) -> Followed:
         """Return the worlds after a deal; `at` is the place of the fact that a round began."""
         worlds = dealt_worlds(self.seat, self.facts, at, self._cards_ahead(at), self._few(at))
         own = isinstance(self.facts[at + 1], Holds)
-        return Followed(at + 1 + own, _normal(worlds))
+        return Followed(at + 1 + own, _normal(worlds), self.left_out)
 
     def follow(self, followed: Followed) -> Followed:
         """Return the worlds after all that the observer was told.
 
         A player who is to move counts as not having drawn yet, unless it is the observer.
         """
+        self.left_out = followed.left_out
         while followed.heard < len(self.facts):
             at = followed.heard
             match self.facts[at]:
@@ -139,13 +148,20 @@ class Witness:
             (world.weight * chance, (world, move))
             for world in followed.worlds
             for move, chance in (world.told[seat].chances or {}).items()
-            if move.card in can_keep
+            if move.card in can_keep and self._may_put(followed.heard, move)
         ]
         at = followed.heard
-        thin = thinned(
-            options, self.count, self._random(at), lambda option: _traits(*option, seat=seat)
+        thin = self._fewer(
+            options, self.count, self._random(at), lambda option: _choice_traits(*option, seat)
         )
         return self._make(at, [(world.weighing(weight), move) for weight, (world, move) in thin])
+
+    def _may_put(self, at: int, move: Move) -> bool:
+        """Whether a choice puts cards under the deck that can be there by what is known later."""
+        return isinstance(move, Keep) and all(
+            card in self.foresight.get((at, -1 - number), ANY)
+            for number, card in enumerate(move.under)
+        )
 
     def _make(self, at: int, moves: Iterable[tuple[World, Move]]) -> Followed:
         """Make a move in each world; what another draws goes every way it can."""
@@ -198,10 +214,11 @@ class Witness:
             for length, world in found
             if length == longest and _may_hold(world, ahead)
         ]
-        if not options:
+        if len(options) < (self.least if self.left_out and at > self.accepted else 1):
             raise NoWorldLeft(at)
-        thin = thinned(options, self.count, self._random(at), _hand_traits)
-        return Followed(at + longest, _normal(world.weighing(weight) for weight, world in thin))
+        thin = self._fewer(options, self.count, self._random(at), traits_of)
+        worlds = _normal(world.weighing(weight) for weight, world in thin)
+        return Followed(at + longest, worlds, self.left_out)
 
     def _cards_ahead(self, at: int, length: int = 1) -> dict[Seat, frozenset[Character]]:
         """Return what players can hold after a deal or a Prince, by what is known later."""
@@ -215,16 +232,28 @@ class Witness:
 
     def _few(self, at: int) -> Callable[[Hands], Hands]:
         random = self._random(at)
-        return lambda hands: thinned(hands, self.count, random, enumerate)
+        return lambda hands: self._fewer(hands, self.count, random, enumerate)
 
     def _thinned(self, options: list[WorldOption], at: int) -> list[WorldOption]:
         """Return fewer worlds with draws; the moves in them will leave out more."""
-        return thinned(
+        return self._fewer(
             options,
             2 * self.count,
             self._random(at),
-            lambda option: (*_hand_traits(option[0]), option[1]),
+            lambda option: (*traits_of(option[0]), option[1]),
         )
+
+    def _fewer(
+        self,
+        options: list[tuple[float, T]],
+        count: int,
+        random: Random,
+        traits: Callable[[T], Iterable[Hashable]],
+    ) -> list[tuple[float, T]]:
+        """Return options thinned, and note whether some were left out."""
+        thin = thinned(options, count, random, traits)
+        self.left_out |= len(thin) < sum(weight > 0 for weight, _ in options)
+        return thin
 
     def _random(self, at: int) -> Random:
         return Random(f"{self.seed}/{at}")
@@ -263,9 +292,7 @@ def _kept(held: Character, drawn: Character, played: Character) -> Character | N
     return drawn if played is held else None
 
 
-def _hand_traits(world: World) -> list[Hashable]:
-    return [(seat, hand[:1]) for seat, hand in enumerate(world.round.hands)]
-
-
-def _traits(world: World, move: Move, seat: Seat) -> list[Hashable]:
-    return [*_hand_traits(world)[:seat], (seat, move.card)]
+def _choice_traits(world: World, move: Move, seat: Seat) -> list[Hashable]:
+    """Return the same for a Chancellor's choice that is to be made."""
+    under = move.under if isinstance(move, Keep) else ()
+    return [*traits_of(world), (seat, move.card), *enumerate(under, start=100)]

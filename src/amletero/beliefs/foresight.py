@@ -12,8 +12,10 @@ from typing import Final, TypeAlias
 from amletero.rules.cards import Character, Seat
 from amletero.rules.facts import (
     Discarded,
+    Drew,
     DrewToChoose,
     Fact,
+    GameBegan,
     Guessed,
     Holds,
     Played,
@@ -27,12 +29,15 @@ from amletero.rules.facts import (
 ANY: Final = frozenset(Character)
 
 Foresight: TypeAlias = Mapping[tuple[int, Seat], frozenset[Character]]
-"""By place of a fact after which a player holds a new card, and seat: the cards it can be."""
+"""By place of a fact after which a player holds a new card, and seat: the cards it can be.
+
+For a card that a Chancellor puts under the deck, −1 stands for the seat; for the second one −2.
+"""
 
 
 def foreseen(facts: tuple[Fact, ...]) -> Foresight:
     """Return which cards players can have held, from all that became known of them afterwards."""
-    found: dict[tuple[int, Seat], frozenset[Character]] = {}
+    found = _put_under(facts)
     can: dict[Seat, frozenset[Character]] = {}
     """By seat: what it can hold at the place that is looked at, from the last fact backwards."""
     for at in range(len(facts) - 1, -1, -1):
@@ -59,4 +64,31 @@ def foreseen(facts: tuple[Fact, ...]) -> Foresight:
                 break
             case _:
                 pass
+    return found
+
+
+def _put_under(facts: tuple[Fact, ...]) -> dict[tuple[int, Seat], frozenset[Character]]:
+    """Return the cards under the deck that came to light when the observer drew them."""
+    found: dict[tuple[int, Seat], frozenset[Character]] = {}
+    pile: list[tuple[int, int] | None] = []
+    """By place of the draw pile: the fact after which a card was put there, and which one."""
+    for at, fact in enumerate(facts):
+        drawn: list[tuple[int, int] | None] = []
+        match fact:
+            case RoundBegan(_, face_up):
+                began = facts[0]
+                assert isinstance(began, GameBegan)
+                pile = [None] * (len(began.edition.deck) - 1 - len(face_up) - began.players)
+            case PutUnder(_, count):
+                pile += [(at, -1 - number) for number in range(count)]
+            case Drew():
+                drawn, pile = pile[:1], pile[1:]
+            case DrewToChoose(_, count):
+                drawn, pile = pile[:count], pile[count:]
+            case _:
+                continue
+        holds = facts[at + 1] if at + 1 < len(facts) else None
+        if drawn and isinstance(holds, Holds):
+            cards = zip(drawn, holds.hand[-len(drawn) :], strict=True)
+            found.update((put, frozenset({card})) for put, card in cards if put is not None)
     return found

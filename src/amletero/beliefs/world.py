@@ -6,7 +6,7 @@ anywhere, as likely as any other. Which card is drawn is decided at the draw, by
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 
 from amletero.beliefs.told import Told
@@ -121,3 +121,11 @@ class World:
 def heard(events: Iterable[Event], seat: Seat | None) -> tuple[Fact, ...]:
     """Return the facts that reach a seat."""
     return tuple(event.fact for event in events if event.reaches(seat))
+
+
+def traits_of(world: World) -> list[Hashable]:
+    """Return what thinning must not lose: cards in hands, and in places under the deck."""
+    deck = world.round.deck
+    under = range(len(deck) - world.placed, len(deck))
+    hands = [(seat, hand[:1]) for seat, hand in enumerate(world.round.hands)]
+    return [*hands, *((-1 - place, deck[place]) for place in under)]
