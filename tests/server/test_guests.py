@@ -77,7 +77,7 @@ def test_nothing_passes_that_unicode_lets_a_screen_ignore() -> None:
 
 async def test_a_guest_is_a_cookie(address: str) -> None:
     async with httpx.AsyncClient(base_url=f"http://{address}") as client:
-        assert (await client.get("/api/me")).status_code == 401
+        assert (await client.get("/api/me")).json() == {"name": None}
         answer = await client.put("/api/me", json={"name": " Ana\u202e "})
         assert answer.json() == {"name": "Ana"}
         cookie = answer.headers["set-cookie"].lower()
@@ -89,7 +89,7 @@ async def test_a_guest_is_a_cookie(address: str) -> None:
     async with httpx.AsyncClient(
         base_url=f"http://{address}", cookies={"amletero": "forged.forged"}
     ) as client:
-        assert (await client.get("/api/me")).status_code == 401
+        assert (await client.get("/api/me")).json() == {"name": None}
 
 
 async def test_my_games_are_listed(address: str) -> None:
@@ -163,7 +163,7 @@ async def test_a_guest_is_forgotten(address: str) -> None:
         await player.ask("sit")
         await _forget(beto, player)
         beto.http.cookies.set("amletero", "")
-        assert (await beto.http.get("/api/me")).status_code == 401
+        assert (await beto.http.get("/api/me")).json() == {"name": None}
         games = (await ana.http.get("/api/me/games")).json()["games"]
         assert games[0]["players"] == ["Ana", ""]
         assert games[0]["bots"] == [None, None]
@@ -232,5 +232,38 @@ async def test_open_tables_are_listed_for_everyone(address: str) -> None:
         assert [each["table"] for each in listed] == [table]
         assert listed[0]["free"] == 2
         assert hidden != table
+        assert (listed[0]["players"], listed[0]["host"]) == (["Ana", "", ""], 0)
         player = await beto.sit_at(table)
         assert (await player.ask("sit"))["type"] == "ack"
+
+
+async def test_a_host_opens_a_table_and_closes_it_to_strangers_again(address: str) -> None:
+    async with Guest(address) as ana, Guest(address, "Beto") as beto, Guest(address, "Eve") as eve:
+        table, _ = await ana.create(players=3, bots=["simple"])
+        host = await ana.sit_at(table)
+        assert (await host.ask("open", open=True))["type"] == "ack"
+        async with httpx.AsyncClient(base_url=f"http://{address}") as newcomer:
+            (listed,) = (await newcomer.get("/api/tables")).json()["tables"]
+        assert listed["bots"] == [None, None, "simple"]
+        player = await beto.sit_at(table)
+        assert (await player.ask("open", open=False))["code"] == "not_host"
+        assert (await player.ask("sit"))["type"] == "ack"
+        assert (await host.ask("open", open=False))["type"] == "ack"
+        assert (await eve.http.get("/api/tables")).json() == {"tables": []}
+        assert (await eve.http.get(f"/api/tables/{table}")).status_code == 403
+        # Whoever has sat down stays welcome.
+        assert (await beto.http.get(f"/api/tables/{table}")).status_code == 200
+        assert (await _listed(beto))["host"] == 0
+
+
+async def test_an_invitation_says_who_invites_to_what(address: str) -> None:
+    async with Guest(address) as ana, httpx.AsyncClient(base_url=f"http://{address}") as newcomer:
+        table, invite = await ana.create(edition="classic", players=3, bots=["simple"], goal=2)
+        path = f"/api/tables/{table}/invitation"
+        told = (await newcomer.post(path, json={"secret": invite})).json()
+        assert (told["players"], told["host"], told["free"]) == (["Ana", "", ""], 0, 1)
+        assert (told["edition"], told["goal"], told["phase"]) == ("classic", 2, "lobby")
+        refused = await newcomer.post(path, json={"secret": "wrong"})
+        missing = await newcomer.post("/api/tables/nosuch/invitation", json={"secret": invite})
+        assert (refused.status_code, refused.json()) == (missing.status_code, missing.json())
+        assert refused.status_code == 403

@@ -25,6 +25,7 @@ from amletero.tables.entries import (
     SatIn,
     Started,
     TableClosed,
+    WatchChanged,
 )
 from amletero.tables.server_clock import ServerClock
 from amletero.tables.state import State
@@ -88,6 +89,7 @@ ROWS: Final[list[tuple[State, Body, str]]] = [
     (lobby(), Freed(seat=2), "table"),
     (lobby(), ColorChosen(seat=0, color=5), "table"),
     (lobby(), HostPassed(host="beto"), "table"),
+    (lobby(), WatchChanged(watch="everyone"), "table"),
     (lobby(), Started(), "table view"),
     (started(fair=True), DealOpened(), "dealing"),
     (fair(), Committed(seat=0, commitment=HASH), ""),

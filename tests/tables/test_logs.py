@@ -46,13 +46,13 @@ def opened(table: str = TABLE) -> State:
 
 
 def first(table: str = TABLE, due: int | None = None) -> list[Append]:
-    return [Append(table, State.opening(table, CREATED, 7), "lobby", due)]
+    return [Append(table, State.opening(table, CREATED, 7), "lobby", due, "invited")]
 
 
 def after(state: State, seat: int = 0, key: str | None = None) -> Append:
     """The next entry, which the state takes in."""
     entry = state.add(Sat(seat=seat, guest="ana"), at=8, key=key)
-    return Append(state.id, entry, "lobby", None)
+    return Append(state.id, entry, "lobby", None, "invited")
 
 
 # --- Every log -----------------------------------------------------------------------------------
@@ -106,7 +106,7 @@ async def test_a_table_that_rests_is_owed_nothing_until_its_log_goes_on(log: Log
     assert await log.due(50, 10) == []
     state = opened()
     entry = state.add(Sat(seat=0, guest="ana"), at=8, key=None)
-    await log.append([Append(TABLE, entry, "lobby", 30)])
+    await log.append([Append(TABLE, entry, "lobby", 30, "invited")])
     assert await log.due(50, 10) == [TABLE]
 
 
@@ -207,7 +207,7 @@ async def test_tables_are_listed_by_their_last_entry_and_can_be_removed(tmp_path
         await log.create(table, "", "nobody", first(table))
     state = opened("a")
     entry = state.add(Started(), at=9)
-    await log.append([Append("a", entry, "playing", None)])
+    await log.append([Append("a", entry, "playing", None, "invited")])
     os.utime(log.file("b"), (1, 1))
     assert log.tables() == ["a", "b"]
     log.remove("a")

@@ -72,6 +72,7 @@ EVERY_PHASE: Final[list[tuple[said.ClientMessage, str, str, str, str]]] = [
     (said.Return(key="k"), "not_playing", "not_seated", "not_playing", "not_playing"),
     (said.CallBot(key="k", seat=1), "not_playing", "not_away", "not_playing", "not_playing"),
     (said.PassHost(key="k", seat=1), "HostPassed", "HostPassed", "HostPassed", "table_closed"),
+    (said.MarkOpen(key="k", open=True), "WatchChanged", "WatchChanged", *["table_closed"] * 2),
     (said.Close(key="k"), "TableClosed", "TableClosed", "TableClosed", "table_closed"),
     (said.Sit(key="k"), "seat_taken", "not_lobby", "not_lobby", "not_lobby"),
     (said.Stand(key="k", seat=0), "Freed", "not_lobby", "not_lobby", "not_lobby"),
@@ -92,6 +93,31 @@ EVERY_PHASE: Final[list[tuple[said.ClientMessage, str, str, str, str]]] = [
 def test_a_request_in_every_phase(row: tuple[said.ClientMessage, str, str, str, str]) -> None:
     request, *expected = row
     assert [outcome(state(), ANA, request) for state in PHASES.values()] == expected
+
+
+def test_a_host_who_left_is_the_host_again_on_return() -> None:
+    state = playing()
+    happen(state, 0, *decide(state, ANA, said.Leave(key="k")))
+    assert state.host == "beto"
+    happen(state, 0, *decide(state, ANA, said.Return(key="k")))
+    assert state.host == "ana"
+
+
+def test_a_host_who_handed_the_table_over_stays_a_player_on_return() -> None:
+    state = playing()
+    happen(state, 0, *decide(state, ANA, said.PassHost(key="k", seat=1)))
+    happen(state, 0, *decide(state, ANA, said.Leave(key="k")))
+    happen(state, 0, *decide(state, ANA, said.Return(key="k")))
+    assert state.host == "beto"
+
+
+def test_the_first_host_gets_the_table_back_from_whoever_has_it() -> None:
+    state = happen(playing(), 0, Sat(seat=2, guest="cora"))
+    for leaving in (ANA, BETO):
+        happen(state, 0, *decide(state, leaving, said.Leave(key="k")))
+    assert state.host == "cora"
+    happen(state, 0, *decide(state, ANA, said.Return(key="k")))
+    assert state.host == "ana"
 
 
 def test_no_request_is_missing() -> None:

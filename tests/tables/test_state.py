@@ -16,8 +16,10 @@ from amletero.tables.entries import (
     HostPassed,
     Moved,
     RematchMade,
+    Sat,
     SatIn,
     Started,
+    WatchChanged,
 )
 from amletero.tables.refusals import Denied
 from amletero.tables.state import Chair, State
@@ -27,6 +29,8 @@ SAT_IN: Final = SatIn(seat=0, bot="simple", reason="left")
 ROWS: Final[list[tuple[State, list[Body], Callable[[State], Any], Any]]] = [
     (lobby(), [Freed(seat=1)], lambda state: state.chairs[1], Chair()),
     (lobby(), [HostPassed(host="beto")], lambda state: state.host, "beto"),
+    (lobby(), [WatchChanged(watch="everyone")], lambda state: state.settings.watch, "everyone"),
+    (lobby(), [Sat(seat=2, guest="ana")], lambda state: state.host_seat, 0),
     (lobby(), [ColorChosen(seat=0, color=2)], lambda state: state.colors, [2, 1, 0]),
     (lobby(), [ColorChosen(seat=0, color=5)], lambda state: state.colors, [5, 1, 2]),
     (lobby(), [Started()], lambda state: (state.phase, state.turn), ("playing", None)),

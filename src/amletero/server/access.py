@@ -46,17 +46,23 @@ class Access:
         """Admit a guest's connection to a table, to sit or to watch as its settings allow."""
         guest = await self.guest(cookie)
         await self._limits.check("socket", guest.id)
-        live = await self.table(table, guest)
+        member, live = await self._opened(table, guest)
         state = live.state
         if state.phase == "closed":
             raise deny(RefusalCode.NO_TABLE)
         watching = state.phase != "lobby" and not state.seats_of(guest.id)
         if watching and state.settings.watch == "nobody":
             raise deny(RefusalCode.NOT_INVITED)
+        if not member:  # a seat taken at an open table stays the guest's when it is no longer open
+            await self._worker.members.admit(table, guest.id)
         return Entrance(guest, live)
 
     async def table(self, table: str, guest: GuestRow) -> LiveTable:
         """Return the table. Raises `Denied` if it does not exist or this guest may not enter."""
+        return (await self._opened(table, guest))[1]
+
+    async def _opened(self, table: str, guest: GuestRow) -> tuple[bool, LiveTable]:
+        """Return whether the guest is a member of a table, and the table."""
         admission = await self._worker.members.admission(table, guest.id)
         if admission is None:
             raise deny(RefusalCode.NO_TABLE)
@@ -65,7 +71,7 @@ class Access:
         live = await self._worker.manager.open(table)
         if live is None:
             raise deny(RefusalCode.NO_TABLE)
-        return live
+        return admission.member, live
 
     async def published(self, table: str, guest: GuestRow | None) -> LiveTable:
         """Return a table whose game is over. Raises `Denied` if this visitor may not read it.
@@ -94,11 +100,15 @@ class Access:
         return invite
 
     async def accept(self, table: str, guest: GuestRow, secret: str) -> None:
-        """Admit a guest who has the invitation's secret.
+        """Admit a guest who has the invitation's secret."""
+        await self.check_secret(table, secret)
+        await self._worker.members.admit(table, guest.id)
+
+    async def check_secret(self, table: str, secret: str) -> None:
+        """Raise `Denied` unless this is the secret of the table's link.
 
         A wrong secret and a missing table get the same answer.
         """
         right = await self._worker.members.invite(table) or secrets.token_hex(16)
         if not secrets.compare_digest(right.encode(), secret.encode()):
             raise deny(RefusalCode.NOT_INVITED)
-        await self._worker.members.admit(table, guest.id)

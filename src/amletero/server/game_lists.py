@@ -26,6 +26,7 @@ class Standing:
     phase: Phase
     settings: Settings
     chairs: tuple[Chair, ...]
+    host_seat: Seat | None
     turn: Seat | None
     tokens: tuple[int, ...]
     winners: tuple[Seat, ...]
@@ -41,6 +42,7 @@ class Standing:
             state.phase,
             state.settings,
             tuple(state.chairs),
+            state.host_seat,
             state.turn,
             () if game is None else tuple(game.table.tokens),
             () if game is None else tuple(game.table.winners),

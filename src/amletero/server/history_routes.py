@@ -109,6 +109,7 @@ def _summary(game: Listed, me: GuestRow, created: float, updated: float) -> doc.
         edition=standing.settings.edition,
         players=game.players,
         bots=standing.bots,
+        host=standing.host_seat,
         seats=mine,
         tokens=list(standing.tokens),
         winners=list(standing.winners),

@@ -140,6 +140,8 @@ class GameSummary(BaseModel):
     """By seat: the name; empty for a bot and for a forgotten guest."""
     bots: list[str | None]
     """By seat: the bot's name; null if a person sits there."""
+    host: int | None
+    """The host's seat, if the host has one."""
     seats: list[int]
     tokens: list[int]
     winners: list[int]
@@ -200,21 +202,35 @@ class GameFigures(BaseModel):
     """The favorite first."""
 
 
-class OpenTable(BaseModel):
-    """A table that everyone may enter."""
+class TableOverview(BaseModel):
+    """A table as guests see it before they enter."""
 
     table: str
-    phase: Literal["lobby", "playing"]
+    phase: Literal["lobby", "playing", "over"]
     edition: str
-    players: list[str]
-    free: int
+    goal: int
     pace: str
+    watch: Watch
+    players: list[str]
+    """By seat: the name; empty for a bot, a free seat and a forgotten guest."""
+    bots: list[str | None]
+    """By seat: the bot's name; null if a person sits there or nobody does."""
+    host: int | None
+    """The host's seat, if the host has one."""
+    free: int
+    """How many seats are free."""
 
 
 class OpenTables(BaseModel):
     """The tables that everyone may enter."""
 
-    tables: list[OpenTable]
+    tables: list[TableOverview]
+
+
+class GuestName(BaseModel):
+    """The name of this browser's guest; null if the server does not know it."""
+
+    name: str | None
 
 
 class ReplayFault(BaseModel):

@@ -11,7 +11,6 @@ from amletero.bots import BOTS
 from amletero.rules.editions import EDITIONS
 from amletero.server import rest_models as doc
 from amletero.server.access import COOKIE, plays
-from amletero.server.game_lists import Listed
 from amletero.server.request_context import (
     Me,
     TableId,
@@ -21,6 +20,7 @@ from amletero.server.request_context import (
     worker_of,
 )
 from amletero.server.rest_models import StrictRoute
+from amletero.server.table_overview import overview
 from amletero.storage.guests import TRANSFER_SECONDS, GuestRow
 from amletero.tables.live_table import LiveTable
 from amletero.tables.messages import table_state
@@ -88,9 +88,11 @@ async def name_me(request: Request, response: Response, body: doc.Name) -> doc.N
 
 
 @router.get("/me")
-async def me(me: Me) -> doc.Name:
-    """Return the name of this browser's guest."""
-    return doc.Name(name=me.name)
+async def me(request: Request) -> doc.GuestName:
+    """Return the name of this browser's guest, or null for a newcomer."""
+    guest = await worker_of(request).guests.find(request.cookies.get(COOKIE))
+    await limit(request, "read", None if guest is None else guest.id)
+    return doc.GuestName(name=None if guest is None else guest.name)
 
 
 @router.delete("/me", status_code=204)
@@ -139,29 +141,17 @@ async def create_table(request: Request, me: Me, body: doc.NewTable) -> doc.Crea
 
 
 @router.get("/tables")
-async def open_tables(request: Request, me: Me) -> doc.OpenTables:
+async def open_tables(request: Request) -> doc.OpenTables:
     """Return the tables that everyone may enter, the latest first."""
-    await limit(request, "list", me.id)
+    await limit(request, "list")
     worker = worker_of(request)
     listed = await worker.games.listed(await worker.members.open_to_everyone(MOST_GAMES))
     return doc.OpenTables(
         tables=[
-            _open_table(game)
+            overview(game)
             for game in listed.values()
             if game.standing.phase in ("lobby", "playing")
         ]
-    )
-
-
-def _open_table(game: Listed) -> doc.OpenTable:
-    standing = game.standing
-    return doc.OpenTable(
-        table=game.table,
-        phase="lobby" if standing.phase == "lobby" else "playing",
-        edition=standing.settings.edition,
-        players=game.players,
-        free=sum(chair.free for chair in standing.chairs),
-        pace=standing.settings.pace,
     )
 
 
@@ -187,6 +177,18 @@ async def accept(request: Request, table: TableId, me: Me, body: doc.LinkSecret)
     await limit(request, "secret", me.id)
     await access_of(request).accept(table, me, body.secret)
     return Response(status_code=204)
+
+
+@router.post("/tables/{table}/invitation")
+async def invitation(request: Request, table: TableId, body: doc.LinkSecret) -> doc.TableOverview:
+    """Return the table that a link leads to, for guests who have not said their name yet."""
+    await limit(request, "secret")
+    await access_of(request).check_secret(table, body.secret)
+    worker = worker_of(request)
+    listed = await worker.games.listed(await worker.log.lengths([table]))
+    if table not in listed:
+        raise deny(RefusalCode.NO_TABLE)
+    return overview(listed[table])
 
 
 @router.get("/tables/{table}/record", response_model=dict[str, Any])

@@ -155,6 +155,7 @@ class SqlLog:
             "to_seq": append.entry.seq,
             "to_phase": append.phase,
             "to_due": append.due,
+            "to_watch": append.watch,
             "to_updated": self._rows.wall(),
         }
 
@@ -229,6 +230,7 @@ _UPDATE: Final = (
         seq=bindparam("to_seq"),
         phase=bindparam("to_phase"),
         due=bindparam("to_due"),
+        watch=bindparam("to_watch"),
         updated=bindparam("to_updated"),
     )
 )

@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from amletero.record.verifiable_deals import FAIR_1
-from amletero.tables.settings import Settings
+from amletero.tables.settings import Settings, Watch
 
 
 class _Body(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry"):
@@ -117,6 +117,14 @@ class HostPassed(_Body, frozen=True, kw_only=True, tag="host-passed"):
     """Another guest becomes the host."""
 
     host: str
+    back_to: str | None = None
+    """The host who left the game and becomes the host again on return."""
+
+
+class WatchChanged(_Body, frozen=True, kw_only=True, tag="watch-changed"):
+    """The host changes who may enter without an invitation."""
+
+    watch: Watch
 
 
 class TableClosed(_Body, frozen=True, kw_only=True, tag="closed"):
@@ -150,6 +158,7 @@ Body: TypeAlias = (
     | SatIn
     | CameBack
     | HostPassed
+    | WatchChanged
     | TableClosed
     | RematchMade
 )

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from amletero.tables.entries import Entry
+from amletero.tables.settings import Watch
 from amletero.tables.state import Phase
 
 BOT_GUEST: Final = ""
@@ -16,13 +17,14 @@ class LogUnavailable(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """An entry to store, with the phase and due time that its table then has."""
+    """An entry to store, with the phase, due time and access that its table then has."""
 
     table: str
     entry: Entry
     phase: Phase
     due: int | None
     """The table's next due time, by the server clock; None if there is none."""
+    watch: Watch
 
 
 class Log(Protocol):

@@ -138,7 +138,7 @@ class LoggedTable:
             entry = draft.add(body, at=now, key=None if place else key)
             owed = next_due(draft, self._parts.delays, self.audience.contributing(draft))
             due = None if owed is None else owed.at
-            appends.append(Append(draft.id, entry, draft.phase, due))
+            appends.append(Append(draft.id, entry, draft.phase, due, draft.settings.watch))
         return draft, appends
 
     async def _append(self, draft: State, appends: list[Append]) -> bool:

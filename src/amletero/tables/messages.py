@@ -87,7 +87,7 @@ def _seat_state(
         bot=chair.bot,
         sits_in=chair.sits_in,
         connected=chair.guest in present.ids if chair.guest else chair.bot is not None,
-        host=chair.guest is not None and chair.guest == state.host,
+        host=seat == state.host_seat,
         yours=guest is not None and chair.guest == guest,
         lookalike=name in alike,
     )

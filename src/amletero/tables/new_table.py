@@ -125,7 +125,7 @@ def _first_entries(table: str, now: int, created: Created, bodies: list[Body]) -
     first = State.opening(table, created, now)
     state, entries = State(table, first), [first]
     entries += [state.add(body, at=now) for body in bodies]
-    return [Append(table, entry, "lobby", None) for entry in entries]
+    return [Append(table, entry, "lobby", None, created.settings.watch) for entry in entries]
 
 
 def _chair_again(seat: int, chair: Chair, known: Mapping[tuple[int, str], str]) -> Chair:

@@ -23,6 +23,7 @@ from amletero.tables.entries import (
     SatIn,
     Started,
     TableClosed,
+    WatchChanged,
 )
 from amletero.tables.refusals import deny
 from amletero.tables.state import Phase, State
@@ -61,6 +62,8 @@ def decide(state: State, asking: Asking, request: said.ClientMessage) -> list[Bo
             return [_call_bot(state, asking, request.seat)]
         case said.PassHost():
             return [_pass_host(state, asking, request.seat)]
+        case said.MarkOpen():
+            return [_mark_open(state, asking, request.open)]
         case said.Close():
             _host(state, asking)
             _phase(state, "lobby", "playing", "over")
@@ -171,7 +174,12 @@ def _new_host(state: State, leaving: Asking) -> list[Body]:
     ]
     if leaving.guest != state.host or not staying or staying[0] is None:
         return []
-    return [HostPassed(host=staying[0])]
+    return [HostPassed(host=staying[0], back_to=_left_host(state, leaving))]
+
+
+def _left_host(state: State, leaving: Asking) -> str | None:
+    """Return who gets the table back on return; in the lobby nobody does."""
+    return None if state.phase == "lobby" else state.left_host or leaving.guest
 
 
 def _pass_host(state: State, asking: Asking, seat: Seat) -> Body:
@@ -199,7 +207,14 @@ def _return(state: State, asking: Asking) -> list[Body]:
     seats = state.sat_in_for(asking.guest)
     if not seats:
         raise deny(RefusalCode.NOT_SEATED)
-    return [CameBack(seat=seat) for seat in seats]
+    back = [HostPassed(host=asking.guest)] if state.left_host == asking.guest else []
+    return [*(CameBack(seat=seat) for seat in seats), *back]
+
+
+def _mark_open(state: State, asking: Asking, marked: bool) -> Body:
+    _host(state, asking)
+    _phase(state, "lobby", "playing")
+    return WatchChanged(watch="everyone" if marked else "invited")
 
 
 def _call_bot(state: State, asking: Asking, seat: Seat) -> Body:

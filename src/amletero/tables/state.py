@@ -4,35 +4,15 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
+import msgspec
+
 from amletero.record.notation import UnknownCard, UnreadableMove, read_move
 from amletero.record.referee import Referee
 from amletero.record.verifiable_deals import SCHEMES
 from amletero.rules.cards import Seat
 from amletero.rules.moves import IllegalMove
-from amletero.tables.entries import (
-    ORIGIN,
-    Body,
-    BotSat,
-    BytesRevealed,
-    CameBack,
-    ColorChosen,
-    Committed,
-    Created,
-    DealOpened,
-    Entry,
-    Freed,
-    HostPassed,
-    ListFrozen,
-    Moved,
-    RematchMade,
-    RoundDealt,
-    Sat,
-    SatIn,
-    Started,
-    TableClosed,
-    chained,
-    check,
-)
+from amletero.tables import entries
+from amletero.tables.entries import ORIGIN, Body, Entry, chained, check
 from amletero.tables.pending_deal import PendingDeal
 from amletero.tables.refusals import Denial, Denied
 from amletero.tables.settings import Settings
@@ -75,7 +55,7 @@ class State:
         self.seq, self._hash = 0, ORIGIN
         self._accept(first)
         created = first.says
-        if not isinstance(created, Created):
+        if not isinstance(created, entries.Created):
             raise TypeError(f"a log starts with the table's creation, not with {created}")
         self.first_hash = first.hash
         """Never sent to clients, even after the game: it covers the id of a guest."""
@@ -83,6 +63,8 @@ class State:
         self.secret = bytes.fromhex(created.secret)
         self.scheme = SCHEMES[created.scheme]
         self.host = created.host
+        self.left_host: str | None = None
+        """The host who left the game, if any: on return they become the host again."""
         self.chairs = [Chair() for _ in range(created.settings.players)]
         self.colors = list(range(created.settings.players))
         """The seats' colors: places in a palette, no two alike."""
@@ -100,15 +82,15 @@ class State:
         """Whether the player returned after the clock ran out: a bot still makes this move."""
 
     @staticmethod
-    def opening(table: str, created: Created, at: int) -> Entry:
+    def opening(table: str, created: entries.Created, at: int) -> Entry:
         """Return the first entry of a table's log."""
         return chained(table, ORIGIN, seq=0, at=at, version=0, key=None, says=created)
 
     @staticmethod
-    def of(table: str, entries: list[Entry]) -> "State":
+    def of(table: str, stored: list[Entry]) -> "State":
         """Return the state after all these entries."""
-        state = State(table, entries[0])
-        for entry in entries[1:]:
+        state = State(table, stored[0])
+        for entry in stored[1:]:
             state.apply(entry)
         return state
 
@@ -160,6 +142,11 @@ class State:
         """Return the seats that belong to a guest."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.guest == guest]
 
+    @property
+    def host_seat(self) -> Seat | None:
+        """The host's seat, the first of several; None if the host has none."""
+        return next(iter(self.seats_of(self.host)), None)
+
     def sat_in_for(self, guest: str) -> list[Seat]:
         """Return the guest's seats where bots sit in during a game."""
         seats = self.seats_of(guest) if self.phase == "playing" else []
@@ -177,7 +164,7 @@ class State:
         secret = self.scheme.round_secret(self.secret, number, attempt)
         return self.scheme.round_commitment(self.id, number, secret, attempt).hex()
 
-    def draw_deal(self) -> RoundDealt:
+    def draw_deal(self) -> entries.RoundDealt:
         """Return the next deal, drawn from the secret and the browsers' bytes."""
         assert self.game is not None
         deal = self.open_deal or PendingDeal(self.rounds, self.since)
@@ -186,7 +173,7 @@ class State:
         values = self.settings.rules.values
         cards = [values[card] for card in self.settings.rules.deck]
         deck, first = self.scheme.drawn_deal(key, cards, self._starters)
-        return RoundDealt(deck=deck, first=first)
+        return entries.RoundDealt(deck=deck, first=first)
 
     @property
     def _starters(self) -> tuple[Seat, ...]:
@@ -200,7 +187,7 @@ class State:
 
     def add(self, says: Body, *, at: int, key: str | None = None) -> Entry:
         """Apply a new entry and return it, for the log. Raises `Denied` for an illegal move."""
-        version = self.version + isinstance(says, RoundDealt | Moved)
+        version = self.version + isinstance(says, entries.RoundDealt | entries.Moved)
         entry = chained(
             self.id, self._hash, seq=self.seq + 1, at=at, version=version, key=key, says=says
         )
@@ -221,20 +208,20 @@ class State:
 
     def _happen(self, says: Body, at: int) -> None:
         match says:
-            case Moved(move=move):
+            case entries.Moved(move=move):
                 self._move(move, at)
-            case RoundDealt(deck=deck, first=first):
+            case entries.RoundDealt(deck=deck, first=first):
                 self._deal(deck, first, at)
-            case DealOpened():
+            case entries.DealOpened():
                 deal = self.open_deal
                 self.open_deal = deal.again(at) if deal else PendingDeal(self.rounds, at)
-            case Committed(seat=seat, commitment=commitment) if self.open_deal:
+            case entries.Committed(seat=seat, commitment=commitment) if self.open_deal:
                 self.open_deal.commitments[seat] = commitment
-            case ListFrozen() if self.open_deal:
+            case entries.ListFrozen() if self.open_deal:
                 self.open_deal.frozen = at
-            case BytesRevealed(seat=seat, given=given) if self.open_deal:
+            case entries.BytesRevealed(seat=seat, given=given) if self.open_deal:
                 self.open_deal.revealed[seat] = given
-            case Started():
+            case entries.Started():
                 rules, players, goal = self.settings.rules, len(self.chairs), self.settings.goal
                 self.phase, self.game = "playing", Referee(rules, players, goal)
                 self._await_next(at)
@@ -243,27 +230,29 @@ class State:
 
     def _seat(self, says: Body, at: int) -> None:
         match says:
-            case Sat(seat=seat, guest=guest):
+            case entries.Sat(seat=seat, guest=guest):
                 self.chairs[seat] = Chair(guest=guest)
-            case BotSat(seat=seat, bot=bot):
+            case entries.BotSat(seat=seat, bot=bot):
                 self.chairs[seat] = Chair(bot=bot)
-            case Freed(seat=seat):
+            case entries.Freed(seat=seat):
                 self.chairs[seat] = Chair()
-            case ColorChosen(seat=seat, color=color):
+            case entries.ColorChosen(seat=seat, color=color):
                 self._color(seat, color)
-            case SatIn(seat=seat, bot=bot):
+            case entries.SatIn(seat=seat, bot=bot):
                 self.chairs[seat] = replace(self.chairs[seat], bot=bot)
                 if self.turn == seat:
                     self.bot_since = at
-            case CameBack(seat=seat):
+            case entries.CameBack(seat=seat):
                 self.chairs[seat] = replace(self.chairs[seat], bot=None)
                 if self.turn == seat:
                     self.forfeited = self._ran_out(at)
-            case HostPassed(host=host):
-                self.host = host
-            case TableClosed(by=by, seat=seat, date=date):
+            case entries.HostPassed(host=host, back_to=back_to):
+                self.host, self.left_host = host, back_to
+            case entries.WatchChanged(watch=watch):
+                self.settings = msgspec.structs.replace(self.settings, watch=watch)
+            case entries.TableClosed(by=by, seat=seat, date=date):
                 self.phase, self.closing = "closed", Closing(by, seat, date)
-            case RematchMade(table=table):
+            case entries.RematchMade(table=table):
                 self.next = table
 
     def _color(self, seat: Seat, color: int) -> None:

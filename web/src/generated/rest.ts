@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * Me
-         * @description Return the name of this browser's guest.
+         * @description Return the name of this browser's guest, or null for a newcomer.
          */
         get: operations["me_api_me_get"];
         /**
@@ -150,6 +150,26 @@ export interface paths {
          * @description Admit the guest if the secret is that of the table's link.
          */
         post: operations["accept_api_tables__table__invite_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invitation
+         * @description Return the table that a link leads to, for guests who have not said their name yet.
+         */
+        post: operations["invitation_api_tables__table__invitation_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -459,6 +479,8 @@ export interface components {
             players: string[];
             /** Bots */
             bots: (string | null)[];
+            /** Host */
+            host: number | null;
             /** Seats */
             seats: number[];
             /** Tokens */
@@ -475,6 +497,14 @@ export interface components {
             created: number;
             /** Updated */
             updated: number;
+        };
+        /**
+         * GuestName
+         * @description The name of this browser's guest; null if the server does not know it.
+         */
+        GuestName: {
+            /** Name */
+            name: string | null;
         };
         /**
          * Invite
@@ -563,33 +593,12 @@ export interface components {
             sit?: boolean;
         };
         /**
-         * OpenTable
-         * @description A table that everyone may enter.
-         */
-        OpenTable: {
-            /** Table */
-            table: string;
-            /**
-             * Phase
-             * @enum {string}
-             */
-            phase: "lobby" | "playing";
-            /** Edition */
-            edition: string;
-            /** Players */
-            players: string[];
-            /** Free */
-            free: number;
-            /** Pace */
-            pace: string;
-        };
-        /**
          * OpenTables
          * @description The tables that everyone may enter.
          */
         OpenTables: {
             /** Tables */
-            tables: components["schemas"]["OpenTable"][];
+            tables: components["schemas"]["TableOverview"][];
         };
         /**
          * OpponentsFigures
@@ -716,6 +725,38 @@ export interface components {
             bots: string[];
             /** Phrases */
             phrases: string[];
+        };
+        /**
+         * TableOverview
+         * @description A table as guests see it before they enter.
+         */
+        TableOverview: {
+            /** Table */
+            table: string;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "lobby" | "playing" | "over";
+            /** Edition */
+            edition: string;
+            /** Goal */
+            goal: number;
+            /** Pace */
+            pace: string;
+            /**
+             * Watch
+             * @enum {string}
+             */
+            watch: "nobody" | "invited" | "everyone";
+            /** Players */
+            players: string[];
+            /** Bots */
+            bots: (string | null)[];
+            /** Host */
+            host: number | null;
+            /** Free */
+            free: number;
         };
         /**
          * Transfer
@@ -852,7 +893,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Name"];
+                    "application/json": components["schemas"]["GuestName"];
                 };
             };
             /** @description Bad Request */
@@ -1783,6 +1824,113 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    invitation_api_tables__table__invitation_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkSecret"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableOverview"];
+                };
             };
             /** @description Bad Request */
             400: {

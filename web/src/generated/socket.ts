@@ -13,6 +13,7 @@ export type ClientMessage =
   | PassHost
   | SeatBot
   | Free
+  | MarkOpen
   | Start
   | Show
   | Leave
@@ -182,6 +183,20 @@ export interface Free {
    * A seat, counted from 0.
    */
   seat: number;
+}
+/**
+ * Put the table on the list of open tables, or take it off (host).
+ */
+export interface MarkOpen {
+  type: "open";
+  /**
+   * The client's own name for this request; a repeat has no second effect.
+   */
+  key: string;
+  /**
+   * Whether everyone may enter, to sit down or watch.
+   */
+  open: boolean;
 }
 /**
  * Begin the game: all seats are taken (host).

@@ -36,7 +36,8 @@ async def convert_old_save(data: bytes, log: FileLog) -> None:
     entries += [state.add(body, at=0) for body in _played(record, state)]
     for seat, (name, bot) in enumerate(zip(record.players, bots, strict=True)):
         await log.name(table, seat, GUEST if bot is None else BOT_GUEST, name)
-    await log.create(table, "", "nobody", [Append(table, one, state.phase, 0) for one in entries])
+    appends = [Append(table, one, state.phase, 0, "nobody") for one in entries]
+    await log.create(table, "", "nobody", appends)
 
 
 def _seated(bots: list[str | None]) -> Iterator[Body]:

@@ -101,6 +101,13 @@ class Free(_Said, frozen=True, kw_only=True, tag="free"):
     seat: SeatNumber
 
 
+class MarkOpen(_Said, frozen=True, kw_only=True, tag="open"):
+    """Put the table on the list of open tables, or take it off (host)."""
+
+    key: Key
+    open: Annotated[bool, Meta(description="Whether everyone may enter, to sit down or watch.")]
+
+
 class Start(_Said, frozen=True, kw_only=True, tag="start"):
     """Begin the game: all seats are taken (host)."""
 
@@ -193,6 +200,7 @@ ClientMessage: TypeAlias = (
     | PassHost
     | SeatBot
     | Free
+    | MarkOpen
     | Start
     | Show
     | Leave
