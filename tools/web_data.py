@@ -5,12 +5,14 @@
 what their bots are called.
 `stories.json` holds games as single seats were told them, with the sentences and counts that must
 come of it, so that the browser's narrator is tested against Python's own; `deals.json` does the
-same for fair dealing, and `verdicts.json` for what follows from a record and receipts.
+same for fair dealing, `lessons.json` holds the positions of *Learn by playing* with what follows
+every move, and `verdicts.json` for what follows from a record and receipts.
 `docs/schema/rest.openapi.json` describes the REST requests; `npm run types` makes TypeScript of it.
 A test fails when any of them drifts.
 """
 
 import json
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -29,6 +31,8 @@ from amletero.terminal.names import NAMESAKES, bot_names
 from amletero.wire.socket import PROTOCOL
 from amletero.wire.socket.codes import FINAL_CODES
 from tools.fair_vectors import verdicts
+from tools.losing_plays import losing_plays
+from tools.web_lessons import lessons
 from tools.web_stories import stories
 
 _ROOT: Final = Path(__file__).parent.parent
@@ -62,8 +66,9 @@ def files() -> dict[Path, str]:
         GENERATED / "palette.css": palette(),
         GENERATED / "personas.ts": personas(),
         GENERATED / "bot_names.json": _lines(named_tables()),
-        GENERATED / "editions.json": json.dumps(editions(), indent=1) + "\n",
+        GENERATED / "editions.json": _compact(editions()),
         GENERATED / "stories.json": _lines(stories()),
+        GENERATED / "lessons.json": _lines(lessons()),
         GENERATED / "deals.json": _lines(deals()),
         GENERATED / "verdicts.json": _lines(verdicts()),
     }
@@ -220,7 +225,19 @@ def _edition(edition: Edition) -> dict[str, Any]:
         ],
         "goals": {str(players): goal for players, goal in edition.goals.items()},
         "tie": edition.tie_rule.value,
+        "losing": losing_plays(edition),
     }
+
+
+def _compact(document: dict[str, Any]) -> str:
+    """A document as JSON with one line an innermost list or object."""
+    text = json.dumps(document, indent=1)
+    return re.sub(r"[\[{]\n([^\[\]{}]*?)\n *[\]}]", _on_one_line, text) + "\n"
+
+
+def _on_one_line(found: re.Match[str]) -> str:
+    whole = found.group()
+    return whole[0] + re.sub(r"\s*\n\s*", " ", found.group(1)).strip() + whole[-1]
 
 
 def _lines(documents: Iterable[dict[str, Any]]) -> str:

@@ -61,6 +61,10 @@ def visitor(browser: Browser, house: ScriptedServer) -> Iterator[Callable[..., P
             **more,
         )
         context.add_init_script(f"localStorage.setItem('amletero-pace', '{PACE}')")
+        context.add_init_script(
+            "localStorage.getItem('amletero-sound') ?? "
+            "localStorage.setItem('amletero-sound', 'off')"
+        )
         context.add_init_script(KEEP_SOCKETS)
         contexts.append(context)
         return Player(context.new_page(), lang)

@@ -119,7 +119,10 @@ class Player:
         if move.target is None:
             self.button("web-play").click()
             return
-        self.page.locator(f"[data-seat='{move.target}'] .choose").click()
+        choose = self.page.locator(f"[data-seat='{move.target}'] .choose")
+        expect(choose).to_be_visible()
+        if move.named is None or self.page.locator(".choose").count() > 1:
+            choose.click()  # else the only possible player is chosen already
         if move.named is not None:
             dialog = self.page.get_by_role("dialog")
             dialog.get_by_role(
@@ -149,10 +152,11 @@ class Player:
 
     def _play_first(self) -> None:
         self.cards.first.click()
-        if self.page.locator(".choose").first.is_visible():
-            self.page.locator(".choose").first.click()
-            if self.page.get_by_role("dialog").is_visible():
-                self.page.get_by_role("dialog").locator("li button").last.click()
+        dialog, choose = self.page.get_by_role("dialog"), self.page.locator(".choose").first
+        if choose.is_visible() and not dialog.is_visible():
+            choose.click()
+        if dialog.is_visible():
+            dialog.locator("li button").last.click()
         elif self.button("web-play").is_visible():
             self.button("web-play").click()
 

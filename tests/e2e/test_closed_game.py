@@ -44,7 +44,7 @@ def test_the_others_are_told_who_closed_their_game_and_when(
     beto = visitor(lang="es", width=390, height=844, color_scheme="dark", timezone_id="Asia/Tokyo")
     table = ana.create(edition="standard", players=2, goal=3, first=0, fair=True)
     accept(beto, invitation(ana), "Beto")
-    beto.button("web-sit").first.click()
+    expect(ana.page.get_by_text("Beto")).to_be_visible()
     ana.start()
     expect(ana.cards.first).to_be_visible()
     expect(beto.page.locator(".take").first).to_be_visible()

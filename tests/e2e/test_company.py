@@ -22,11 +22,12 @@ def invitation(host: Player) -> str:
     return link.input_value()
 
 
-def accept(guest: Player, link: str, name: str) -> None:
+def accept(guest: Player, link: str, name: str, *, sit: bool = True) -> None:
+    """Follow Ana's invitation: to play, or where all seats are taken to watch."""
     guest.page.goto(link)
-    guest.sees("web-invited")
+    guest.sees("web-invited-by" if sit else "web-watch-at", name="Ana")
     guest.page.get_by_label(guest.say("web-your-name")).fill(name)
-    guest.button("web-enter").click()
+    guest.button("web-sit" if sit else "web-watch-now").click()
     expect(guest.page).not_to_have_url(re.compile("#"))
 
 
@@ -43,9 +44,8 @@ def test_two_browsers_and_a_spectator(visitor: Visitor) -> None:
     ana.create(edition="standard", players=2, goal=2, fair=True)
     link = invitation(ana)
     accept(beto, link, "Beto")
-    beto.button("web-sit").first.click()
     expect(ana.page.get_by_text("Beto")).to_be_visible()
-    accept(ciela, link, "Ĉiela")
+    accept(ciela, link, "Ĉiela", sit=False)
     ana.start()
     expect(beto.page.locator(".screen")).to_be_visible()
     ciela.sees("web-watching")
@@ -77,7 +77,7 @@ def test_two_browsers_and_a_spectator(visitor: Visitor) -> None:
 def test_a_spectator_is_told_no_secret(visitor: Visitor) -> None:
     ana, eve = visitor(), visitor()
     ana.create(edition="standard", players=2, goal=1, bots=["simple"])
-    accept(eve, invitation(ana), "Eve")
+    accept(eve, invitation(ana), "Eve", sit=False)
     ana.start()
     ana.play_to_the_end()
     expect(eve.page.locator(".winner").first).to_be_visible()
@@ -141,11 +141,12 @@ def test_a_player_who_leaves_is_played_by_a_bot_and_comes_back(
     ana, beto = visitor(), visitor()
     ana.create(edition="standard", players=2, goal=6, first=0)
     accept(beto, invitation(ana), "Beto")
-    beto.button("web-sit").first.click()
     ana.start()
     ana.card(4).click()
     expect(ana.button("web-back")).to_be_visible()
     ana.page.keyboard.press("m")
+    ana.button("web-leave").click()
+    ana.sees("web-leave-question")
     ana.button("web-leave").click()
     beto.sees("web-sits-in")
     # What she had begun is over, and her seat is offered back where she looks.
@@ -159,7 +160,6 @@ def test_table_talk_is_read_in_ones_own_language(visitor: Visitor) -> None:
     ana, beto = visitor(), visitor(lang="it")
     ana.create(edition="standard", players=2, goal=6)
     accept(beto, invitation(ana), "Beto")
-    beto.button("web-sit").first.click()
     expect(ana.page.get_by_text("Beto")).to_be_visible()
     ana.start()
     expect(beto.page.locator(".screen")).to_be_visible()
@@ -175,7 +175,6 @@ def test_talk_is_heard_at_the_end(visitor: Visitor, house: ScriptedServer, goal:
     ana, beto = visitor(width=390, height=844), visitor(width=844, height=390)
     ana.create(edition="standard", players=2, goal=goal, first=0)
     accept(beto, invitation(ana), "Beto")
-    beto.button("web-sit").first.click()
     expect(ana.page.get_by_text("Beto")).to_be_visible()
     ana.start()
     ana.make("9", "standard")
@@ -201,9 +200,12 @@ def test_a_hint_with_its_reasons(visitor: Visitor, house: ScriptedServer) -> Non
     hint = ana.page.get_by_role("dialog", name=ana.say("web-hint"))
     advice = ana.say("web-hint-guess", card="Guard", name="Serena", named="Princess")
     expect(hint).to_contain_text(advice, timeout=PATIENCE * 1000)
-    expect(hint).to_contain_text(ana.say("web-hint-why-hit", name="Serena", percent=100))
-    expect(hint.locator("li").first).to_contain_text("Princess")
-    expect(hint.locator("li").first).to_contain_text("100%")
+    expect(hint).to_contain_text(ana.say("web-hint-hit", name="Serena", likely="likely"))
+    expect(hint).not_to_contain_text("%")
+    hint.get_by_text(ana.say("web-hint-numbers")).click()
+    believed = hint.locator("li", has=hint.locator(".bar")).first
+    expect(believed).to_contain_text("Princess")
+    expect(believed).to_contain_text("100%")
     believed = hint.get_by_role("heading", name=ana.say("web-hint-believes", name="Klera"))
     expect(believed).to_be_visible()
     assert hint.locator("li").count() > 3
@@ -215,7 +217,6 @@ def test_a_player_chooses_the_color_of_the_seal(visitor: Visitor) -> None:
     ana, beto = visitor(), visitor()
     ana.create(edition="standard", players=3)
     accept(beto, invitation(ana), "Beto")
-    beto.button("web-sit").first.click()
     green = ana.button("web-color-name", color=2)
     green.click()
     expect(green).to_have_attribute("aria-pressed", "true")
@@ -231,7 +232,6 @@ def test_the_table_is_handed_over(visitor: Visitor) -> None:
     ana, beto = visitor(), visitor()
     ana.create(edition="standard", players=3)
     accept(beto, invitation(ana), "Beto")
-    beto.button("web-sit").first.click()
     expect(beto.button("web-start")).to_have_count(0)
     ana.button("web-make-host", name="Beto").click()
     expect(beto.button("web-start")).to_be_visible()

@@ -40,6 +40,21 @@ def test_by_keyboard_alone(visitor: Visitor) -> None:
     assert ana.errors == []
 
 
+def test_a_card_without_a_target_is_played_by_enter(
+    visitor: Visitor, house: ScriptedServer
+) -> None:
+    house.tell(find("standard", 3, lambda story: story.moves[0][1] == "4"))
+    ana = visitor()
+    ana.create(edition="standard", players=3, bots=["simple", "simple"], first=0)
+    ana.start()
+    expect(ana.cards.first).to_be_visible()
+    held = ana.page.locator(".hand .take").all_inner_texts()
+    ana.page.keyboard.press(next(str(i + 1) for i, text in enumerate(held) if "(4)" in text))
+    expect(ana.button("web-play")).to_be_focused()
+    ana.page.keyboard.press("Enter")
+    expect(ana.card(4)).to_have_count(0)
+
+
 def test_the_panels_open_by_keys(visitor: Visitor) -> None:
     ana = visitor(width=820, height=1180)
     ana.create(edition="standard", players=3, bots=["simple", "simple"], first=0)

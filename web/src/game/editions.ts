@@ -24,6 +24,8 @@ export interface Edition {
   rows: Row[];
   goals: Record<string, number>;
   tie: 'all-win' | 'highest-sum';
+  /** Plays that put their player out whatever the others hold: card, kept card, on oneself. */
+  losing: [card: number, kept: number, onSelf: boolean][];
 }
 
 export const EDITIONS = data as unknown as Record<EditionName, Edition>;
@@ -45,6 +47,18 @@ export function characterOf(edition: EditionName, value: number): Character {
 
 export function copiesOf(edition: EditionName, character: Character): number {
   return row(edition, character)?.copies ?? 0;
+}
+
+/** Whether a play puts its player out of the round, whatever the others hold. */
+export function losesAtOnce(
+  edition: EditionName,
+  card: number,
+  kept: number,
+  onSelf: boolean,
+): boolean {
+  return EDITIONS[edition].losing.some(
+    ([losing, beside, self]) => losing === card && beside === kept && self === onSelf,
+  );
 }
 
 export function playersOf(edition: EditionName): number[] {

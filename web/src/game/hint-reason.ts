@@ -1,13 +1,23 @@
-/** Why a move is advised, as far as beliefs about hidden hands can say it. */
-import type { HandChances } from '../generated/socket';
-import { characterOf, type EditionName } from './editions';
-import { less, type Play } from './legal-moves';
+/** Why a move is advised: what it is good for, and how much better than the other it is. */
+import type { ConsideredMove, HandChances } from '../generated/socket';
+import { characterOf, type Character, type EditionName } from './editions';
+import { less, readPlay, type Play } from './legal-moves';
 
+/** A chance that a sentence speaks of; a smaller one is no reason. */
+const WORTH_SAYING = 0.005;
+/** Differences in the chance to win the round from which a move is better, and clearly so. */
+const BETTER = 0.01;
+const CLEARLY = 0.05;
+
+/** What the move is good for: a chance about the player it is played on, or the card's own use. */
 export type Reason =
-  | { kind: 'hit'; seat: number; chance: number }
-  | { kind: 'duel'; seat: number; higher: number; lower: number }
-  | { kind: 'princess'; seat: number; chance: number }
-  | { kind: 'effect' };
+  | { kind: 'hit' | 'duel' | 'princess'; seat: number; chance: number }
+  | { kind: 'use'; character: Character; self: boolean };
+
+export interface Comparison {
+  other: string;
+  margin: 'clear' | 'slight' | 'even';
+}
 
 export function reasonFor(
   advice: Play,
@@ -16,24 +26,36 @@ export function reasonFor(
   edition: EditionName,
 ): Reason {
   const { card, target, named } = advice;
+  const character = characterOf(edition, card);
   const chances = Object.entries(beliefs.find(({ seat }) => seat === target)?.chances ?? {});
   const chanceOf = (wanted: (value: number) => boolean) =>
     chances.reduce((sum, [value, chance]) => (wanted(Number(value)) ? sum + chance : sum), 0);
-  if (target === null || chances.length === 0) return { kind: 'effect' };
+  const use: Reason = { kind: 'use', character, self: target !== null && chances.length === 0 };
+  if (target === null || chances.length === 0) return use;
   if (named !== null)
     return { kind: 'hit', seat: target, chance: chanceOf((value) => value === named) };
-  const character = characterOf(edition, card);
   const kept = less(hand, [card])[0];
-  if (character === 'baron' && kept !== undefined) {
-    return {
-      kind: 'duel',
-      seat: target,
-      higher: chanceOf((value) => value < kept),
-      lower: chanceOf((value) => value > kept),
-    };
-  }
+  if (character === 'baron' && kept !== undefined)
+    return { kind: 'duel', seat: target, chance: chanceOf((value) => value < kept) };
   const princess = chanceOf((value) => characterOf(edition, value) === 'princess');
-  return character === 'prince' && princess >= 0.005
+  return character === 'prince' && princess >= WORTH_SAYING
     ? { kind: 'princess', seat: target, chance: princess }
-    : { kind: 'effect' };
+    : use;
+}
+
+/** The best move with the other card, else the next best one; `null` where there is no other. */
+export function comparedWith(
+  advice: string,
+  considered: readonly ConsideredMove[],
+): Comparison | null {
+  const best = considered.find(({ move }) => move === advice);
+  const rest = considered.filter(({ move }) => move !== advice);
+  const card = (move: string) => readPlay(move)?.card ?? move;
+  const other = rest.find(({ move }) => card(move) !== card(advice)) ?? rest[0];
+  if (!best || !other) return null;
+  const gain = best.chance - other.chance;
+  return {
+    other: other.move,
+    margin: gain >= CLEARLY ? 'clear' : gain >= BETTER ? 'slight' : 'even',
+  };
 }

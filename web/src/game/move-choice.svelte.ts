@@ -1,7 +1,10 @@
-/** A move in the making: a card, then a player, then a character. Undone until the last tap. */
-import { characterOf } from './editions';
+/** A move in the making: a card, then a player, then a character. Undone until the last tap.
+ *
+ * The only possible player is chosen by itself. A play that loses at once waits to be confirmed.
+ */
+import { characterOf, losesAtOnce } from './editions';
 import type { Piece } from './card-layout';
-import { choiceDue, nameable, playable, playText, targets } from './legal-moves';
+import { choiceDue, less, nameable, playable, playText, targets } from './legal-moves';
 import type { TableClientLike } from './table-client.svelte';
 
 export class MoveChoice {
@@ -40,7 +43,22 @@ export class MoveChoice {
     return ['guard', 'priest', 'baron', 'king'].includes(character);
   });
   /** The chosen card can be played as it is. */
-  readonly ready = $derived.by(() => this.piece !== null && this.able && this.targets.length === 0);
+  readonly ready = $derived.by(
+    () =>
+      this.piece !== null &&
+      this.able &&
+      (this.targets.length === 0 || this.target !== null) &&
+      this.guesses.length === 0,
+  );
+  /** The play puts its own player out of the round, whatever the others hold. */
+  readonly fatal = $derived.by(() => {
+    const position = this.client.playback.position;
+    const card = this.piece?.value;
+    if (card == null || !position) return false;
+    const kept = less(position.hand, [card])[0];
+    const onSelf = this.target !== null && this.target === position.seat;
+    return kept !== undefined && losesAtOnce(position.edition, card, kept, onSelf);
+  });
 
   playable(value: number): boolean {
     return playable(this.client.legal, value);
@@ -53,18 +71,18 @@ export class MoveChoice {
       this.clear();
       this.refused = piece;
     } else if (this.piece?.id === piece.id) {
-      if (this.ready) this.play();
+      if (this.ready && !this.fatal) this.play();
       else this.clear();
     } else {
       this.piece = piece;
-      this.target = null;
+      this.target = this.targets.length === 1 ? this.targets[0]! : null;
     }
   }
 
   aim(seat: number): void {
     if (!this.targets.includes(seat)) return;
     this.target = seat;
-    if (this.guesses.length === 0) this.play();
+    if (this.ready && !this.fatal) this.play();
   }
 
   /** Plays the chosen card, and names a card where it is a Guard. */
@@ -79,12 +97,12 @@ export class MoveChoice {
     if (this.piece?.id !== piece.id) this.take(piece);
     if (this.piece?.id !== piece.id) return;
     if (seat !== null && this.targets.includes(seat)) this.aim(seat);
-    else if (seat === null && this.ready) this.play();
+    else if (seat === null && this.ready && !this.fatal) this.play();
   }
 
   /** One step back. */
   undo(): void {
-    if (this.target !== null) this.target = null;
+    if (this.target !== null && this.targets.length > 1) this.target = null;
     else this.clear();
   }
 

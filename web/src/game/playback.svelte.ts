@@ -36,7 +36,6 @@ export class Playback {
 
   private queue: Step[] = [];
   private cancel: (() => void) | null = null;
-  private held = false;
   /** Whether something was told since the reader last went on. */
   private unread = false;
 
@@ -87,12 +86,6 @@ export class Playback {
     this.skip();
   }
 
-  /** Stands still while something is explained, then goes on. */
-  hold(on: boolean): void {
-    this.held = on;
-    if (!on && !this.cancel && !this.paused) this.next();
-  }
-
   /** Shows at once all that waits, up to the end of a round. */
   catchUp(): void {
     this.stopTimer();
@@ -114,7 +107,7 @@ export class Playback {
   }
 
   private next(resting = true): void {
-    while (this.queue.length > 0 && !this.paused && !this.held) {
+    while (this.queue.length > 0 && !this.paused) {
       if (resting && this.unread && this.byTap && endsTurn(this.queue[0]!.fact)) {
         this.awaitsTap = this.busy = true;
         return;
@@ -131,7 +124,7 @@ export class Playback {
         return;
       }
     }
-    this.busy = this.held && this.queue.length > 0;
+    this.busy = false;
   }
 
   /** Tells a step; returns the milliseconds to rest after it. */

@@ -59,20 +59,6 @@ describe('showing facts at leisure', () => {
     expect(playback.shown.length).toBeGreaterThan(before);
   });
 
-  it('stands still while something is explained', () => {
-    const pace = new Slow();
-    const playback = new Playback(pace);
-    playback.restart(steps.slice(0, 1));
-    playback.hold(true);
-    playback.add(steps.slice(1, 8));
-    expect(playback.shown.length).toBe(1);
-    expect(playback.busy).toBe(true);
-    playback.hold(false);
-    while (pace.tick());
-    expect(playback.shown.length).toBe(8);
-    expect(playback.busy).toBe(false);
-  });
-
   it('catches up at once for somebody who was away', () => {
     const playback = new Playback(new Slow());
     playback.restart(steps.slice(0, 1));

@@ -1,6 +1,7 @@
 /** What the players at a table are called, and the faces of the bots among them. */
 import { LEVELS, NAMESAKES, PERSONAS } from '../generated/personas';
 import type { SeatState } from '../generated/socket';
+import type { GameSummary } from '../net/rest-api';
 import { has, t } from './language.svelte';
 
 type Persona = keyof typeof PERSONAS;
@@ -58,6 +59,15 @@ function personaName(persona: Persona): string {
 
 export function seatName({ name, seat }: Pick<SeatState, 'name' | 'seat'>): string {
   return name || t('seat', { seat: seat + 1 });
+}
+
+/** The names at a table as lists have it: a name or a bot a seat, both empty where it is free. */
+export function namesAt({ players, bots }: Pick<GameSummary, 'players' | 'bots'>): string[] {
+  const seats = players.map((name, seat) => {
+    const bot = bots[seat] ?? null;
+    return { seat, name, bot, kind: bot ? ('bot' as const) : ('human' as const) };
+  });
+  return introduced(seats).map(seatName);
 }
 
 export function levelsOf(bots: readonly string[]): string[] {

@@ -18,6 +18,7 @@ export class ApiError extends Error {
 type Schemas = components['schemas'];
 export type NewTable = Schemas['NewTable'];
 export type GameSummary = Schemas['GameSummary'];
+export type TableOverview = Schemas['TableOverview'];
 export type Statistics = Schemas['GameFigures'];
 export type WinRate = Schemas['RateFigures'];
 
@@ -71,10 +72,14 @@ export const api = {
   deleteGame: (id: string) => call('delete', '/api/me/games/{table}', undefined, id),
   transfer: () => call('post', '/api/me/transfer', undefined),
   takeOver: (secret: string) => call('post', '/api/transfer', { secret }),
+  openTables: () => call('get', '/api/tables', undefined),
   createTable: (table: NewTable) => call('post', '/api/tables', table),
   invite: (id: string) => call('get', '/api/tables/{table}/invite', undefined, id),
   accept: (id: string, secret: string) =>
     call('post', '/api/tables/{table}/invite', { secret }, id),
+  /** What the link's table is, for somebody whom the server does not know yet. */
+  invitation: (id: string, secret: string) =>
+    call('post', '/api/tables/{table}/invitation', { secret }, id),
   record: (id: string) => call('get', '/api/tables/{table}/record', undefined, id),
 };
 

@@ -1,6 +1,6 @@
 /** A new table on the server, from a few wishes. */
 import type { EditionName } from '../game/editions';
-import { botFor, levelsOf } from '../l10n/player-names';
+import { botFor } from '../l10n/player-names';
 import { t } from '../l10n/language.svelte';
 import { api, type NewTable } from '../net/rest-api';
 import { route } from '../ui/route.svelte';
@@ -22,18 +22,24 @@ export interface Wishes {
   bots: string[];
 }
 
-/** What the page of a new table is to do first. */
+/** What a table's page is to do first. */
 export interface OpeningTask {
   start?: boolean;
-  guided?: boolean;
+  /** Take a free seat. */
+  sit?: boolean;
 }
 
 /** Whoever makes a table sits down first. */
 const OWN_SEAT = 0;
 
-async function open(wishes: Wishes, bots: number, task: OpeningTask): Promise<void> {
+/** Tells the server who plays in this browser. */
+async function introduceGuest(): Promise<void> {
   const { name } = await api.setName(settings.name.trim() || t('web-guest-name'));
   if (settings.name.trim()) settings.name = name;
+}
+
+async function open(wishes: Wishes, bots: number, task: OpeningTask): Promise<void> {
+  await introduceGuest();
   const asked: NewTable = {
     edition: wishes.edition,
     players: wishes.players,
@@ -52,17 +58,10 @@ async function open(wishes: Wishes, bots: number, task: OpeningTask): Promise<vo
 
 export const playBots = (wishes: Wishes) => open(wishes, wishes.players - 1, { start: true });
 export const inviteFriends = (wishes: Wishes) => open(wishes, 0, {});
-export const learn = (wishes: Wishes) =>
-  open(
-    {
-      ...wishes,
-      edition: 'standard',
-      players: 3,
-      goal: 2,
-      pace: 'relaxed',
-      hints: true,
-      level: levelsOf(wishes.bots)[0] ?? wishes.level,
-    },
-    2,
-    { start: true, guided: true },
-  );
+export const openTable = (wishes: Wishes) => open({ ...wishes, watch: 'everyone' }, 0, {});
+
+/** Goes to somebody's open table, to sit down where a seat is free, else to watch. */
+export async function enterTable(id: string, sit: boolean): Promise<void> {
+  await introduceGuest();
+  route.go(`/table/${id}`, { sit });
+}

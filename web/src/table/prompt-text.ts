@@ -32,6 +32,11 @@ function promptForCard(client: TableClientLike, choice: MoveChoice): string {
   const card = cardName(character, edition);
   if (choice.inVain)
     return t(character === 'chancellor' ? 'web-in-vain-chancellor' : 'web-in-vain', { card });
-  if (character === 'princess') return t('web-ready-princess', { card });
-  return t(choice.ready ? 'web-ready' : 'web-choose-target', { card });
+  const { target } = choice;
+  if (choice.fatal) return t('web-ready-fatal', { card });
+  if (!choice.ready) return t('web-choose-target', { card });
+  if (target === null) return t('web-ready', { card });
+  return target === client.playback.position!.seat
+    ? t('web-ready-self', { card })
+    : t('web-ready-on', { card, name: client.names[target] ?? '' });
 }

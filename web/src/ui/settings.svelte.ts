@@ -4,6 +4,7 @@ import { PACE_FACTORS, PACES, type PaceName } from '../game/reading-pace';
 import { preferred, type Language } from '../l10n/language.svelte';
 
 type Theme = 'auto' | 'light' | 'dark';
+const USUAL_VOLUME = 0.7;
 const THEMES: Theme[] = ['auto', 'light', 'dark'];
 
 function kept(key: string): string | null {
@@ -24,8 +25,10 @@ function keep(key: string, value: string): void {
 
 class Settings {
   #theme = $state<Theme>((kept('theme') as Theme | null) ?? 'auto');
-  #sound = $state(kept('sound') === 'on');
+  #sound = $state(kept('sound'));
+  #volume = $state(Number(kept('volume') ?? USUAL_VOLUME));
   #notify = $state(kept('notify') === 'on');
+  #lesson = $state(Number(kept('lesson') ?? 0) || 0);
   #name = $state(kept('name') ?? '');
   #pace = $state(kept('pace'));
   #finished = $state(kept('finished') === 'yes');
@@ -35,11 +38,23 @@ class Settings {
     return this.#theme;
   }
   get sound(): boolean {
-    return this.#sound;
+    return this.#sound === 'on';
   }
   set sound(on: boolean) {
-    this.#sound = on;
-    keep('sound', on ? 'on' : 'off');
+    this.#sound = on ? 'on' : 'off';
+    keep('sound', this.#sound);
+  }
+  /** Whether the reader has said if the table may be heard. */
+  get soundAsked(): boolean {
+    return this.#sound !== null;
+  }
+  /** From 0 to 1. */
+  get volume(): number {
+    return this.#volume;
+  }
+  set volume(volume: number) {
+    this.#volume = volume;
+    keep('volume', String(volume));
   }
   get notify(): boolean {
     return this.#notify;
@@ -72,6 +87,14 @@ class Settings {
     if (this.#knowsGoOn) return;
     this.#knowsGoOn = true;
     keep('knows-go-on', 'yes');
+  }
+  /** The next lesson of *Learn by playing*, from 0. */
+  get lesson(): number {
+    return this.#lesson;
+  }
+  set lesson(number: number) {
+    this.#lesson = number;
+    keep('lesson', String(number));
   }
   get name(): string {
     return this.#name;

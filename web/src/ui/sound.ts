@@ -1,39 +1,40 @@
-/** Short sounds, made here from plain tones. Off unless the player turns them on. */
+/** The sounds of the table: soft, short, loaded only once somebody has asked for them. */
+import candle from './sounds/candle.wav';
+import crack from './sounds/crack.wav';
+import knock from './sounds/knock.wav';
+import lute from './sounds/lute.wav';
+import paper from './sounds/paper.wav';
+import stamp from './sounds/stamp.wav';
 
-const SOUNDS = {
-  card: [[520, 0, 0.05, 0.05]],
-  turn: [
-    [660, 0, 0.12, 0.07],
-    [880, 0.1, 0.2, 0.07],
-  ],
-  crack: [
-    [180, 0, 0.09, 0.1],
-    [120, 0.06, 0.16, 0.1],
-  ],
-  win: [
-    [523, 0, 0.25, 0.07],
-    [659, 0.12, 0.25, 0.07],
-    [784, 0.24, 0.5, 0.07],
-  ],
-} as const satisfies Record<
-  string,
-  readonly (readonly [hertz: number, start: number, length: number, volume: number])[]
->;
+const FILES = { candle, crack, knock, lute, paper, stamp };
+export type Sound = keyof typeof FILES;
 
 let context: AudioContext | null = null;
+const loaded = new Map<Sound, Promise<AudioBuffer | null>>();
 
-export function play(name: keyof typeof SOUNDS): void {
+/** A sound that cannot be loaded stays silent. */
+function load(name: Sound, audio: AudioContext): Promise<AudioBuffer | null> {
+  const known = loaded.get(name);
+  if (known) return known;
+  const loading = fetch(FILES[name])
+    .then((answer) => answer.arrayBuffer())
+    .then((data) => audio.decodeAudioData(data))
+    .catch(() => null);
+  loaded.set(name, loading);
+  return loading;
+}
+
+export async function play(name: Sound, volume: number): Promise<void> {
   context ??= new AudioContext();
-  for (const [hertz, start, length, volume] of SOUNDS[name]) {
-    const at = context.currentTime + start;
-    const gain = context.createGain();
-    gain.gain.setValueAtTime(volume, at);
-    gain.gain.exponentialRampToValueAtTime(0.001, at + length);
-    const tone = context.createOscillator();
-    tone.type = 'triangle';
-    tone.frequency.value = hertz;
-    tone.connect(gain).connect(context.destination);
-    tone.start(at);
-    tone.stop(at + length);
-  }
+  const audio = context;
+  // A browser is silent until its page has been touched.
+  if (audio.state === 'suspended') audio.resume().catch(() => {});
+  const buffer = await load(name, audio);
+  if (!buffer) return;
+  const gain = audio.createGain();
+  gain.gain.value = volume;
+  const source = audio.createBufferSource();
+  source.buffer = buffer;
+  source.connect(gain).connect(audio.destination);
+  source.start();
 }

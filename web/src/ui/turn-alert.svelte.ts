@@ -1,10 +1,11 @@
-/** Calls the player: the tab's title, a notification, a sound. */
-import type { TableClient } from '../game/table-client.svelte';
+/** Calls the player: the tab's title, a notification, a knock; and the sounds of what happens. */
+import type { Scene } from '../game/scene';
+import type { TableClientLike } from '../game/table-client.svelte';
 import { t } from '../l10n/language.svelte';
 import { settings } from './settings.svelte';
-import { play } from './sound';
+import { play, type Sound } from './sound';
 
-export function alertOfTurns(client: TableClient): () => void {
+export function alertOfTurns(client: TableClientLike): () => void {
   let called = false;
   $effect(() => {
     const mine = client.toMove;
@@ -13,19 +14,37 @@ export function alertOfTurns(client: TableClient): () => void {
     called = mine;
   });
   $effect(() => {
-    const scene = client.playback.scene;
-    if (!settings.sound || document.hidden) return;
-    if (scene.out.length > 0) play('crack');
-    else if (scene.kind === 'play') play('card');
-    else if (scene.kind === 'over') play('win');
+    const heard = soundOf(client.playback.scene);
+    if (heard && !document.hidden) hear(heard);
+  });
+  const ending = $derived(endingOf(client));
+  $effect(() => {
+    if (ending && !document.hidden) hear(ending);
   });
   return () => {
     document.title = 'Amletero';
   };
 }
 
+/** What a scene sounds like, if anything. */
+export function soundOf({ kind, out }: Pick<Scene, 'kind' | 'out'>): Sound | null {
+  if (out.length > 0) return 'crack';
+  return kind === 'play' || kind === 'showdown' ? 'paper' : null;
+}
+
+/** What the end of a round or of the game sounds like. */
+function endingOf({ playback }: TableClientLike): Sound | null {
+  const { winners, seat } = playback.position ?? { winners: [], seat: null };
+  if (winners.length > 0) return seat === null || winners.includes(seat) ? 'lute' : 'candle';
+  return playback.pausedAt ? 'stamp' : null;
+}
+
+function hear(sound: Sound): void {
+  if (settings.sound) play(sound, settings.volume);
+}
+
 function call(): void {
-  if (settings.sound) play('turn');
+  hear('knock');
   if (!document.hidden || !settings.notify || !('Notification' in window)) return;
   if (Notification.permission === 'granted')
     new Notification(t('web-title-turn'), { tag: 'amletero-turn' });

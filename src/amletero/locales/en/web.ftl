@@ -9,6 +9,27 @@ web-tagline = One letter, a palace full of go-betweens, and everyone else wants 
 web-play-now = Play now
 web-invite-friends = Invite friends
 web-learn = Learn by playing
+web-resume =
+    { $state ->
+        [turn] Your turn at { $name }’s table
+        [lobby] { $name }’s table is being set
+       *[other] The game at { $name }’s table goes on
+    }
+web-resume-own =
+    { $state ->
+        [turn] Your turn at your table
+        [lobby] Your table is being set
+       *[other] Your game goes on
+    }
+web-with = with { $names }
+web-open-tables = Open tables
+web-no-open-tables = No table is open right now. Open one, and anyone here can sit down.
+web-open-table = Open a table
+web-table-of = { $name }’s table
+# a bot and how well it plays
+web-bot-at-level = { $name } ({ $level })
+web-watch-now = Watch
+web-you-play-as = You play as { $name }
 web-your-name = Your name
 web-name = Name
 web-guest-name = Guest
@@ -52,6 +73,8 @@ web-watch-nobody = nobody
 web-watch-invited = anyone with the link
 web-watch-everyone = everyone
 web-allow-hints = Hints are allowed
+web-play-like-this = Play like this
+web-invite-like-this = Invite friends to this
 level-beginner = beginner
 level-casual = casual
 level-random = plays at random
@@ -99,7 +122,13 @@ web-standing =
        *[other] { $count } guests without a seat
     }
 web-invite-title = Invite your friends
-web-invite-text = Anyone who opens this link can sit down or watch, from any device.
+web-invite-text = Anyone who has this link can sit down or watch, from any device.
+web-invite-text-watch = Anyone who has this link can watch, from any device.
+web-share = Share
+web-share-text = Come and play Love Letter with me!
+web-open = Open table
+web-open-note = It is listed on the first page: anyone can sit down or watch.
+web-open-note-watch = It is listed on the first page: anyone can watch.
 web-invite-watchers = Invite someone to watch
 web-invite-link = Link
 # followed by a command
@@ -108,6 +137,12 @@ web-copy = Copy
 web-copied = Copied
 web-qr = QR code of the link
 web-invited = A letter for you: you are invited to a game
+web-invited-by = A letter for you: { $name } invites you to a game
+web-watch-at = Watch at { $name }’s table
+web-watch-here = Watch a game
+web-watch-text = The game has begun. You see what everyone sees.
+web-only-watch = Just watch
+web-welcome-guest = Welcome! Sit down and play, or stay and watch.
 web-who-comes = Welcome! What is your name?
 web-enter = Come in
 web-lookalike = looks like another name at this table
@@ -139,6 +174,10 @@ web-plate-known = you know this hand: { $card }
 web-plate-discards = discarded: { $cards }
 web-choose = Choose { $name }
 web-choose-yourself = Choose yourself
+web-look = Look at { $name }’s cards
+web-look-told = This round
+web-look-cards = Cards played, the latest first
+web-look-none = Nothing played yet.
 web-deck =
     { $count ->
         [0] The deck is empty
@@ -163,7 +202,9 @@ web-to-round-end = To the end of the round
 web-dealing = The cards are being dealt…
 web-sending = …
 web-ready = { $card }: play it?
-web-ready-princess = { $card }: you will be out of the round. Play it?
+web-ready-on = { $card } on { $name }: play it?
+web-ready-self = { $card } on your own hand: play it?
+web-ready-fatal = { $card }: you will be out of the round. Play it?
 web-in-vain = { $card }: nobody can be chosen, so it will have no effect.
 web-in-vain-chancellor = { $card }: the deck is empty, so it will have no effect.
 web-choose-target = { $card }: whom do you choose?
@@ -252,7 +293,12 @@ web-hide-hand = Hide my hand
 web-menu = Menu
 # switches: these are on or off
 web-sound = Sound
+web-volume = Loudness
+web-sound-question = How would you like the table?
+web-sound-on = With sound
+web-sound-off = In silence
 web-notify = Tell me when it is my turn
+web-notify-forbidden = Your browser does not allow this page to notify you. You can change that in its settings.
 web-tempo = How fast the table plays
 web-tempo-name =
     { $pace ->
@@ -268,8 +314,10 @@ web-theme =
        *[auto] Colors: same as the device
     }
 web-leave = Let a bot take over
+web-leave-question = A bot will play for you until you come back. Leave now?
 web-return = Take my seat back
 web-close-table = Close the table for everyone
+web-close-table-question = The game ends for everyone, and nobody can reopen the table.
 web-close-table-sure = Yes, close it for everyone
 web-keys = Keys: 1 and 2 pick a card, Tab and Enter choose, Esc goes back, H hint, R reference card, L log, T talk, M menu, ? rules, space skips.
 web-talk = Say something
@@ -281,9 +329,44 @@ web-hint-play-self = The strongest bot would play: { $card } on your own hand.
 web-hint-guess = The strongest bot would play { $card } on { $name } and name { $named }.
 web-hint-keep = The strongest bot would keep: { $card }.
 web-hint-none = The strongest bot has no advice here.
-web-hint-why-hit = There is a { $percent }% chance that { $name } holds this card.
-web-hint-why-duel = The card you keep beats { $name }’s with { $higher }% probability and loses with { $lower }%.
-web-hint-why-princess = There is a { $percent }% chance that { $name } must discard the Princess.
+web-hint-hit =
+    { $likely ->
+        [likely] { $name } most likely holds it
+       *[possible] { $name } is more likely to hold it than any other card
+    }
+web-hint-duel =
+    { $likely ->
+        [likely] the card you keep is probably higher than { $name }’s
+       *[possible] the card you keep may be higher than { $name }’s
+    }
+web-hint-princess =
+    { $likely ->
+        [likely] { $name } will probably have to discard the Princess
+       *[possible] { $name } may have to discard the Princess
+    }
+web-hint-use-spy = it costs nothing now and may bring a token at the end
+web-hint-use-guard = it gives nothing away
+web-hint-use-priest = you learn what { $name } holds
+web-hint-use-baron = it gives nothing away
+web-hint-use-handmaid = nobody can choose you until your next turn
+web-hint-use-prince = { $name } has to start over with a new card
+web-hint-use-prince-self = a new card is better than the one you would keep
+web-hint-use-chancellor = you see two more cards and keep the best
+web-hint-use-king = { $name }’s card should serve you better than the one you keep
+web-hint-use-countess = it has no effect, and the card you keep is worth more
+web-hint-use-princess = nothing else is left
+# $why: one of the reasons above
+web-hint-only = Because { $why }.
+web-hint-than =
+    Because { $why }: { $margin ->
+        [clear] clearly better than
+        [slight] a little better than
+       *[even] about as good as
+    } { $card }.
+web-hint-naming = naming { $card }
+web-hint-numbers = In numbers
+web-hint-chances = Chance to win the round
+web-you-yourself = yourself
 web-hint-why = What it believes about the hidden cards:
 web-hint-believes = { $name }’s hand
 
@@ -328,27 +411,48 @@ trouble-server-gone = It may be restarting, or you may be offline. Your game is 
 trouble-link-spent = The link has been used, or its ten minutes are over. Make a new one on the other device.
     .title = This link no longer works
 
-## A guided first game
+## Learn by playing: $name is the other player
 
-tutor-name = Guide
-tutor-next = Got it
-tutor-skip = End the guide
-tutor-welcome = You want your letter to reach the Princess. The card in your hand is the person who carries it now. Be the last one left in the round, or hold the highest card when the deck runs out.
-    .title = Welcome
-tutor-turn = You have drawn a second card. Play one of the two; the other stays in your hand and carries your letter.
-    .title = Your turn
-tutor-choose = Tap a card to pick it. If it asks for a player, those who can be chosen light up. You can go back any time before the last tap.
-    .title = Playing a card
-tutor-others = In the middle you see what the others do. Their cards stay in front of them, in order: count them, and you know what is left.
-    .title = The others
-tutor-protected = The shield means that nobody can choose this player until their next turn begins.
-    .title = Protected
-tutor-showdown = The deck is almost empty. When it runs out, everyone still in shows their card, and the highest wins.
-    .title = The end is near
-tutor-out = You are out of this round: your seal is broken. Everyone is back for the next round.
-    .title = Out
-tutor-round-end = The winner of a round gains a favor token of red wax. Collect enough of them and you win the game.
-    .title = The end of a round
+lesson-count = Lesson { $number } of { $total }
+lesson-ready = Got it
+lesson-read = What is to be done here?
+lesson-next = Next lesson
+lesson-again = Try again
+lesson-leave = End the lessons
+lessons-repeat = Once more from the start
+lessons-over = Those were the eight ideas. The rest is nerve.
+    .title = You know the game
+lesson-guard = The Guard names a character, and whoever holds it is out. Count the cards that lie open: besides a Guard, only one is still missing. Name it.
+    .title = The Guard counts
+    .right = Right. Whatever has been played stays in sight, so the last cards of a round can be counted.
+    .wrong = Not that one. Open the reference card: it counts what you have not seen yet.
+lesson-handmaid = With the Priest, { $name } has just seen your King, and may well hold a Guard. The Handmaid protects you until your next turn.
+    .title = The Handmaid protects
+    .right = Nobody could choose you, so { $name }’s Guard had no effect.
+    .wrong = Now you are unprotected. Play the card that shields you.
+lesson-baron = The Baron compares two hands in secret, and the lower one is out. The card you keep is the King: only two cards are higher.
+    .title = The Baron compares
+    .right = { $name } held the lower card and is out. Compare when the card you keep is high.
+    .wrong = The King only trades hands. Keep it, and let the Baron compare.
+lesson-countess = Together with the King or a Prince, the Countess must be played. Go on, try the Prince first.
+    .title = The Countess goes first
+    .right = Now { $name } wonders: did you have to play it, or did you only want to?
+lesson-prince = The Prince makes someone discard their hand and draw a new card. The Priest has shown you what { $name } holds, and whoever discards the Princess is out.
+    .title = The Prince and the Princess
+    .right = The Princess was discarded, so { $name } is out.
+    .wrong = Play the Prince on { $name }: whoever discards the Princess is out.
+lesson-chancellor = The Chancellor draws two cards. You keep one of the three, and the others go under the deck in the order you like.
+    .title = The Chancellor chooses
+    .right = Only you know the two cards at the bottom of the deck.
+    .wrong = The Guard can wait. Play the Chancellor and see two more cards.
+lesson-spy = You have played a Spy, and { $name } has not. At the end of the round, someone still in who alone has played one gains a token for it. So end the round.
+    .title = The Spy pays at the end
+    .right = Two tokens: one for the round and one for the Spy.
+    .wrong = The round goes on. Keep the King, and let the Baron end it.
+lesson-end = The deck is empty. After this move everyone shows their hand, and the highest card wins. Which card do you keep?
+    .title = The end of the deck
+    .right = Your King was higher. When the deck runs out, keep what is high.
+    .wrong = You traded the King away. Keep it, and play the Handmaid.
 
 ## Table talk, by phrases
 

@@ -9,6 +9,27 @@ web-tagline = Unu letero, palaco plena de perantoj, kaj ĉiuj aliaj volas transd
 web-play-now = Tuj ludi
 web-invite-friends = Inviti amikojn
 web-learn = Lerni ludante
+web-resume =
+    { $state ->
+        [turn] Via vico ĉe la tablo de { $name }
+        [lobby] La tablo de { $name } estas preparata
+       *[other] La partio daŭras ĉe la tablo de { $name }
+    }
+web-resume-own =
+    { $state ->
+        [turn] Via vico ĉe via tablo
+        [lobby] Via tablo estas preparata
+       *[other] Via partio daŭras
+    }
+web-with = kun { $names }
+web-open-tables = Malfermitaj tabloj
+web-no-open-tables = Neniu tablo estas nun malfermita. Malfermu unu, kaj ĉiu ajn povos sidiĝi.
+web-open-table = Malfermi tablon
+web-table-of = La tablo de { $name }
+# a bot and how well it plays
+web-bot-at-level = { $name } ({ $level })
+web-watch-now = Spekti
+web-you-play-as = Vi ludas kiel { $name }
 web-your-name = Via nomo
 web-name = Nomo
 web-guest-name = Gasto
@@ -52,6 +73,8 @@ web-watch-nobody = neniu
 web-watch-invited = tiu, kiu havas la ligilon
 web-watch-everyone = ĉiuj
 web-allow-hints = Konsiloj estas permesataj
+web-play-like-this = Ludi tiel
+web-invite-like-this = Inviti al tio
 level-beginner = komencanto
 level-casual = amatoro
 level-random = ludas hazarde
@@ -99,7 +122,13 @@ web-standing =
        *[other] { $count } gastoj sen sidloko
     }
 web-invite-title = Invitu viajn amikojn
-web-invite-text = Kiu malfermas ĉi tiun ligilon, tiu povas sidiĝi aŭ spekti, per iu ajn aparato.
+web-invite-text = Kiu havas ĉi tiun ligilon, tiu povas sidiĝi aŭ spekti, per iu ajn aparato.
+web-invite-text-watch = Kiu havas ĉi tiun ligilon, tiu povas spekti, per iu ajn aparato.
+web-share = Kunhavigi
+web-share-text = Venu ludi Amleteron kun mi!
+web-open = Malfermita tablo
+web-open-note = Ĝi aperas sur la unua paĝo: ĉiu ajn povas sidiĝi aŭ spekti.
+web-open-note-watch = Ĝi aperas sur la unua paĝo: ĉiu ajn povas spekti.
 web-invite-watchers = Inviti iun spekti
 web-invite-link = Ligilo
 # followed by a command
@@ -108,6 +137,12 @@ web-copy = Kopii
 web-copied = Kopiita
 web-qr = QR-kodo de la ligilo
 web-invited = Letero por vi: oni invitas vin al partio
+web-invited-by = Letero por vi: { $name } invitas vin al partio
+web-watch-at = Spektu ĉe la tablo de { $name }
+web-watch-here = Spektu partion
+web-watch-text = La partio jam komenciĝis. Vi vidos tion, kion ĉiuj vidas.
+web-only-watch = Nur spekti
+web-welcome-guest = Bonvenon! Sidiĝu por ludi, aŭ restu por spekti.
 web-who-comes = Bonvenon! Kiel vi nomiĝas?
 web-enter = Eniri
 web-lookalike = similas al alia nomo ĉe ĉi tiu tablo
@@ -139,6 +174,10 @@ web-plate-known = vi konas ĉi tiun manon: { $card }
 web-plate-discards = forĵetitaj: { $cards }
 web-choose = Elekti: { $name }
 web-choose-yourself = Elekti vin mem
+web-look = Rigardi la kartojn de { $name }
+web-look-told = En ĉi tiu raŭndo
+web-look-cards = Luditaj kartoj, de la lasta al la unua
+web-look-none = Ankoraŭ neniu.
 web-deck =
     { $count ->
         [0] La kartaro estas malplena
@@ -163,7 +202,9 @@ web-to-round-end = Al la fino de la raŭndo
 web-dealing = Oni disdonas la kartojn…
 web-sending = …
 web-ready = { $card }: ĉu ludi?
-web-ready-princess = { $card }: vi perdos la raŭndon. Ĉu ludi?
+web-ready-on = { $card } kontraŭ { $name }: ĉu ludi?
+web-ready-self = { $card } kontraŭ via propra mano: ĉu ludi?
+web-ready-fatal = { $card }: vi perdos la raŭndon. Ĉu ludi?
 web-in-vain = { $card }: neniu estas elektebla, do ĝi faros nenion.
 web-in-vain-chancellor = { $card }: la kartaro estas malplena, do ĝi faros nenion.
 web-choose-target = { $card }: kiun vi elektas?
@@ -256,7 +297,12 @@ web-hide-hand = Kaŝi mian manon
 web-menu = Menuo
 # switches: these are on or off
 web-sound = Sono
+web-volume = Laŭteco
+web-sound-question = Kiel vi preferas la tablon?
+web-sound-on = Kun sono
+web-sound-off = Silente
 web-notify = Sciigu min, kiam estos mia vico
+web-notify-forbidden = Via retumilo ne permesas al ĉi tiu paĝo sciigi vin. Vi povas ŝanĝi tion en ĝiaj agordoj.
 web-tempo = Rapideco de la tablo
 web-tempo-name =
     { $pace ->
@@ -272,8 +318,10 @@ web-theme =
        *[auto] Koloroj: tiuj de la aparato
     }
 web-leave = Lasi la partion al roboto
+web-leave-question = Roboto ludos por vi, ĝis vi revenos. Ĉu foriri nun?
 web-return = Repreni mian sidlokon
 web-close-table = Fermi la tablon por ĉiuj
+web-close-table-question = La partio finiĝos por ĉiuj, kaj neniu povos remalfermi la tablon.
 web-close-table-sure = Jes, fermi ĝin por ĉiuj
 web-keys = Klavoj: 1 kaj 2 prenas karton, Tab kaj la enigklavo elektas, Esk iras reen, H konsilo, R referenckarto, L kroniko, T paroli, M menuo, ? reguloj, spaco transsaltas.
 web-talk = Diri ion
@@ -285,9 +333,44 @@ web-hint-play-self = La plej forta roboto ludus: { $card } kontraŭ via propra m
 web-hint-guess = La plej forta roboto ludus: { $card } kontraŭ { $name }, nomante: { $named }.
 web-hint-keep = La plej forta roboto retenus: { $card }.
 web-hint-none = Ĉi tie la plej forta roboto havas nenian konsilon.
-web-hint-why-hit = Kun probablo de { $percent } % { $name } havas ĝuste tiun karton.
-web-hint-why-duel = Via restanta karto superas tiun de { $name } kun probablo de { $higher } % kaj malsuperas ĝin kun probablo de { $lower } %.
-web-hint-why-princess = Kun probablo de { $percent } % { $name } forĵetas la princinon.
+web-hint-hit =
+    { $likely ->
+        [likely] tre verŝajne { $name } havas ĝin
+       *[possible] neniu alia karto estas pli verŝajna ĉe { $name }
+    }
+web-hint-duel =
+    { $likely ->
+        [likely] la karto retenota verŝajne superas tiun de { $name }
+       *[possible] la karto retenota eble superas tiun de { $name }
+    }
+web-hint-princess =
+    { $likely ->
+        [likely] { $name } verŝajne devos forĵeti la princinon
+       *[possible] { $name } eble devos forĵeti la princinon
+    }
+web-hint-use-spy = nun ĝi kostas nenion kaj fine povas doni ĵetonon
+web-hint-use-guard = ĝi malkaŝas nenion
+web-hint-use-priest = vi vidos, kion { $name } havas
+web-hint-use-baron = ĝi malkaŝas nenion
+web-hint-use-handmaid = neniu povos elekti vin ĝis via sekva vico
+web-hint-use-prince = { $name } devos rekomenci per nova karto
+web-hint-use-prince-self = nova karto estas pli bona ol tiu, kiun vi retenus
+web-hint-use-chancellor = vi vidas du pliajn kartojn kaj retenas la plej bonan
+web-hint-use-king = la karto de { $name } pli utilas al vi ol la via
+web-hint-use-countess = ĝi faras nenion, kaj la karto retenota pli utilas
+web-hint-use-princess = nenio alia restas
+# $why: one of the reasons above
+web-hint-only = Ĉar { $why }.
+web-hint-than =
+    Ĉar { $why }: { $margin ->
+        [clear] klare pli bone ol
+        [slight] iom pli bone ol
+       *[even] proksimume same bone kiel
+    } { $card }.
+web-hint-naming = nomi: { $card }
+web-hint-numbers = En nombroj
+web-hint-chances = Ŝanco gajni la raŭndon
+web-you-yourself = vi mem
 web-hint-why = Kion ĝi kredas pri la kaŝitaj kartoj:
 web-hint-believes = La mano de { $name }
 
@@ -332,27 +415,48 @@ trouble-server-gone = Eble ĝi restartas, aŭ via reto ne funkcias. Via partio e
 trouble-link-spent = La ligilo jam estis uzita, aŭ ĝiaj dek minutoj pasis. Kreu novan ĉe la alia aparato.
     .title = Ĉi tiu ligilo ne plu funkcias
 
-## A guided first game
+## Lerni ludante: $name estas la alia ludanto
 
-tutor-name = Gvidilo
-tutor-next = Komprenite
-tutor-skip = Fini la gvidadon
-tutor-welcome = Vi volas, ke via letero atingu la princinon. La rolulo en via mano estas tiu, kiu nun portas ĝin. Vi venkas, se nur vi restas en la raŭndo, aŭ se vi havas la plej altan karton, kiam la kartaro finiĝas.
-    .title = Bonvenon
-tutor-turn = Vi prenis duan karton. Ludu unu el la du; la alia restas en via mano kaj portas vian leteron.
-    .title = Via vico
-tutor-choose = Tuŝu karton por preni ĝin. Se ĝi postulas ludanton, eklumas tiuj, kiuj estas elekteblaj. Vi povas reiri iam ajn antaŭ la lasta tuŝo.
-    .title = Ludi karton
-tutor-others = En la mezo vi vidas, kion faras la aliaj. Iliaj kartoj restas antaŭ ili, laŭorde: nombru ilin, kaj vi scios, kio restas.
-    .title = La aliaj
-tutor-protected = La ŝildo signifas, ke neniu povas elekti ĉi tiun ludanton, ĝis ria sekva vico komenciĝos.
-    .title = Protektata
-tutor-showdown = La kartaro estas preskaŭ malplena. Kiam ĝi finiĝos, ĉiuj, kiuj restas en la raŭndo, montros sian karton, kaj la plej alta venkos.
-    .title = La fino proksimas
-tutor-out = Vi estas eliminita el ĉi tiu raŭndo: via sigelo rompiĝis. En la sekva raŭndo ĉiuj ludos denove.
-    .title = Eliminita
-tutor-round-end = La venkinto de raŭndo ricevas ĵetonon de korinklino el ruĝa vakso. Kun sufiĉe da ili vi gajnas la partion.
-    .title = La fino de raŭndo
+lesson-count = Leciono { $number } el { $total }
+lesson-ready = Mi komprenas
+lesson-read = Kion fari ĉi tie?
+lesson-next = Sekva leciono
+lesson-again = Provi denove
+lesson-leave = Fini la lecionojn
+lessons-repeat = Denove de la komenco
+lessons-over = Tio estis la ok ideoj. La cetero estas sangofrido.
+    .title = Vi scias ludi
+lesson-guard = La gardisto nomas rolulon: kiu havas ĝin, tiu perdas la raŭndon. Nombru la videblajn kartojn: krom gardisto mankas nur unu. Nomu ĝin.
+    .title = La gardisto nombras
+    .right = Ĝuste. Ĉio ludita restas videbla, do fine de raŭndo eblas nombri, kio mankas.
+    .wrong = Ne tiun. Malfermu la referenckarton: ĝi nombras por vi, kion vi ankoraŭ ne vidis.
+lesson-handmaid = Per la pastro { $name } ĵus vidis vian reĝon, kaj eble havas gardiston. La servistino protektas vin ĝis via sekva vico.
+    .title = La servistino protektas
+    .right = Neniu povis elekti vin: la gardisto de { $name } faris nenion.
+    .wrong = Nun vi estas sen protekto. Ludu la karton, kiu ŝirmas vin.
+lesson-baron = La barono sekrete komparas du manojn, kaj la malpli alta perdas la raŭndon. La karto, kiun vi retenas, estas la reĝo: nur du kartoj superas ĝin.
+    .title = La barono komparas
+    .right = { $name } havis la malpli altan karton kaj perdis la raŭndon. Komparu, kiam la karto retenota estas alta.
+    .wrong = La reĝo nur interŝanĝas manojn. Retenu ĝin, kaj la barono komparu.
+lesson-countess = Kune kun la reĝo aŭ princo, la grafino estas nepre ludenda. Provu unue la princon, se vi volas.
+    .title = La grafino iras unue
+    .right = Nun { $name } demandas sin: ĉu vi devis, aŭ ĉu vi nur volis?
+lesson-prince = La princo igas iun forĵeti sian manon kaj preni novan karton. La pastro montris al vi, kion { $name } havas, kaj kiu forĵetas la princinon, tiu perdas la raŭndon.
+    .title = La princo kaj la princino
+    .right = { $name } forĵetis la princinon kaj perdis la raŭndon.
+    .wrong = Ludu la princon kontraŭ { $name }: kiu forĵetas la princinon, tiu perdas la raŭndon.
+lesson-chancellor = La kanceliero prenas du kartojn. Vi retenas unu el la tri; la aliaj iras sub la kartaron, en la ordo, kiun vi volas.
+    .title = La kanceliero elektas
+    .right = Nur vi scias, kiuj du kartoj kuŝas sub la kartaro.
+    .wrong = La gardisto povas atendi. Ludu la kancelieron kaj vidu du pliajn kartojn.
+lesson-spy = Vi ludis spionon, { $name } ne. Fine de la raŭndo, kiu ankoraŭ ludas kaj sola ludis spionon, tiu gajnas ĵetonon pro ĝi. Do finu la raŭndon.
+    .title = La spiono pagas fine
+    .right = Du ĵetonoj: unu pro la raŭndo kaj unu pro la spiono.
+    .wrong = La raŭndo daŭras. Retenu la reĝon, kaj la barono finu ĝin.
+lesson-end = La kartaro estas malplena. Post ĉi tiu movo ĉiuj montras sian manon, kaj la plej alta karto gajnas. Kiun vi retenas?
+    .title = La fino de la kartaro
+    .right = Via reĝo estis pli alta. Kiam la kartaro finiĝas, retenu la altan.
+    .wrong = Vi fordonis la reĝon. Retenu ĝin, kaj ludu la servistinon.
 
 ## Table talk, by phrases
 

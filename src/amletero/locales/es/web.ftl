@@ -9,6 +9,27 @@ web-tagline = Una carta, un palacio lleno de mensajeros, y todos los demás quie
 web-play-now = Jugar ya
 web-invite-friends = Invitar
 web-learn = Aprender jugando
+web-resume =
+    { $state ->
+        [turn] Te toca en la mesa de { $name }
+        [lobby] Se prepara la mesa de { $name }
+       *[other] La partida sigue en la mesa de { $name }
+    }
+web-resume-own =
+    { $state ->
+        [turn] Te toca en tu mesa
+        [lobby] Se prepara tu mesa
+       *[other] Tu partida sigue
+    }
+web-with = con { $names }
+web-open-tables = Mesas abiertas
+web-no-open-tables = Ahora no hay ninguna mesa abierta. Abre una y cualquiera podrá sentarse.
+web-open-table = Abrir una mesa
+web-table-of = La mesa de { $name }
+# a bot and how well it plays
+web-bot-at-level = { $name } ({ $level })
+web-watch-now = Mirar
+web-you-play-as = Juegas como { $name }
 web-your-name = Tu nombre
 web-name = Nombre
 web-guest-name = Visitante
@@ -52,6 +73,8 @@ web-watch-nobody = nadie
 web-watch-invited = quien tenga el enlace
 web-watch-everyone = cualquiera
 web-allow-hints = Se permiten pistas
+web-play-like-this = Jugar así
+web-invite-like-this = Invitar así
 level-beginner = principiante
 level-casual = casual
 level-random = juega al azar
@@ -99,7 +122,13 @@ web-standing =
        *[other] { $count } personas sin asiento
     }
 web-invite-title = Invita a tus amistades
-web-invite-text = Quien abra este enlace puede sentarse o mirar, desde cualquier dispositivo.
+web-invite-text = Quien tenga este enlace puede sentarse o mirar, desde cualquier dispositivo.
+web-invite-text-watch = Quien tenga este enlace puede mirar, desde cualquier dispositivo.
+web-share = Compartir
+web-share-text = ¡Ven a jugar a Love Letter conmigo!
+web-open = Mesa abierta
+web-open-note = Aparece en la primera página: cualquiera puede sentarse o mirar.
+web-open-note-watch = Aparece en la primera página: cualquiera puede mirar.
 web-invite-watchers = Invitar a mirar
 web-invite-link = Enlace
 # followed by a command
@@ -108,6 +137,12 @@ web-copy = Copiar
 web-copied = Copiado
 web-qr = Código QR del enlace
 web-invited = Una carta para ti: te invitan a una partida
+web-invited-by = Una carta para ti: { $name } te invita a una partida
+web-watch-at = Mira la partida de la mesa de { $name }
+web-watch-here = Mira una partida
+web-watch-text = La partida ya ha empezado. Verás lo que ve todo el mundo.
+web-only-watch = Solo mirar
+web-welcome-guest = ¡Te damos la bienvenida! Siéntate a jugar o quédate a mirar.
 web-who-comes = ¡Te damos la bienvenida! ¿Cómo te llamas?
 web-enter = Entrar
 web-lookalike = se parece a otro nombre de la mesa
@@ -139,6 +174,10 @@ web-plate-known = conoces esta mano: { $card }
 web-plate-discards = descartes: { $cards }
 web-choose = Elegir a { $name }
 web-choose-yourself = Elegirme a mí
+web-look = Mirar las cartas de { $name }
+web-look-told = En esta ronda
+web-look-cards = Cartas jugadas, de la última a la primera
+web-look-none = Todavía ninguna.
 web-deck =
     { $count ->
         [0] El mazo está vacío
@@ -163,7 +202,9 @@ web-to-round-end = Al final de la ronda
 web-dealing = Se reparten las cartas…
 web-sending = …
 web-ready = { $card }: ¿la juegas?
-web-ready-princess = { $card }: quedas fuera de la ronda. ¿La juegas?
+web-ready-on = { $card } contra { $name }: ¿la juegas?
+web-ready-self = { $card } sobre tu propia mano: ¿la juegas?
+web-ready-fatal = { $card }: quedas fuera de la ronda. ¿La juegas?
 web-in-vain = { $card }: no se puede elegir a nadie, así que no tendrá efecto.
 web-in-vain-chancellor = { $card }: el mazo está vacío, así que no tendrá efecto.
 web-choose-target = { $card }: ¿a quién eliges?
@@ -256,7 +297,12 @@ web-hide-hand = Ocultar mi mano
 web-menu = Menú
 # switches: these are on or off
 web-sound = Sonido
+web-volume = Volumen
+web-sound-question = ¿Cómo prefieres la mesa?
+web-sound-on = Con sonido
+web-sound-off = En silencio
 web-notify = Avísame cuando me toque
+web-notify-forbidden = Tu navegador no permite que esta página te avise. Puedes cambiarlo en sus ajustes.
 web-tempo = Velocidad de la mesa
 web-tempo-name =
     { $pace ->
@@ -272,8 +318,10 @@ web-theme =
        *[auto] Colores: los del dispositivo
     }
 web-leave = Dejar la partida a un bot
+web-leave-question = Un bot jugará por ti hasta que vuelvas. ¿Lo dejas?
 web-return = Recuperar mi asiento
 web-close-table = Cerrar la mesa para todos
+web-close-table-question = La partida se acaba para todos y nadie podrá volver a abrir la mesa.
 web-close-table-sure = Sí, cerrarla para todos
 web-keys = Teclas: 1 y 2 toman una carta, Tab e Intro eligen, Esc vuelve atrás, H pista, R carta de Referencia, L crónica, T hablar, M menú, ? reglas, espacio salta.
 web-talk = Decir algo
@@ -285,9 +333,44 @@ web-hint-play-self = El bot más fuerte jugaría: { $card } sobre tu propia mano
 web-hint-guess = El bot más fuerte jugaría: { $card } contra { $name }, nombrando { $named }.
 web-hint-keep = El bot más fuerte conservaría: { $card }.
 web-hint-none = El bot más fuerte no tiene aquí ninguna pista.
-web-hint-why-hit = Con un { $percent } % de probabilidad, { $name } tiene justo esa carta.
-web-hint-why-duel = Tu carta restante supera a la de { $name } con un { $higher } % de probabilidad y pierde con un { $lower } %.
-web-hint-why-princess = Con un { $percent } % de probabilidad, { $name } descarta la Princesa.
+web-hint-hit =
+    { $likely ->
+        [likely] lo más probable es que { $name } la tenga
+       *[possible] ninguna otra carta es más probable en la mano de { $name }
+    }
+web-hint-duel =
+    { $likely ->
+        [likely] la carta que conservas es seguramente más alta que la de { $name }
+       *[possible] la carta que conservas puede ser más alta que la de { $name }
+    }
+web-hint-princess =
+    { $likely ->
+        [likely] es probable que { $name } tenga que descartar la Princesa
+       *[possible] puede que { $name } tenga que descartar la Princesa
+    }
+web-hint-use-spy = ahora no cuesta nada y al final puede dar una ficha
+web-hint-use-guard = no revela nada
+web-hint-use-priest = verás lo que tiene { $name }
+web-hint-use-baron = no revela nada
+web-hint-use-handmaid = nadie puede elegirte hasta tu próximo turno
+web-hint-use-prince = { $name } tiene que empezar con otra carta
+web-hint-use-prince-self = una carta nueva vale más que la que conservarías
+web-hint-use-chancellor = ves dos cartas más y conservas la mejor
+web-hint-use-king = la carta de { $name } te servirá más que la que conservas
+web-hint-use-countess = no tiene efecto, y la carta que conservas vale más
+web-hint-use-princess = no queda otra
+# $why: one of the reasons above
+web-hint-only = Porque { $why }.
+web-hint-than =
+    Porque { $why }: { $margin ->
+        [clear] claramente mejor que
+        [slight] algo mejor que
+       *[even] más o menos igual que
+    } { $card }.
+web-hint-naming = nombrar: { $card }
+web-hint-numbers = En números
+web-hint-chances = Probabilidad de ganar la ronda
+web-you-yourself = tú
 web-hint-why = Lo que cree de las cartas ocultas:
 web-hint-believes = La mano de { $name }
 
@@ -332,27 +415,48 @@ trouble-server-gone = Quizá se esté reiniciando, o no tengas conexión. Tu par
 trouble-link-spent = El enlace ya se ha usado, o han pasado sus diez minutos. Crea uno nuevo en el otro dispositivo.
     .title = Este enlace ya no sirve
 
-## A guided first game
+## Aprender jugando: $name es la otra persona
 
-tutor-name = Guía
-tutor-next = Entendido
-tutor-skip = Terminar la guía
-tutor-welcome = Quieres que tu carta llegue a la Princesa. El personaje que tienes en la mano es quien la lleva ahora. Ganas si eres la última persona que queda en la ronda, o si tienes la carta más alta cuando se acaba el mazo.
-    .title = Te damos la bienvenida
-tutor-turn = Has robado una segunda carta. Juega una de las dos; la otra se queda en tu mano y lleva tu carta de amor.
-    .title = Tu turno
-tutor-choose = Toca una carta para tomarla. Si pide elegir a alguien, se iluminan quienes pueden ser elegidos. Puedes volver atrás antes del último toque.
-    .title = Jugar una carta
-tutor-others = En el centro ves lo que hacen los demás. Sus cartas quedan delante de ellos, en orden: cuéntalas y sabrás lo que falta.
-    .title = Los demás
-tutor-protected = El escudo dice que nadie puede elegir a este jugador hasta que empiece su próximo turno.
-    .title = Protección
-tutor-showdown = El mazo está casi vacío. Cuando se acabe, quienes sigan en la ronda muestran su carta, y gana la más alta.
-    .title = Se acerca el final
-tutor-out = Estás fuera de esta ronda: tu sello se ha roto. En la siguiente juegan todos otra vez.
-    .title = Fuera
-tutor-round-end = Quien gana una ronda recibe una ficha de Favor de lacre rojo. Con las suficientes, ganas la partida.
-    .title = El final de una ronda
+lesson-count = Lección { $number } de { $total }
+lesson-ready = Entendido
+lesson-read = ¿Qué hay que hacer aquí?
+lesson-next = Siguiente lección
+lesson-again = Probar otra vez
+lesson-leave = Terminar las lecciones
+lessons-repeat = Otra vez desde el principio
+lessons-over = Esas eran las ocho ideas. El resto es sangre fría.
+    .title = Ya sabes jugar
+lesson-guard = La Guardia nombra un personaje: quien lo tenga queda fuera. Cuenta las cartas a la vista: aparte de una Guardia, solo falta una. Nómbrala.
+    .title = La Guardia cuenta
+    .right = Eso es. Lo jugado queda a la vista, así que al final de la ronda se puede contar qué falta.
+    .wrong = Esa no. Abre la carta de Referencia: cuenta por ti lo que aún no has visto.
+lesson-handmaid = Con el Sacerdote, { $name } acaba de ver tu Rey, y quizá tenga una Guardia. La Doncella te protege hasta tu próximo turno.
+    .title = La Doncella protege
+    .right = Nadie podía elegirte: la Guardia de { $name } no tuvo efecto.
+    .wrong = Ahora no tienes protección. Juega la carta que te cubre.
+lesson-baron = El Barón compara dos manos en secreto, y la más baja queda fuera. La carta que conservas es el Rey: solo dos cartas son más altas.
+    .title = El Barón compara
+    .right = { $name } tenía la carta más baja y queda fuera. Compara cuando lo que conservas es alto.
+    .wrong = El Rey solo intercambia las manos. Consérvalo y deja que compare el Barón.
+lesson-countess = Junto al Rey o a un Príncipe, hay que jugar la Condesa. Prueba primero con el Príncipe, si quieres.
+    .title = La Condesa va primero
+    .right = Ahora { $name } se pregunta: ¿era obligatorio, o ha sido por gusto?
+lesson-prince = El Príncipe hace que alguien descarte su mano y robe otra carta. El Sacerdote te ha enseñado lo que tiene { $name }, y quien descarta la Princesa queda fuera.
+    .title = El Príncipe y la Princesa
+    .right = { $name } ha descartado la Princesa y queda fuera.
+    .wrong = Juega el Príncipe contra { $name }: quien descarta la Princesa queda fuera.
+lesson-chancellor = El Chanciller roba dos cartas. Conservas una de las tres; las otras van bajo el mazo, en el orden que quieras.
+    .title = El Chanciller elige
+    .right = Solo tú sabes qué dos cartas hay bajo el mazo.
+    .wrong = La Guardia puede esperar. Juega el Chanciller y mira dos cartas más.
+lesson-spy = Has jugado una Espía, y { $name } no. Al final de la ronda, si alguien que sigue en juego es el único que ha jugado una, gana una ficha por ella. Acaba, pues, la ronda.
+    .title = La Espía cobra al final
+    .right = Dos fichas: una por la ronda y otra por la Espía.
+    .wrong = La ronda sigue. Conserva el Rey y deja que el Barón la termine.
+lesson-end = El mazo está vacío. Tras esta jugada se revelan las manos y gana la carta más alta. ¿Cuál conservas?
+    .title = El final del mazo
+    .right = Tu Rey era más alto. Cuando se acaba el mazo, conserva lo alto.
+    .wrong = Has entregado el Rey. Consérvalo y juega la Doncella.
 
 ## Table talk, by phrases
 

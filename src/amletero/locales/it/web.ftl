@@ -9,6 +9,27 @@ web-tagline = Una lettera, un palazzo pieno di messaggeri, e tutti gli altri vog
 web-play-now = Gioca subito
 web-invite-friends = Invita
 web-learn = Impara giocando
+web-resume =
+    { $state ->
+        [turn] Tocca a te al tavolo di { $name }
+        [lobby] Si prepara il tavolo di { $name }
+       *[other] La partita continua al tavolo di { $name }
+    }
+web-resume-own =
+    { $state ->
+        [turn] Tocca a te al tuo tavolo
+        [lobby] Si prepara il tuo tavolo
+       *[other] La tua partita continua
+    }
+web-with = con { $names }
+web-open-tables = Tavoli aperti
+web-no-open-tables = Nessun tavolo è aperto in questo momento. Aprine uno: chiunque potrà sedersi.
+web-open-table = Apri un tavolo
+web-table-of = Il tavolo di { $name }
+# a bot and how well it plays
+web-bot-at-level = { $name } ({ $level })
+web-watch-now = Guarda
+web-you-play-as = Giochi come { $name }
 web-your-name = Il tuo nome
 web-name = Nome
 web-guest-name = Pretendente
@@ -52,6 +73,8 @@ web-watch-nobody = nessuno
 web-watch-invited = chi ha il link
 web-watch-everyone = chiunque
 web-allow-hints = Consigli permessi
+web-play-like-this = Gioca così
+web-invite-like-this = Invita così
 level-beginner = principiante
 level-casual = occasionale
 level-random = gioca a caso
@@ -99,7 +122,13 @@ web-standing =
        *[other] { $count } persone senza posto
     }
 web-invite-title = Invita chi vuoi
-web-invite-text = Chi apre questo link può sedersi o guardare, da qualsiasi dispositivo.
+web-invite-text = Chi ha questo link può sedersi o guardare, da qualsiasi dispositivo.
+web-invite-text-watch = Chi ha questo link può guardare, da qualsiasi dispositivo.
+web-share = Condividi
+web-share-text = Vieni a giocare a Love Letter con me!
+web-open = Tavolo aperto
+web-open-note = Appare nella prima pagina: chiunque può sedersi o guardare.
+web-open-note-watch = Appare nella prima pagina: chiunque può guardare.
 web-invite-watchers = Invita a guardare
 web-invite-link = Link
 # followed by a command
@@ -108,6 +137,12 @@ web-copy = Copia
 web-copied = Copiato
 web-qr = Codice QR del link
 web-invited = Una lettera per te: l’invito a una partita
+web-invited-by = Una lettera per te: { $name } ti invita a una partita
+web-watch-at = Guarda la partita al tavolo di { $name }
+web-watch-here = Guarda una partita
+web-watch-text = La partita è già cominciata. Vedrai quello che vedono tutti.
+web-only-watch = Guarda soltanto
+web-welcome-guest = Ti diamo il benvenuto! Siediti a giocare o resta a guardare.
 web-who-comes = Ti diamo il benvenuto! Come ti chiami?
 web-enter = Entra
 web-lookalike = somiglia a un altro nome del tavolo
@@ -139,6 +174,10 @@ web-plate-known = conosci questa mano: { $card }
 web-plate-discards = scarti: { $cards }
 web-choose = Scegli { $name }
 web-choose-yourself = Scelgo me
+web-look = Guarda le carte di { $name }
+web-look-told = In questo round
+web-look-cards = Carte giocate, dall’ultima alla prima
+web-look-none = Ancora nessuna.
 web-deck =
     { $count ->
         [0] Il mazzo è esaurito
@@ -163,7 +202,9 @@ web-to-round-end = Alla fine del round
 web-dealing = Si distribuiscono le carte…
 web-sending = …
 web-ready = { $card }: la giochi?
-web-ready-princess = { $card }: esci dal round. La giochi?
+web-ready-on = { $card } su { $name }: la giochi?
+web-ready-self = { $card } sulla tua stessa mano: la giochi?
+web-ready-fatal = { $card }: esci dal round. La giochi?
 web-in-vain = { $card }: nessuno può essere scelto, quindi non avrà effetto.
 web-in-vain-chancellor = { $card }: il mazzo è esaurito, quindi non avrà effetto.
 web-choose-target = { $card }: chi scegli?
@@ -256,7 +297,12 @@ web-hide-hand = Nascondi la mia mano
 web-menu = Menu
 # switches: these are on or off
 web-sound = Suoni
+web-volume = Volume
+web-sound-question = Come preferisci il tavolo?
+web-sound-on = Con i suoni
+web-sound-off = In silenzio
 web-notify = Avvisami quando tocca a me
+web-notify-forbidden = Il tuo browser non permette a questa pagina di avvisarti. Puoi cambiarlo nelle sue impostazioni.
 web-tempo = Velocità del tavolo
 web-tempo-name =
     { $pace ->
@@ -272,8 +318,10 @@ web-theme =
        *[auto] Colori: quelli del dispositivo
     }
 web-leave = Lascia la partita a un bot
+web-leave-question = Un bot giocherà per te finché non torni. Lasci ora?
 web-return = Riprendi il mio posto
 web-close-table = Chiudi il tavolo per tutti
+web-close-table-question = La partita finisce per tutti e nessuno potrà riaprire il tavolo.
 web-close-table-sure = Sì, chiudilo per tutti
 web-keys = Tasti: 1 e 2 prendono una carta, Tab e Invio scelgono, Esc torna indietro, H consiglio, R carta consultazione, L cronaca, T parlare, M menu, ? regole, spazio salta.
 web-talk = Di’ qualcosa
@@ -285,9 +333,44 @@ web-hint-play-self = Il bot più forte giocherebbe: { $card } sulla tua stessa m
 web-hint-guess = Il bot più forte giocherebbe: { $card } su { $name }, nominando { $named }.
 web-hint-keep = Il bot più forte terrebbe: { $card }.
 web-hint-none = Qui il bot più forte non ha consigli.
-web-hint-why-hit = Probabilità che { $name } abbia proprio questa carta: { $percent }%.
-web-hint-why-duel = Rispetto alla carta di { $name }, quella che ti resta è più alta (probabilità: { $higher }%) o più bassa ({ $lower }%).
-web-hint-why-princess = Probabilità che { $name } scarti la Principessa: { $percent }%.
+web-hint-hit =
+    { $likely ->
+        [likely] molto probabilmente { $name } ce l’ha
+       *[possible] nessun’altra carta è più probabile nella mano di { $name }
+    }
+web-hint-duel =
+    { $likely ->
+        [likely] la carta che tieni è probabilmente più alta di quella di { $name }
+       *[possible] la carta che tieni può essere più alta di quella di { $name }
+    }
+web-hint-princess =
+    { $likely ->
+        [likely] è probabile che { $name } debba scartare la Principessa
+       *[possible] può darsi che { $name } debba scartare la Principessa
+    }
+web-hint-use-spy = ora non costa nulla e alla fine può dare un segnalino
+web-hint-use-guard = non rivela nulla
+web-hint-use-priest = vedrai che cosa ha in mano { $name }
+web-hint-use-baron = non rivela nulla
+web-hint-use-handmaid = nessuno può sceglierti fino al tuo prossimo turno
+web-hint-use-prince = { $name } deve ripartire da un’altra carta
+web-hint-use-prince-self = una carta nuova è meglio di quella che terresti
+web-hint-use-chancellor = vedi altre due carte e tieni la migliore
+web-hint-use-king = la carta di { $name } ti serve più di quella che tieni
+web-hint-use-countess = non ha effetto, e la carta che tieni vale di più
+web-hint-use-princess = non resta altro
+# $why: one of the reasons above
+web-hint-only = Perché { $why }.
+web-hint-than =
+    Perché { $why }: { $margin ->
+        [clear] nettamente meglio di
+        [slight] un po’ meglio di
+       *[even] più o meno come
+    } { $card }.
+web-hint-naming = nominare: { $card }
+web-hint-numbers = In numeri
+web-hint-chances = Probabilità di vincere il round
+web-you-yourself = te
 web-hint-why = Che cosa pensa delle carte nascoste:
 web-hint-believes = La mano di { $name }
 
@@ -332,27 +415,48 @@ trouble-server-gone = Forse si sta riavviando, o la tua rete non funziona. La tu
 trouble-link-spent = Il link è già stato usato, o i suoi dieci minuti sono passati. Creane uno nuovo sull’altro dispositivo.
     .title = Questo link non vale più
 
-## A guided first game
+## Impara giocando: $name è l’altra persona
 
-tutor-name = Guida
-tutor-next = Capito
-tutor-skip = Chiudi la guida
-tutor-welcome = Vuoi che la tua lettera arrivi alla Principessa. Il personaggio che hai in mano è chi la porta adesso. Vinci se nel round resti solo tu, o se hai la carta più alta quando il mazzo è esaurito.
-    .title = Ti diamo il benvenuto
-tutor-turn = Hai pescato una seconda carta. Gioca una delle due; l’altra resta in mano e porta la tua lettera.
-    .title = Tocca a te
-tutor-choose = Tocca una carta per prenderla. Se richiede un giocatore, si illumina chi può essere scelto. Puoi tornare indietro prima dell’ultimo tocco.
-    .title = Giocare una carta
-tutor-others = Al centro vedi che cosa fanno gli altri. Le loro carte restano davanti a loro, in ordine: contale, e saprai che cosa manca.
-    .title = Gli altri
-tutor-protected = Lo scudo dice che nessuno può scegliere questo giocatore fino all’inizio del suo prossimo turno.
-    .title = Protezione
-tutor-showdown = Il mazzo è quasi esaurito. Quando finisce, chi è ancora nel round mostra la carta, e vince la più alta.
-    .title = La fine è vicina
-tutor-out = In questo round sei fuori: il tuo sigillo è rotto. Nel prossimo round si gioca di nuovo tutti.
-    .title = Fuori
-tutor-round-end = Chi vince un round ottiene un segnalino Preferenza di ceralacca rossa. Con abbastanza segnalini vinci la partita.
-    .title = La fine di un round
+lesson-count = Lezione { $number } di { $total }
+lesson-ready = Ho capito
+lesson-read = Che cosa c’è da fare qui?
+lesson-next = Prossima lezione
+lesson-again = Riprova
+lesson-leave = Termina le lezioni
+lessons-repeat = Di nuovo dall’inizio
+lessons-over = Erano le otto idee. Il resto è sangue freddo.
+    .title = Ora sai giocare
+lesson-guard = La Guardia nomina un personaggio: chi lo ha in mano esce dal round. Conta le carte scoperte: oltre a una Guardia, ne manca una sola. Nominala.
+    .title = La Guardia conta
+    .right = Giusto. Le carte giocate restano in vista, così alla fine del round si può contare che cosa manca.
+    .wrong = Non quella. Apri la carta consultazione: conta per te ciò che non hai ancora visto.
+lesson-handmaid = Con il Prete, { $name } ha appena visto il tuo Re, e forse ha in mano una Guardia. La Domestica ti protegge fino al tuo prossimo turno.
+    .title = La Domestica protegge
+    .right = Nessuno poteva sceglierti: la Guardia di { $name } non ha avuto effetto.
+    .wrong = Ora non hai protezione. Gioca la carta che ti copre.
+lesson-baron = Il Barone confronta due mani in segreto, e la più bassa esce dal round. La carta che tieni è il Re: solo due carte sono più alte.
+    .title = Il Barone confronta
+    .right = { $name } aveva la carta più bassa ed esce dal round. Confronta quando la carta che tieni è alta.
+    .wrong = Il Re scambia soltanto le mani. Tienilo e lascia confrontare il Barone.
+lesson-countess = Insieme al Re o a un Principe, la Contessa va giocata per forza. Prova pure prima con il Principe.
+    .title = Prima la Contessa
+    .right = Ora { $name } si chiede: era un obbligo o una scelta?
+lesson-prince = Il Principe fa scartare la mano a qualcuno, che poi pesca un’altra carta. Il Prete ti ha mostrato che cosa ha in mano { $name }, e chi scarta la Principessa esce dal round.
+    .title = Il Principe e la Principessa
+    .right = { $name } ha scartato la Principessa ed esce dal round.
+    .wrong = Gioca il Principe su { $name }: chi scarta la Principessa esce dal round.
+lesson-chancellor = Il Cancelliere pesca due carte. Ne tieni una delle tre; le altre vanno in fondo al mazzo, nell’ordine che vuoi.
+    .title = Il Cancelliere sceglie
+    .right = Solo tu sai quali due carte sono in fondo al mazzo.
+    .wrong = La Guardia può aspettare. Gioca il Cancelliere e guarda altre due carte.
+lesson-spy = Hai giocato una Spia, { $name } no. Alla fine del round, chi è ancora in gioco e ne ha giocata una senza che altri lo abbiano fatto ottiene un segnalino. Chiudi dunque il round.
+    .title = La Spia rende alla fine
+    .right = Due segnalini: uno per il round e uno per la Spia.
+    .wrong = Il round continua. Tieni il Re e lascia che sia il Barone a chiuderlo.
+lesson-end = Il mazzo è esaurito. Dopo questa mossa si rivelano le mani e vince la carta più alta. Quale tieni?
+    .title = La fine del mazzo
+    .right = Il tuo Re era più alto. Quando il mazzo finisce, tieni ciò che è alto.
+    .wrong = Hai ceduto il Re. Tienilo e gioca la Domestica.
 
 ## Table talk, by phrases
 

@@ -1,0 +1,13 @@
+/** A table in one line: its edition, its goal, its pace. */
+import { t } from '../l10n/language.svelte';
+import type { TableOverview } from '../net/rest-api';
+
+export function tableFacts({
+  edition,
+  goal,
+  pace,
+}: Pick<TableOverview, 'edition' | 'goal' | 'pace'>): string {
+  return [t('edition-name', { edition }), t('web-goal', { goal }), t(`web-pace-${pace}`)].join(
+    ' · ',
+  );
+}
