@@ -77,5 +77,5 @@ def test_a_miss_is_seen_on_every_emblem(visitor: Visitor, house: ScriptedServer)
     ana.sees("web-go-on")  # and until then the scene stays
     cross = ana.page.locator(".cross span")
     assert cross.evaluate("(each) => getComputedStyle(each).backgroundColor") == "rgb(43, 18, 22)"
-    ana.page.keyboard.press("Space")
+    ana.page.locator(".sentences").click()
     expect(cross).to_have_count(0)

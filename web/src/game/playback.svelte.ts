@@ -132,7 +132,8 @@ export class Playback {
     const { fact, position } = step;
     const sentences = this.onStep(step);
     if (this.byTap && fact.fact !== 'revealed') {
-      if (sentences.length > 0 && isNews(fact, position.seat)) this.unread = true;
+      const deal = fact.fact === 'game-began' || fact.fact === 'round-began';
+      if (sentences.length > 0 && !deal && isNews(fact, position.seat)) this.unread = true;
       return motionMs(fact, position.seat);
     }
     return restMs(fact, position.seat, sentences);
