@@ -158,13 +158,12 @@ class Batch:
         if illegal < self.count:
             legal = ", ".join(map(str, np.flatnonzero(self.masks[illegal])))
             raise ValueError(f"game {illegal}: action {actions[illegal]} is not one of {legal}")
-        won, spies, champions = np.zeros((3, self.count), np.uint8)
+        came = np.zeros((3, self.count, self.players), np.bool_)
+        done = np.zeros(self.count, np.bool_)
         shared = (self.setting, self._games, self.goal, self.observing, self.restart, self._seed)
-        came = (self._numbers, actions, won, spies, champions, self.finished)
-        self._each(self.count, step_games, *shared, *came, self._masks, self.movers)
-        return BatchStep(
-            self._by_seat(won), self._by_seat(spies), champions > 0, self._by_seat(champions)
-        )
+        told = (self._numbers, actions, came, done, self.finished)
+        self._each(self.count, step_games, *shared, *told, self._masks, self.movers)
+        return BatchStep(came[0], came[1], done, came[2])
 
     # --- What there is to see ------------------------------------------------------------------
 
@@ -263,10 +262,6 @@ class Batch:
         self._pool = ThreadPoolExecutor(self._threads)
 
     # --- Compiled code -------------------------------------------------------------------------
-
-    def _by_seat(self, sets: NDArray[np.uint8]) -> BySeat:
-        seats = np.arange(self.players, dtype=np.uint8)
-        return (sets[:, None] >> seats & 1).astype(np.bool_)
 
     def _each(self, count: int, work: Any, *arguments: Any) -> None:
         """Run a compiled function on the places up to a count, each thread on its part."""

@@ -102,9 +102,8 @@ def step_games(
     seed: int,
     numbers: Numbers,
     actions: Numbers,
-    won: Bytes,
-    spies: Bytes,
-    champions: Bytes,
+    came: Flags,
+    done: Flags,
     finished: Flags,
     masks: Bytes,
     movers: Bytes,
@@ -113,16 +112,20 @@ def step_games(
 ) -> None:
     """Make one step in the games between two places.
 
-    What came of it is written as sets of seats: those who won a round, a Spy's token, the game.
+    Where a round ends, it is written by seat who won it, a Spy's token, and the game.
     """
     for game in range(first, end):
         if actions[game] < 0 or finished[game]:
             continue
         winning, bonus = play(setting, games, game, actions[game], tracked)
         if winning:
-            won[game], spies[game] = winning, bonus
-            champions[game] = reached(setting, games[game, TOKENS], goal)
-            if champions[game] == 0:
+            champions = reached(setting, games[game, TOKENS], goal)
+            for seat in range(setting.players):
+                came[0, game, seat] = winning >> seat & 1
+                came[1, game, seat] = bonus >> seat & 1
+                came[2, game, seat] = champions >> seat & 1
+            done[game] = champions > 0
+            if champions == 0:
                 new_round(setting, games, game, first_seat(games, game, winning), tracked)
             elif restart:
                 numbers[game] += len(numbers)
