@@ -19,7 +19,7 @@ from amletero.server.request_context import (
     limit_by_day,
     worker_of,
 )
-from amletero.server.rest_models import StrictRoute
+from amletero.server.strict_requests import StrictRoute
 from amletero.server.table_overview import overview
 from amletero.storage.guests import TRANSFER_SECONDS, GuestRow
 from amletero.tables.live_table import LiveTable

@@ -8,10 +8,10 @@ bot-klera = Klera
 bot-severo = Severo
 bot-reva = Reva
 
-bot-level-beginner = beginner: forgets what was played and watches only one opponent
-bot-level-casual = casual: counts the cards
+bot-level-beginner = beginner: sees only what lies on the table
+bot-level-casual = casual: remembers the last turns
 bot-level-reader = reader: works out your hand from your plays
-bot-level-master = master: thinks every move through to the end
+bot-level-master = master: the same, and never makes a careless move
 
 # The moves that were considered, the best first
 explain-moves = Moves worth considering

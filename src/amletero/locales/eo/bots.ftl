@@ -8,10 +8,10 @@ bot-klera = Klera
 bot-severo = Severo
 bot-reva = Reva
 
-bot-level-beginner = komencanto: forgesas la luditajn kartojn kaj atentas nur unu rivalon
-bot-level-casual = amatoro: nombras la kartojn
+bot-level-beginner = komencanto: vidas nur tion, kio kuŝas sur la tablo
+bot-level-casual = amatoro: memoras la lastajn vicojn
 bot-level-reader = konkludanto: konkludas el viaj movoj, kion vi havas
-bot-level-master = majstro: pripensas ĉiun movon ĝis la fino
+bot-level-master = majstro: same, kaj neniam malatentas
 
 # The moves that were considered, the best first
 explain-moves = Konsiderindaj movoj

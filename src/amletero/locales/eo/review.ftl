@@ -1,4 +1,4 @@
-### La analizo de ludo: kiel bonaj estis ĝiaj movoj, kaj kio estis bonŝanco.
+### La analizo de partio: kiel bonaj estis ĝiaj movoj, kaj kio estis bonŝanco.
 
 review-working = Analizado…
 review-round = Raŭndo { $round }
@@ -11,7 +11,7 @@ review-verdict-blunder = grava eraro
 review-why-guess = { $player } havis { $better-named } je { $better-chance }, { $named-named } je { $chance }.
 review-why-other = Pli bone: { $best } (gajnas { $better-chance }).
 review-account = { $player }: { $result } de la raŭndo, { $share } antaŭ la disdono; bonŝanco { $luck }, propra ludo { $own }, ludo de aliaj { $others }
-review-summary = La ludo
+review-summary = La partio
 review-column-player = ludanto
 review-column-decisions = decidoj
 review-column-loss = fordonita

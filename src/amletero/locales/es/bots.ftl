@@ -8,10 +8,10 @@ bot-klera = Klera
 bot-severo = Severo
 bot-reva = Reva
 
-bot-level-beginner = principiante: olvida lo jugado y solo se fija en un rival
-bot-level-casual = casual: cuenta las cartas
+bot-level-beginner = principiante: solo ve lo que hay sobre la mesa
+bot-level-casual = casual: recuerda los últimos turnos
 bot-level-reader = perspicaz: deduce de tus jugadas lo que tienes
-bot-level-master = magistral: piensa cada jugada hasta el final
+bot-level-master = magistral: lo mismo, y nunca se descuida
 
 # The moves that were considered, the best first
 explain-moves = Jugadas que vale la pena considerar

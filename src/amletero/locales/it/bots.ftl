@@ -8,10 +8,10 @@ bot-klera = Klera
 bot-severo = Severo
 bot-reva = Reva
 
-bot-level-beginner = principiante: dimentica le carte giocate e osserva un solo rivale
-bot-level-casual = occasionale: conta le carte
+bot-level-beginner = principiante: vede solo ciò che è sul tavolo
+bot-level-casual = occasionale: ricorda gli ultimi turni
 bot-level-reader = perspicace: deduce dalle tue mosse che cosa hai in mano
-bot-level-master = magistrale: pensa ogni mossa fino in fondo
+bot-level-master = magistrale: lo stesso, e non si distrae mai
 
 # The moves that were considered, the best first
 explain-moves = Mosse da considerare
