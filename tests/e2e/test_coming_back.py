@@ -56,7 +56,7 @@ def test_the_options_end_with_a_button(visitor: Visitor) -> None:
     ana = visitor(lang="it", width=390, height=844)
     ana.come_in()
     ana.page.locator("summary").click()
-    ana.page.get_by_role("radio", name="2", exact=True).check(force=True)
+    ana.page.get_by_role("radio", name="2", exact=True).check()
     last = ana.page.locator("main button").last
     expect(last).to_have_text(ana.say("web-invite-like-this"))
     ana.button("web-play-like-this").click()

@@ -37,7 +37,6 @@ def test_a_long_name_away_from_the_table_keeps_its_place(visitor: Visitor) -> No
     ana, beto = visitor(width=390, height=844), visitor()
     table = ana.create(edition="standard", players=4, bots=["simple", "simple"], first=1)
     accept(beto, invitation(ana), LONG)
-    beto.button("web-sit").first.click()
     expect(ana.page.get_by_text(LONG).first).to_be_visible()
     ana.start()
     expect(ana.page.locator("ul.hand > li").first).to_be_visible()

@@ -68,7 +68,7 @@ def watched(visitor: Visitor, house: ScriptedServer, story: Story) -> Trace:
         ana.make(text, "standard")
     expect(ana.card(3)).to_be_visible()
     expect(ana.cards).to_have_count(2)
-    ana.page.wait_for_timeout(600)  # until the last card has come to rest
+    at_rest(ana)
     frames = [_told(frame).replace(table, "TABLE") for frame in ana.frames]
 
     def kept(script: str) -> str:
@@ -78,9 +78,21 @@ def watched(visitor: Visitor, house: ScriptedServer, story: Story) -> Trace:
         told=[frame for frame in frames if '"presence"' not in frame],
         present={frame for frame in frames if '"presence"' in frame},
         state=kept("() => JSON.stringify(window.amletero)"),
-        page=re.sub(r' style="[^"]*"', "", ana.page.content().replace(table, "TABLE")),
+        page=shown(ana).replace(table, "TABLE"),
         storage=kept("() => JSON.stringify([localStorage, sessionStorage, history.state])"),
     )
+
+
+def at_rest(ana: Player) -> None:
+    """Wait until nothing on the page moves any more."""
+    before = ""
+    while before != (before := shown(ana)):
+        ana.page.wait_for_timeout(1000)
+
+
+def shown(ana: Player) -> str:
+    """The page, without what is drawn while something moves."""
+    return re.sub(r' style="[^"]*"', "", ana.page.content())
 
 
 def _told(frame: str) -> str:
