@@ -21,6 +21,7 @@ LONGEST_TASK_MS = 200
 
 
 def no_violations(page: Page) -> None:
+    expect(page.locator("main")).to_be_visible()  # else axe looks at a page that is still loading
     found = Axe().run(page, options={"resultTypes": ["violations"]})
     assert found.violations_count == 0, found.generate_report()
 

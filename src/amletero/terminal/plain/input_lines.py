@@ -1,7 +1,8 @@
 """Lines of input, from a keyboard or a script, for questions that can be withdrawn."""
 
 import select
-from queue import SimpleQueue
+from contextlib import suppress
+from queue import Empty, SimpleQueue
 from threading import Lock, Thread, local
 from typing import Final, TextIO
 
@@ -59,8 +60,10 @@ class Lines:
         return self._source.isatty()
 
     def begin(self, asked: Asked) -> None:
-        """Make this thread read for a question."""
+        """Make this thread read for a question. What is typed from now on answers it."""
         self._of_thread.asked = asked
+        with self._lock:
+            self._waiting = None if asked.given_up else asked
 
     def check_wanted(self) -> None:
         """Raise `GivenUp` if this thread's question was withdrawn."""
@@ -76,19 +79,27 @@ class Lines:
                 raise GivenUp
             if self._early:
                 return self._early.pop(0)
-            self._waiting = asked
-            if not self._reading:
-                self._reading = True
-                Thread(target=self._read, daemon=True, name="input").start()
+            if asked.lines.empty():
+                self._waiting = asked
+                self._start_reading()
         line = asked.lines.get()
         if line is None:
             raise GivenUp
         return line
 
+    def _start_reading(self) -> None:
+        if not self._reading:
+            self._reading = True
+            Thread(target=self._read, daemon=True, name="input").start()
+
     def give_up(self, asked: Asked) -> None:
         """Withdraw a question; its thread stops waiting."""
         with self._lock:
             asked.given_up = True
+            with suppress(Empty):
+                line = asked.lines.get_nowait()
+                if line is not None and not self.isatty():
+                    self._early.append(line)
             asked.lines.put(None)
             if self._waiting is asked:
                 self._waiting = None
