@@ -127,3 +127,17 @@ def test_a_wrong_record_gets_the_fault_of_replay(
         app(["review", str(file)])
     assert ended.value.code == 1
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_name_cannot_write_to_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], reviewed: GameReview
+) -> None:
+    document = reviewed.record.document() | {"players": ["\x1b[2JAna", "Beto"]}
+    file = tmp_path / "game.json"
+    file.write_bytes(msgspec.json.encode(document))
+    app(["review", str(file), "--record", "1"], result_action="return_value")
+    told = capsys.readouterr().out
+    assert "Ana" in told
+    assert "\x1b" not in told
+    with pytest.raises(SystemExit):
+        app(["review", str(file), "--record", "2"])

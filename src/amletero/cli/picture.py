@@ -1,16 +1,14 @@
 """`amletero picture`: a still picture of one moment of a recorded game."""
 
 import sys
-from contextlib import closing
 from dataclasses import replace
-from itertools import islice
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from amletero.cli.common import LanguageOption, RecordFile, chosen_language, fail, printable
-from amletero.cli.replay import UnreadableFile, documents_of
+from amletero.cli.replay import document_of
 from amletero.locales import Language, Speaker
 from amletero.locales.fault_sentences import placed_fault_text
 from amletero.pictures.moment import moment_picture
@@ -60,14 +58,7 @@ def picture(
 
 def _game(file: str, number: int, language: Language) -> RecordedGame:
     try:
-        with closing(documents_of(file)) as documents:
-            found = list(islice(documents, number - 1, number))
-    except UnreadableFile as error:
-        fail(str(error))
-    if not found:
-        fail(Speaker(language).say("show-no-record", file=file, record=number))
-    try:
-        game = recorded_game(found[0])
+        game = recorded_game(document_of(file, number, Speaker(language)))
     except RecordFault as error:
         fail(placed_fault_text(Speaker(language), error.fault), 1)
     return replace(game, names=tuple(map(printable, game.names)))

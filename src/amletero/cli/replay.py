@@ -3,7 +3,8 @@
 import json
 import sys
 from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from itertools import islice
 from pathlib import Path
 from typing import Annotated, BinaryIO, NamedTuple, TypeAlias
 
@@ -167,3 +168,17 @@ def in_words(language: Language) -> Report:
         )
 
     return report
+
+
+def document_of(file: str, number: int, speaker: Speaker) -> object:
+    """Return the document of this number, from 1, in a file; end the program if there is none."""
+    if number < 1:
+        fail(f"--record {number}: {speaker.say('call-record-number')}")
+    try:
+        with closing(documents_of(file)) as documents:
+            found = list(islice(documents, number - 1, number))
+    except UnreadableFile as error:
+        fail(str(error))
+    if not found:
+        fail(speaker.say("show-no-record", file=file, record=number))
+    return found[0]

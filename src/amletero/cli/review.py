@@ -1,13 +1,20 @@
 """`amletero review`: how good each move of a record was, and what was luck."""
 
 import sys
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 from cyclopts import Parameter
 
-from amletero.cli.common import LanguageOption, RecordFile, chosen_language, console, fail
-from amletero.cli.replay import UnreadableFile, documents_of
+from amletero.cli.common import (
+    LanguageOption,
+    RecordFile,
+    chosen_language,
+    console,
+    fail,
+    printable,
+)
+from amletero.cli.replay import document_of
 from amletero.locales import Language, Speaker
 from amletero.locales.fault_sentences import placed_fault_text
 from amletero.locales.move_words import move_words
@@ -25,6 +32,7 @@ if TYPE_CHECKING:
 def review(
     file: RecordFile,
     *,
+    record: Annotated[int, Parameter(help="Which record of the file, counted from 1.")] = 1,
     seat: Annotated[
         int | None, Parameter(help="Only the moves of this seat, counted from 1. [default: all]")
     ] = None,
@@ -34,29 +42,28 @@ def review(
 ) -> None:
     """Review a record: how good each move was by what its player knew, and what was luck.
 
-    A file with several records is reviewed up to its first. Exit status: 1 the record is wrong,
-    2 the file could not be read.
+    Exit status: 1 the record is wrong, 2 the file could not be read.
     """
     language = chosen_language(lang)
-    record = _record(file, language)
-    if seat is not None and not 1 <= seat <= len(record.players):
-        fail(f"--seat {seat}: {Speaker(language).say('call-seat', last=len(record.players))}")
-    reviewed = _reviewed(record, seed, Speaker(language), shows=not json)
+    game = _record(file, record, language)
+    if seat is not None and not 1 <= seat <= len(game.players):
+        fail(f"--seat {seat}: {Speaker(language).say('call-seat', last=len(game.players))}")
+    reviewed = _reviewed(game, seed, Speaker(language), shows=not json)
     if json:
         from amletero.review.document import review_document  # noqa: PLC0415
 
         text = msgspec.json.encode(review_document(reviewed)).decode()
         sys.stdout.write(text + "\n")
     else:
-        _print(reviewed, Speaker(language, record.edition), None if seat is None else seat - 1)
+        _print(reviewed, Speaker(language, game.edition), None if seat is None else seat - 1)
 
 
-def _record(file: str, language: Language) -> "GameRecord":
+def _record(file: str, number: int, language: Language) -> "GameRecord":
     try:
-        document: Any = next(iter(documents_of(file)), None)
+        document = document_of(file, number, Speaker(language))
+        if isinstance(document, RecordFault):
+            raise document
         return replay(document)
-    except UnreadableFile as error:
-        fail(str(error))
     except RecordFault as error:
         fail(f"review: {file}: {placed_fault_text(Speaker(language), error.fault)}", 1)
 
@@ -84,7 +91,7 @@ def _errors() -> "Console":
 
 
 def _print(reviewed: "GameReview", speaker: Speaker, seat: int | None) -> None:
-    out, names = console(), tuple(reviewed.record.players)
+    out, names = console(), tuple(map(printable, reviewed.record.players))
     for number, round in enumerate(reviewed.rounds, start=1):
         out.print(speaker.say("review-round", round=number), style="bold")
         _print_round(round, speaker, names, seat, out)

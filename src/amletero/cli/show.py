@@ -2,9 +2,7 @@
 
 import sys
 from collections.abc import Sequence
-from contextlib import closing
 from dataclasses import replace
-from itertools import islice
 from typing import TYPE_CHECKING, Annotated, Final, NoReturn
 
 from cyclopts import Parameter
@@ -21,7 +19,7 @@ from amletero.cli.common import (
     screen_possible,
     theme_choice,
 )
-from amletero.cli.replay import UnreadableFile, documents_of
+from amletero.cli.replay import UnreadableFile, document_of, documents_of
 from amletero.locales import Language, Narrator, Sentence, Speaker
 from amletero.locales.fault_sentences import placed_fault_text
 from amletero.palette import CHARACTER_COLORS
@@ -84,7 +82,7 @@ def go_through(
     """Show a record on the screen; a wrong one up to its fault, which is printed at the end."""
     if file == "-":
         fail(f"--step: {Speaker(language).say('call-step-file')}")
-    document = _document(file, number, language)
+    document = document_of(file, number, Speaker(language))
     if not screen_possible():
         fail(f"--step: {Speaker(language).say('call-step-terminal')}")
     from amletero.terminal.screens.app import OneTableApp  # noqa: PLC0415 (slow to import)
@@ -100,18 +98,6 @@ def go_through(
     if game.fault is not None:
         fail(_fault_text(game.fault, game.names, language), 1)
     sys.exit(0)
-
-
-def _document(file: str, number: int, language: Language) -> object:
-    """Return the document of this number in a file."""
-    try:
-        with closing(documents_of(file)) as documents:
-            found = list(islice(documents, number - 1, number))
-    except UnreadableFile as error:
-        fail(str(error))
-    if not found:
-        fail(Speaker(language).say("show-no-record", file=file, record=number))
-    return found[0]
 
 
 def tell(document: object, language: Language, seat: Seat | None, out: "Console") -> bool:
