@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.waiting import wait_until
+
 HONEST = """
 import json, os, signal, sys, time
 def say(**message):
@@ -194,10 +196,13 @@ def command(habit: str, *arguments: str) -> list[str]:
 
 @contextmanager
 def nothing_left_behind() -> Iterator[str]:
-    """Gives a word for the command line, and checks that no process with it is left."""
+    """Gives a word for the command line, and waits until no process with it is left.
+
+    A process that starts or ends can look gone for a moment, so one look is not enough.
+    """
     word = uuid.uuid4().hex
     yield word
-    assert processes_with(word) == []
+    wait_until(lambda: not processes_with(word))
 
 
 def processes_with(word: str) -> list[str]:

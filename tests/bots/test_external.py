@@ -21,7 +21,7 @@ from amletero.locales.fault_sentences import forfeit_text
 from amletero.rules.editions import STANDARD
 from amletero.rules.moves import Move
 from amletero.rules.view import View
-from tests.bots.programs import HABITS, command, nothing_left_behind, processes_with
+from tests.bots.programs import HABITS, command, nothing_left_behind
 from tests.waiting import wait_until
 
 PATIENT = Limits(decision_ms=5000, memory_mib=128, file_mib=1, processes=16)
@@ -275,7 +275,6 @@ os.kill(os.getpid(), 9)
         words = command("ignores signals", word)
         ended = subprocess.run([sys.executable, "-c", host, *words], check=False)
         assert ended.returncode == -signal.SIGKILL
-        wait_until(lambda: not processes_with(word))
 
 
 def test_where_there_are_no_posix_processes_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
