@@ -33,7 +33,7 @@ from amletero.networks.numpy_network import arrays_of
 from amletero.networks.our_networks import network_path
 from amletero.networks.quantizing import FULL, STEPS
 from amletero.training.model import by_mover, unpacked
-from amletero.training.rounds import Rounds
+from amletero.training.rounds_protocol import Rounds
 from tools.gpu_rounds import TABLES, CardRounds, table_edition
 
 ROUNDS = 4096

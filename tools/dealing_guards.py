@@ -9,7 +9,7 @@ TESTS = (
     "tests/fair/test_verdicts.py",
 )
 
-REQUESTS, DUE = "tables/requests.py", "tables/due.py"
+REQUESTS, DUE = "tables/decide_requests.py", "tables/due.py"
 CONTRIBUTOR, MEMORY = "fair/contributor.py", "fair/memory.py"
 CONTRADICTIONS, VERIFICATION = "fair/contradictions.py", "record/deal_verification.py"
 COMPARISON = "fair/comparison.py"

@@ -9,6 +9,7 @@ import msgspec
 from amletero.fair.client_deals import ClientDeals
 from amletero.fair.receipt import Receipt
 from amletero.record.verifiable_deals import FAIR_2, SECRET_BYTES, Scheme
+from amletero.tables.decide_requests import Asking, decide
 from amletero.tables.due import Delays, DueKind, next_due
 from amletero.tables.entries import (
     Body,
@@ -33,7 +34,6 @@ from amletero.tables.messages import (
 )
 from amletero.tables.record_of_log import record_document
 from amletero.tables.refusals import Denied
-from amletero.tables.requests import Asking, decide
 from amletero.tables.settings import settings
 from amletero.tables.state import State
 from amletero.wire.socket import (

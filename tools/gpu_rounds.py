@@ -20,7 +20,7 @@ import numpy as np
 
 from amletero.networks.inputs import ROOM, layout_of
 from amletero.rules.editions import EDITIONS, Edition, with_deck
-from amletero.training.rounds import MASK_BYTES, PlayedActions, ShownRounds, mask_at
+from amletero.training.rounds_protocol import MASK_BYTES, PlayedActions, ShownRounds, mask_at
 
 TABLES: Final = tuple(
     f"{edition.name}-{players}" for edition in EDITIONS.values() for players in edition.goals

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from amletero.kernel.knowledge_layout import BURIED, KNOWN
 from amletero.kernel.layout import (
     CHOOSE,
     DRAWN,
@@ -23,14 +24,13 @@ from amletero.kernel.layout import (
     turn,
     with_hand,
 )
-from amletero.kernel.observation import BURIED, KNOWN
 from amletero.kernel.settings import setting_of
 from amletero.networks.compiled_inputs import write_inputs
 from amletero.networks.inputs import ROOM
 from amletero.networks.turn_history import BEGUN, SHOWN, turn_at
 from amletero.rules.editions import EDITIONS, Edition
 from amletero.training.processor_rounds import ProcessorRounds
-from amletero.training.rounds import mask_at
+from amletero.training.rounds_protocol import mask_at
 from amletero.training.self_play import BOARD, HISTORY, PILE_WORD
 from amletero.training.self_play import KNOWN as KNOWLEDGE_AT
 

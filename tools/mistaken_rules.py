@@ -25,8 +25,8 @@ from amletero.rules.facts import (
 )
 from amletero.rules.immutable import changed
 from amletero.rules.moves import Play
+from amletero.rules.public_table import Table
 from amletero.rules.round import Round
-from amletero.rules.table import Table
 
 _lower = Round.lower
 

@@ -12,8 +12,8 @@ from unittest.mock import patch
 from amletero.rules import effects, ending, moves, play
 from amletero.rules.cards import Character
 from amletero.rules.editions import EDITIONS
+from amletero.rules.public_table import Table
 from amletero.rules.round import Round
-from amletero.rules.table import Table
 from tools.mistaken_rules import (
     empty_deck_kills,
     every_spy_gains,

@@ -139,13 +139,13 @@ RULE_FAULTS = [
     ),
     Mutant(
         "a Handmaid protects from nothing",
-        "rules/table.py",
+        "rules/public_table.py",
         "if other != seat and other not in self.protected",
         "if other != seat",
     ),
     Mutant(
         "protection does not end",
-        "rules/table.py",
+        "rules/public_table.py",
         "turn=seat, protected=self.protected - {seat}",
         "turn=seat",
     ),
@@ -212,7 +212,7 @@ RULE_FAULTS = [
     ),
     Mutant(
         "a Spy revealed at the showdown counts as discarded",
-        "rules/table.py",
+        "rules/public_table.py",
         "            case _:\n                return self\n",
         "            case _:\n"
         "                if type(fact).__name__ != 'Revealed':\n"

@@ -12,8 +12,8 @@ from typing import Final
 from rich.progress import track
 
 import amletero.review
-from amletero.beliefs.told import Told
 from amletero.beliefs.values import values
+from amletero.beliefs.view_tree import ViewNode
 from amletero.beliefs.world import World
 from amletero.chance import shuffled
 from amletero.record.referee import Referee
@@ -39,7 +39,7 @@ def _dealt(edition: Edition, players: int, random: Random) -> World:
     """Return a random deal, with the first seat to move."""
     game = Referee(edition, players)
     game.deal(shuffled(edition, random), 0)
-    return World(game.round, tuple(Told(game.view(seat)) for seat in range(players)), 1.0)
+    return World(game.round, tuple(ViewNode(game.view(seat)) for seat in range(players)), 1.0)
 
 
 def main() -> None:

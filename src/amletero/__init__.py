@@ -21,8 +21,8 @@ from amletero.rules.cards import Character
 from amletero.rules.editions import CLASSIC, EDITIONS, ORIGINAL, STANDARD, Edition
 from amletero.rules.moves import IllegalMove, Keep, Move, Play, Refusal, legal
 from amletero.rules.play import begin, deal, may_start, step
+from amletero.rules.public_table import Table
 from amletero.rules.round import Round
-from amletero.rules.table import Table
 from amletero.rules.view import View
 
 __all__ = [

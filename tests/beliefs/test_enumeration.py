@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from amletero.beliefs.belief import belief_of
-from amletero.beliefs.follower import Follower
 from amletero.beliefs.policy import uniform
+from amletero.beliefs.world_tracker import WorldTracker
 from amletero.chance import shuffled
 from amletero.record.referee import Referee
 from amletero.rules.cards import Cards, Character
@@ -59,7 +59,7 @@ def shares(found: Counter[Round]) -> dict[Round, float]:
 def test_with_uniform_players_worlds_equal_enumeration(players: int, seed: int) -> None:
     """All hands together, the set-aside card, every card of the deck; the impossible is zero."""
     for view, found in both(players, seed):
-        mine = Follower(seed, uniform, ALL).worlds(view)
+        mine = WorldTracker(seed, uniform, ALL).worlds(view)
         hands: Counter[tuple[Cards, ...]] = Counter()
         theirs: Counter[tuple[Cards, ...]] = Counter()
         for world in mine:
@@ -97,7 +97,7 @@ def test_thinned_worlds_can_be_and_weigh_what_they_should_on_average() -> None:
         checked += 1
         mean: Counter[tuple[Cards, ...]] = Counter()
         for seed in range(100):
-            few = Follower(seed, uniform, 12).worlds(view)
+            few = WorldTracker(seed, uniform, 12).worlds(view)
             assert {world.round.hands for world in few} <= set(possible)
             for world in few:
                 mean[world.round.hands] += world.weight / 100  # type: ignore[assignment]

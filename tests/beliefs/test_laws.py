@@ -8,9 +8,9 @@ import pytest
 
 from amletero.beliefs import Belief, believe, counted
 from amletero.beliefs.belief import belief_of
-from amletero.beliefs.follower import Follower
 from amletero.beliefs.policy import uniform
 from amletero.beliefs.world import World
+from amletero.beliefs.world_tracker import WorldTracker
 from amletero.bots import bot
 from amletero.record.referee import Referee
 from amletero.rules.editions import STANDARD, Edition
@@ -32,11 +32,11 @@ def beliefs(
 ) -> Iterator[tuple[Referee, View, tuple[World, ...]]]:
     """The worlds of the mover before each play of some rounds."""
     bots = {seat: bot(name) for seat in range(players)}
-    followers = [Follower(seed, uniform, FEW) for _ in range(players)]
+    trackers = [WorldTracker(seed, uniform, FEW) for _ in range(players)]
     for seats, _ in decisions(edition, bots, Random(players), rounds):
         view = mover(seats)
         assert view.seat is not None
-        yield seats, view, followers[view.seat].worlds(view)
+        yield seats, view, trackers[view.seat].worlds(view)
 
 
 @every_game
@@ -65,7 +65,7 @@ def test_the_same_seed_gives_the_same_worlds_followed_or_afresh(
 ) -> None:
     for number, (_, view, worlds) in enumerate(beliefs(edition, players, "random", rounds=1)):
         if number % 4 == 1:
-            again = Follower(0, uniform, FEW).worlds(View.told(view.seat, view.facts))
+            again = WorldTracker(0, uniform, FEW).worlds(View.told(view.seat, view.facts))
             assert [(world.round, world.weight) for world in again] == [
                 (world.round, world.weight) for world in worlds
             ]
@@ -75,13 +75,13 @@ def test_the_truth_is_among_the_worlds_while_none_is_left_out() -> None:
     """All hands, and the cards under the deck; other cards lie in any order."""
     checked = 0
     bots = {seat: bot("random") for seat in range(2)}
-    followers = [Follower(0, uniform, ENOUGH) for _ in bots]
+    trackers = [WorldTracker(0, uniform, ENOUGH) for _ in bots]
     lost: set[tuple[int, int]] = set()
     for seats, _ in decisions(STANDARD, bots, Random(9), 4):
         view = mover(seats)
         assert view.seat is not None
         round, here = seats.round, (view.table.rounds, view.seat)
-        worlds = followers[view.seat].worlds(view)
+        worlds = trackers[view.seat].worlds(view)
         if len(worlds) >= ENOUGH // 4:
             lost.add(here)
         if here not in lost:
@@ -108,11 +108,11 @@ def test_reading_plays_tells_more_than_counting() -> None:
     """The true hand of our network is likelier to who reads its plays than who only counts."""
     gain = []
     bots = {seat: bot("reader") for seat in range(2)}
-    followers = [Follower(0, count=FEW) for _ in bots]
+    trackers = [WorldTracker(0, count=FEW) for _ in bots]
     for seats, _ in decisions(STANDARD, bots, Random(5), 8):
         view = mover(seats)
         assert view.seat is not None
-        belief = belief_of(view, followers[view.seat].worlds(view))
+        belief = belief_of(view, trackers[view.seat].worlds(view))
         other = 1 - view.seat
         if other in belief.hands and not view.table.choosing:
             card = seats.round.hands[other][0]

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from amletero.beliefs import Follower, mean_value, move_value, outcomes, values
+from amletero.beliefs import WorldTracker, mean_value, move_value, outcomes, values
 from amletero.beliefs.values import after_draw, critic_inputs, one_draw
 from amletero.bots import bot
 from amletero.networks.network_file import CRITIC, read_network
@@ -26,7 +26,7 @@ def some_views(players: int, seed: int, rounds: int = 1) -> list[View]:
 @pytest.mark.parametrize("players", [2, 4])
 def test_what_a_move_leads_to_weighs_as_much_as_the_world(players: int) -> None:
     for view in some_views(players, 3)[1:6:2]:
-        world = Follower(1, count=40).worlds(view)[0]
+        world = WorldTracker(1, count=40).worlds(view)[0]
         for move in legal(view.table, view.hand)[-3:]:
             following = outcomes(world, move)
             assert sum(each.weight for each in following) == pytest.approx(world.weight)
@@ -42,7 +42,7 @@ def test_what_a_move_leads_to_weighs_as_much_as_the_world(players: int) -> None:
 def test_chances_add_up_and_the_end_is_certain() -> None:
     """Seat 1 holds the Princess, and seat 0, who knows it, names her."""
     view = played("3068" + "29" + "1" + "0" + "3", "2>1", "0")
-    (world,) = {each.round.hands: each for each in Follower(1).worlds(view)}.values()
+    (world,) = {each.round.hands: each for each in WorldTracker(1).worlds(view)}.values()
     guess = Play(Character.GUARD, 1, Character.PRINCESS)
     assert move_value(world, guess) == (1.0, 0.0)
     (shares,) = values([world])
@@ -52,7 +52,7 @@ def test_chances_add_up_and_the_end_is_certain() -> None:
 
 def test_the_value_before_a_draw_is_the_mean_after_it() -> None:
     view = some_views(2, 5)[2]
-    world = Follower(1, count=40).worlds(view)[0]
+    world = WorldTracker(1, count=40).worlds(view)[0]
     move = next(m for m in legal(view.table, view.hand) if m.card is not Character.CHANCELLOR)
     after, _ = world.with_move(move)
     if after.round.deck and not after.round.table.choosing:
@@ -65,7 +65,9 @@ def test_the_value_before_a_draw_is_the_mean_after_it() -> None:
 
 def test_plain_python_says_the_same() -> None:
     network = read_network(network_path(STANDARD, 2, CRITIC))
-    ones = [critic_inputs(Follower(1, count=40).worlds(view)[0]) for view in some_views(2, 7)[:2]]
+    ones = [
+        critic_inputs(WorldTracker(1, count=40).worlds(view)[0]) for view in some_views(2, 7)[:2]
+    ]
     arithmetic = our_network(STANDARD, 2, CRITIC).arithmetic
     assert arithmetic.outputs_of_many(ones) == PlainNetwork(network).outputs_of_many(ones)
 
@@ -73,6 +75,6 @@ def test_plain_python_says_the_same() -> None:
 def test_inputs_of_a_critic_are_those_of_the_training() -> None:
     """All hands are told: as many inputs are one behind the mover's as others are still in."""
     for view in some_views(4, 2)[:5]:
-        world = Follower(1, count=40).worlds(view)[0]
+        world = WorldTracker(1, count=40).worlds(view)[0]
         own = len(world.told[view.seat or 0].inputs)
         assert len(critic_inputs(world)) - own == len(view.table.still_in) - 1

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from amletero.beliefs import Follower, counted
+from amletero.beliefs import WorldTracker, counted
 from amletero.beliefs.belief import belief_of
 from amletero.bots import bot
 from amletero.bots.others import likely_moves
@@ -52,13 +52,13 @@ def test_hands_are_read_whether_others_play_by_thumb_or_by_network(name: str, le
     """Against counting, in the logarithm of the chance of the true hand."""
     gain = []
     bots = {seat: bot(name) for seat in range(2)}
-    followers = [Follower(seat, likely_moves, 60) for seat in bots]
+    trackers = [WorldTracker(seat, likely_moves, 60) for seat in bots]
     for seats, _ in decisions(STANDARD, bots, Random(3), 6):
         view = mover(seats)
         assert view.seat is not None
         if not view.table.choosing:
             card = seats.round.card(1 - view.seat)
-            belief = belief_of(view, followers[view.seat].worlds(view))
+            belief = belief_of(view, trackers[view.seat].worlds(view))
             chance = belief.hands[1 - view.seat].get(card, 0.001)
             gain.append(log(chance) - log(counted(view)[1 - view.seat][card]))
     assert sum(gain) / len(gain) > least

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 from amletero.envs.batch import Batch
-from amletero.envs.tracking import BOARD, PILE_WORD, UNOBSERVED
+from amletero.envs.game_rows import BOARD, PILE_WORD, UNOBSERVED
+from amletero.kernel.knowledge_layout import BURIED, KNOWN
 from amletero.kernel.layout import (
     SET_ASIDE,
     alive,
@@ -17,7 +18,6 @@ from amletero.kernel.layout import (
     turn,
     with_hand,
 )
-from amletero.kernel.observation import BURIED, KNOWN
 from amletero.rules.editions import EDITIONS, Edition
 
 TABLES = [(edition, players) for edition in EDITIONS.values() for players in edition.goals]

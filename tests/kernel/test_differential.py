@@ -11,9 +11,9 @@ from amletero.kernel.convert import Words, round_of, words_of
 from amletero.kernel.layout import PLAY, phase
 from amletero.kernel.legal import plays_by_card
 from amletero.kernel.move_actions import action_of, action_text, move_of, read_action
+from amletero.kernel.pack_table import seats_of
 from amletero.kernel.playing import spy_bonus, winners
 from amletero.kernel.settings import setting_of
-from amletero.kernel.table_words import seats_of
 from amletero.rules.editions import EDITIONS, Edition
 from amletero.rules.moves import legal
 from amletero.rules.play import begin, deal

@@ -11,8 +11,8 @@ from amletero.rules.cards import Character
 from amletero.rules.editions import Edition
 from amletero.rules.moves import Keep, Move, Play, legal, refusal
 from amletero.rules.play import begin, deal, step
+from amletero.rules.public_table import Table
 from amletero.rules.round import Round
-from amletero.rules.table import Table
 from tests.playing import play_game, seeds, tables
 
 GAMES = settings(max_examples=60)

@@ -4,8 +4,8 @@ from amletero.rules.cards import Cards, Character, Seat
 from amletero.rules.editions import STANDARD, Edition
 from amletero.rules.facts import GameBegan
 from amletero.rules.immutable import changed
+from amletero.rules.public_table import Table
 from amletero.rules.round import Round
-from amletero.rules.table import Table
 
 S, G, P, B, H, R, C, K, T, X = Character
 """The ten characters by a letter: Spy, Guard, Priest, Baron, Handmaid, pRince, Chancellor, King,

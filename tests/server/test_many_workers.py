@@ -15,9 +15,8 @@ from tools.torture.served import FAST, config_for, migrated, served
 from tools.torture.services import Postgres
 
 from amletero.storage import presence
-from amletero.storage.database import connect, database_url
+from amletero.storage.database import Store, connect, database_url
 from amletero.storage.presence import SharedPresence
-from amletero.storage.store import Store
 from amletero.tables.audience import Guest as Present
 from amletero.tables.audience import Visitor
 from amletero.tables.log import LogUnavailable

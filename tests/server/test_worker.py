@@ -20,10 +20,9 @@ from amletero.rules.moves import Move
 from amletero.rules.view import View
 from amletero.server.interpreter_tuning import WHOLE_SECONDS, WHOLE_SECONDS_A_SOCKET, Collector
 from amletero.storage import sqlite
-from amletero.storage.database import connect, database_url
+from amletero.storage.database import Store, connect, database_url
 from amletero.storage.members import Members
 from amletero.storage.schema import entries
-from amletero.storage.store import Store
 from amletero.tables import bot_pool
 from amletero.tables.log import LogUnavailable
 from tests.server.failing_bots import hang_or_advise

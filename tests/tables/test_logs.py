@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 from tools.torture.served import migrated
 
-from amletero.storage.database import connect, database_url
+from amletero.storage.database import Store, connect, database_url
 from amletero.storage.log import SqlLog
-from amletero.storage.store import Store
 from amletero.tables.entries import BrokenLog, Created, Sat, Started
 from amletero.tables.file_log import FileLog
 from amletero.tables.log import Append, Log, LogUnavailable

@@ -8,16 +8,16 @@ import pytest
 from amletero.bots.compiled_simple import NOISE, simple_action
 from amletero.bots.simple import SimpleBot, score
 from amletero.kernel.convert import words_of
-from amletero.kernel.knowledge import begin, learn
+from amletero.kernel.knowledge_layout import KNOWLEDGE
+from amletero.kernel.knowledge_updates import begin, learn
 from amletero.kernel.move_actions import action_of, move_of
-from amletero.kernel.observation import KNOWLEDGE
+from amletero.kernel.pack_table import nibbles
 from amletero.kernel.settings import setting_of
-from amletero.kernel.table_words import nibbles
 from amletero.record.referee import Referee
 from amletero.rules.editions import STANDARD, Edition
 from amletero.rules.moves import Play
 from amletero.training.processor_rounds import ProcessorRounds
-from amletero.training.rounds import mask_at
+from amletero.training.rounds_protocol import mask_at
 from tests.playing import TABLES, any_move, deal_next
 
 

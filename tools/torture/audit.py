@@ -4,10 +4,9 @@ from collections import Counter
 
 from sqlalchemy import select
 
-from amletero.storage.database import connect, database_url
+from amletero.storage.database import Store, connect, database_url
 from amletero.storage.log import SqlLog
 from amletero.storage.schema import entries
-from amletero.storage.store import Store
 from amletero.tables.state import State
 from tools.torture.stubborn import Tally
 

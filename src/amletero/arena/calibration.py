@@ -12,8 +12,8 @@ from random import Random
 from typing import Final
 
 from amletero.beliefs.belief import CardChances, belief_of, counted, counting_belief
-from amletero.beliefs.follower import Follower
-from amletero.beliefs.following import NoWorldLeft
+from amletero.beliefs.world_filter import NoWorldLeft
+from amletero.beliefs.world_tracker import WorldTracker
 from amletero.bots import bot
 from amletero.bots.others import likely_moves
 from amletero.bots.stream import stream
@@ -133,21 +133,21 @@ def _judge_round(sample: Sample, number: int, found: Likelihoods) -> None:
     random = Random(f"{sample.seed}/{number}")
     player = bot(sample.bot)
     referee = Referee(edition, sample.players)
-    followers = [Follower(random.getrandbits(62), likely_moves) for _ in range(sample.players)]
+    trackers = [WorldTracker(random.getrandbits(62), likely_moves) for _ in range(sample.players)]
     deck, first = shuffled(edition, random), random.randrange(sample.players)
     referee.deal(deck, first)
     while (seat := referee.table.turn) is not None:
         view = referee.view(seat)
         if not view.table.choosing:
-            hands, counts = _believed(followers[seat], view), counted(view)
+            hands, counts = _believed(trackers[seat], view), counted(view)
             for other, chances in hands.items():
                 found.add(counts[other], chances, referee.round.card(other))
         chance = stream(f"{sample.seed}/{number}", view)
         referee.move(player.choose(view, referee.legal(seat), chance))
 
 
-def _believed(follower: Follower, view: View) -> dict[int, CardChances]:
+def _believed(tracker: WorldTracker, view: View) -> dict[int, CardChances]:
     try:
-        return dict(belief_of(view, follower.worlds(view)).hands)
+        return dict(belief_of(view, tracker.worlds(view)).hands)
     except NoWorldLeft:
         return dict(counting_belief(view).hands)

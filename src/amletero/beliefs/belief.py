@@ -5,10 +5,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from amletero.beliefs.follower import Follower
-from amletero.beliefs.following import NoWorldLeft
 from amletero.beliefs.policy import Policy, network_policy, uniform
 from amletero.beliefs.world import World
+from amletero.beliefs.world_filter import NoWorldLeft
+from amletero.beliefs.world_tracker import WorldTracker
 from amletero.rules.cards import Character, Seat
 from amletero.rules.view import View
 
@@ -52,7 +52,7 @@ def believed_worlds(view: View, seed: int, policy: Policy = network_policy) -> t
     """
     for each in (policy, uniform):
         try:
-            return Follower(seed, each).worlds(view)
+            return WorldTracker(seed, each).worlds(view)
         except NoWorldLeft:
             continue
     return ()

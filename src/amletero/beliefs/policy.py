@@ -3,21 +3,21 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from amletero.beliefs.told import Told
+from amletero.beliefs.view_tree import ViewNode
 from amletero.networks.choosing_moves import action_number, softmax_weights
 from amletero.networks.network_file import POLICY
 from amletero.networks.our_networks import our_network
 from amletero.rules.moves import Move, legal
 
 Chances: TypeAlias = Mapping[Move, float]
-Policy: TypeAlias = Callable[[Sequence[Told]], list[Chances]]
+Policy: TypeAlias = Callable[[Sequence[ViewNode]], list[Chances]]
 """From what seats to move were told: how likely each makes which of its legal moves."""
 
 SLIPS: Final = 0.05
 """How often a player makes any legal move at random, so that none is taken for impossible."""
 
 
-def uniform(seats: Sequence[Told]) -> list[Chances]:
+def uniform(seats: Sequence[ViewNode]) -> list[Chances]:
     """Return chances of players who make any legal move, as likely as another."""
     found: list[Chances] = []
     for seat in seats:
@@ -26,17 +26,17 @@ def uniform(seats: Sequence[Told]) -> list[Chances]:
     return found
 
 
-def network_policy(seats: Sequence[Told]) -> list[Chances]:
+def network_policy(seats: Sequence[ViewNode]) -> list[Chances]:
     """Return chances of players who play our network for their table, and slip at times."""
     return _by_the_network(seats, SLIPS)
 
 
-def played_as_trained(seats: Sequence[Told]) -> list[Chances]:
+def played_as_trained(seats: Sequence[ViewNode]) -> list[Chances]:
     """Return chances of our network itself, which never slips."""
     return _by_the_network(seats, 0.0)
 
 
-def _by_the_network(seats: Sequence[Told], slips: float) -> list[Chances]:
+def _by_the_network(seats: Sequence[ViewNode], slips: float) -> list[Chances]:
     if not seats:
         return []
     table = seats[0].view.table
@@ -59,7 +59,7 @@ def _by_the_network(seats: Sequence[Told], slips: float) -> list[Chances]:
     return found
 
 
-def ask(policy: Policy, seats: Iterable[Told]) -> None:
+def ask(policy: Policy, seats: Iterable[ViewNode]) -> None:
     """Fill in the chances of moves where they are not known yet, all at once."""
     unasked = list({id(seat): seat for seat in seats if seat.chances is None}.values())
     for seat, chances in zip(unasked, policy(unasked), strict=True):

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
-from amletero.beliefs.thinning import thinned
+from amletero.beliefs.weighted_sampling import thinned
 from amletero.beliefs.world import World
 from amletero.networks.choosing_moves import softmax_weights
 from amletero.networks.inputs import CARD_NUMBERS, KINDS, layout_of

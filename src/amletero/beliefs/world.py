@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 
-from amletero.beliefs.told import Told
+from amletero.beliefs.view_tree import ViewNode
 from amletero.rules.cards import Cards, Seat
 from amletero.rules.facts import Event, Fact
 from amletero.rules.immutable import changed
@@ -23,7 +23,7 @@ class World:
     """A round that can be the true one, and how much it weighs among others."""
 
     round: Round
-    told: tuple[Told, ...]
+    told: tuple[ViewNode, ...]
     """By seat: what it was told."""
     weight: float
     placed: int = 0

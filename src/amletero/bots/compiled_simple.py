@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from amletero.kernel.actions import decode, encode_keep
 from amletero.kernel.chances import word_at
 from amletero.kernel.compiling import compiled, inlined, lowest_bit
+from amletero.kernel.knowledge_layout import Knowledge, known_code, laid_count
 from amletero.kernel.layout import (
     BARON,
     CARD,
@@ -33,7 +34,6 @@ from amletero.kernel.layout import (
     turn,
 )
 from amletero.kernel.legal import legal_mask
-from amletero.kernel.observation import Knowledge, known_code, laid_count
 
 KINDS: Final = 10
 NOISE: Final = 0.01

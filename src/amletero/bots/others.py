@@ -5,7 +5,7 @@ from math import exp
 from typing import Final
 
 from amletero.beliefs.policy import SLIPS, Chances, network_policy
-from amletero.beliefs.told import Told
+from amletero.beliefs.view_tree import ViewNode
 from amletero.bots.simple import chancellor_choice, score
 from amletero.rules.moves import Move, Play, legal
 from amletero.rules.view import View
@@ -16,7 +16,7 @@ SOFTNESS: Final = 0.06
 """A move that scores less by this is e times less likely."""
 
 
-def likely_moves(seats: Sequence[Told]) -> list[Chances]:
+def likely_moves(seats: Sequence[ViewNode]) -> list[Chances]:
     """Return the chances of moves of players of whom nothing is known."""
     return [
         {

@@ -13,8 +13,8 @@ from amletero.beliefs.belief import (
     counting_belief,
 )
 from amletero.beliefs.policy import network_policy
-from amletero.beliefs.told import Told
 from amletero.beliefs.values import move_values
+from amletero.beliefs.view_tree import ViewNode
 from amletero.beliefs.world import World
 from amletero.bots.others import likely_moves
 from amletero.rules.cards import Character
@@ -98,6 +98,6 @@ def _guesses(guards: list[Play], belief: Belief, target: int) -> list[Play]:
 
 def _by_the_policy(view: View, legal: tuple[Move, ...]) -> Thought:
     """Return the move that our network likes best, with what counting cards says."""
-    (chances,) = network_policy([Told(view)])
+    (chances,) = network_policy([ViewNode(view)])
     best = max(legal, key=lambda move: chances[move])
     return Thought((Considered(best, 0.0),), counting_belief(view))

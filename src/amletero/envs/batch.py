@@ -24,8 +24,7 @@ from amletero.envs.batch_steps import (
     show_games,
     step_games,
 )
-from amletero.envs.table_choice import checked_goal, checked_table
-from amletero.envs.tracking import (
+from amletero.envs.game_rows import (
     BOARD,
     MASK_ROOM,
     TOKENS,
@@ -33,6 +32,7 @@ from amletero.envs.tracking import (
     observed_size,
     packed_size,
 )
+from amletero.envs.table_choice import checked_goal, checked_table
 from amletero.kernel.actions import ACTIONS
 from amletero.kernel.layout import PHASE
 from amletero.kernel.settings import setting_of
@@ -209,7 +209,7 @@ class Batch:
 
     @property
     def words(self) -> NDArray[np.int64]:
-        """Return the rows of `amletero.envs.tracking`: the truth, which no player may see."""
+        """Return the rows of `amletero.envs.game_rows`: the truth, which no player may see."""
         return self._games
 
     @property

@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from amletero.envs.tracking import (
+from amletero.envs.game_rows import (
     BOARD,
     KEY,
     MASK_ROOM,

@@ -9,8 +9,7 @@ from copy import copy
 import numpy as np
 from numpy.typing import NDArray
 
-from amletero.envs.table_choice import edition_called
-from amletero.envs.tracking import (
+from amletero.envs.game_rows import (
     BOARD,
     PILE_WORD,
     ROUNDS,
@@ -21,9 +20,10 @@ from amletero.envs.tracking import (
     play,
     write_observation,
 )
+from amletero.envs.table_choice import edition_called
 from amletero.kernel.actions import ACTIONS, decode, is_keep
 from amletero.kernel.compiling import compiled
-from amletero.kernel.knowledge import begin
+from amletero.kernel.knowledge_updates import begin
 from amletero.kernel.layout import (
     CARD,
     CHANCELLOR,

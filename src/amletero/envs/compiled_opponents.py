@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from amletero.bots.compiled_simple import simple_action
-from amletero.envs.tracking import BOARD, HISTORY, KEY, ROUNDS, Games, history, knowledge
+from amletero.envs.game_rows import BOARD, HISTORY, KEY, ROUNDS, Games, history, knowledge
 from amletero.kernel.actions import ACTIONS
 from amletero.kernel.chances import below, round_key
 from amletero.kernel.compiling import compiled, inlined

@@ -3,7 +3,7 @@
 import numpy as np
 
 from amletero.envs.batch import Batch
-from amletero.envs.tracking import BOARD, KEY, ROUNDS
+from amletero.envs.game_rows import BOARD, KEY, ROUNDS
 from amletero.kernel.chances import deck_order, round_key
 from amletero.kernel.move_actions import move_of
 from amletero.kernel.settings import CHARACTERS

@@ -11,8 +11,9 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from amletero.envs.chance_tree import RoundTree
-from amletero.envs.tracking import knowledge
+from amletero.envs.game_rows import knowledge
 from amletero.kernel.actions import decode, is_keep
+from amletero.kernel.knowledge_layout import known_code
 from amletero.kernel.layout import (
     CHANCELLOR,
     KING,
@@ -23,7 +24,6 @@ from amletero.kernel.layout import (
     seat_further,
     turn,
 )
-from amletero.kernel.observation import known_code
 
 MOST_NODES: Final = 400
 """Cards and choices that are tried before the search begins anew, with other chances."""

@@ -11,15 +11,15 @@ from amletero.kernel.games import reached, tokens_after
 from amletero.kernel.layout import CHOOSE, alive, is_over, phase, protected, turn
 from amletero.kernel.legal import legal_mask
 from amletero.kernel.move_actions import NoAction, action_of, move_of, mover_hand
+from amletero.kernel.pack_table import seats_of
 from amletero.kernel.playing import spy_bonus, step, winners
 from amletero.kernel.settings import CHARACTERS, setting_of
-from amletero.kernel.table_words import seats_of
 from amletero.record.game import RoundResult
 from amletero.rules.cards import Cards, Seat
 from amletero.rules.editions import Edition
 from amletero.rules.facts import Ending, RoundEnded
 from amletero.rules.moves import IllegalMove, Move, Refusal, Rule, refusal
-from amletero.rules.table import Table
+from amletero.rules.public_table import Table
 
 
 class KernelReferee:

@@ -33,7 +33,7 @@ from amletero.rules.facts import (
     WentOut,
 )
 from amletero.rules.moves import PLAYED_ON_ANOTHER
-from amletero.rules.table import Table
+from amletero.rules.public_table import Table
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from amletero.rules.facts import (
     TurnBegan,
     WentOut,
 )
-from amletero.rules.table import Table
+from amletero.rules.public_table import Table
 
 
 class NarratorState:

@@ -6,6 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from amletero.kernel.compiling import compiled, inlined, lowest_bit
+from amletero.kernel.knowledge_layout import BURIED, KNOWN, Knowledge, known_code, missed_set
+from amletero.kernel.knowledge_layout import COUNTS as LAID_COUNTS
 from amletero.kernel.layout import (
     CARD as ANY_CARD,
 )
@@ -23,8 +25,6 @@ from amletero.kernel.layout import (
     spies,
     turn,
 )
-from amletero.kernel.observation import BURIED, KNOWN, Knowledge, known_code, missed_set
-from amletero.kernel.observation import COUNTS as LAID_COUNTS
 from amletero.networks import turn_history as words
 from amletero.networks.inputs import (
     CARD,

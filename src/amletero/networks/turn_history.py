@@ -6,8 +6,8 @@
     2 …          by seat: the cards of its hand that others were shown, four bits a seat
     then, by turn, 1 + P words: what everyone saw, and what each seat alone saw
 
-A card is its number plus one, and 0 is no card. `learn` of `amletero.kernel.knowledge` says what a
-seat knows now; this row says how it came to be.
+A card is its number plus one, and 0 is no card. `learn` of `amletero.kernel.knowledge_updates`
+says what a seat knows now; this row says how it came to be.
 """
 
 from typing import Final, TypeAlias

@@ -16,8 +16,8 @@ from amletero.rules.facts import Event, Fact
 from amletero.rules.immutable import changed
 from amletero.rules.moves import Move, legal
 from amletero.rules.play import begin, deal, may_start, step
+from amletero.rules.public_table import Table
 from amletero.rules.round import Round
-from amletero.rules.table import Table
 from amletero.rules.view import View
 
 

@@ -7,12 +7,12 @@ from random import Random
 from typing import Final
 
 from amletero.beliefs.belief import Belief, belief_of, believed_worlds, counting_belief
-from amletero.beliefs.follower import Follower
-from amletero.beliefs.following import NoWorldLeft
 from amletero.beliefs.policy import played_as_trained
-from amletero.beliefs.told import Told
 from amletero.beliefs.values import Shares, move_values
+from amletero.beliefs.view_tree import ViewNode
 from amletero.beliefs.world import World
+from amletero.beliefs.world_filter import NoWorldLeft
+from amletero.beliefs.world_tracker import WorldTracker
 from amletero.bots.thought import sensible
 from amletero.rules.cards import Seat
 from amletero.rules.moves import Move, legal
@@ -95,7 +95,7 @@ class Reviewer:
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
-        self._follower = Follower(seed)
+        self._tracker = WorldTracker(seed)
 
     def judge(self, number: int, view: View, move: Move) -> DecisionReview:
         """Return how good a move was from what its player knew."""
@@ -127,13 +127,13 @@ class Reviewer:
 
     def _worlds(self, view: View) -> tuple[World, ...]:
         try:
-            return self._follower.worlds(view)
+            return self._tracker.worlds(view)
         except NoWorldLeft:
             return believed_worlds(view, self._seed)
 
 
 def _usual(view: View) -> Mapping[Move, float]:
-    (chances,) = played_as_trained([Told(view)])
+    (chances,) = played_as_trained([ViewNode(view)])
     return chances
 
 

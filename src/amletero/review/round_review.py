@@ -13,8 +13,8 @@ is the sum of three things:
 
 from dataclasses import dataclass
 
-from amletero.beliefs.told import Told
 from amletero.beliefs.values import Shares, mean_value, outcomes, values
+from amletero.beliefs.view_tree import ViewNode
 from amletero.beliefs.world import World
 from amletero.record.game import RoundRecord
 from amletero.record.referee import Referee
@@ -107,7 +107,7 @@ def review_round(game: Referee, played: RoundRecord, seed: int) -> RoundReview:
 
 def _true_world(game: Referee, placed: int) -> World:
     """Return the truth as a world, with all that the seats were told."""
-    told = tuple(Told(game.view(seat)) for seat in game.table.seats)
+    told = tuple(ViewNode(game.view(seat)) for seat in game.table.seats)
     return World(game.round, told, 1.0, placed)
 
 

@@ -3,8 +3,8 @@
 from amletero.rules.cards import Character, Seat
 from amletero.rules.editions import TieRule
 from amletero.rules.facts import Ending, Events, GameEnded, Revealed, RoundEnded, tell_all
+from amletero.rules.public_table import Table
 from amletero.rules.round import Round
-from amletero.rules.table import Table
 
 
 def last_player(round: Round) -> Events:

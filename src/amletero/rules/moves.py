@@ -11,7 +11,7 @@ from itertools import permutations
 from typing import Final, TypeAlias
 
 from amletero.rules.cards import Cards, Character, Seat, without
-from amletero.rules.table import Table
+from amletero.rules.public_table import Table
 
 
 @dataclass(frozen=True, slots=True)

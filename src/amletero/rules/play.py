@@ -25,8 +25,8 @@ from amletero.rules.facts import (
     tell_all,
 )
 from amletero.rules.moves import IllegalMove, Keep, Move, Refusal, Rule, refusal
+from amletero.rules.public_table import Table
 from amletero.rules.round import Round
-from amletero.rules.table import Table
 
 Step: TypeAlias = tuple[Round, tuple[Event, ...]]
 

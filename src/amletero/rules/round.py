@@ -20,7 +20,7 @@ from amletero.rules.facts import (
     WentOut,
 )
 from amletero.rules.immutable import at, changed
-from amletero.rules.table import Table
+from amletero.rules.public_table import Table
 
 
 @dataclass(frozen=True)

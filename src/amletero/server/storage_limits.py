@@ -6,7 +6,7 @@ from typing import Final
 
 from amletero.server.config import Config
 from amletero.storage.counts import count_guests, count_tables
-from amletero.storage.store import Store
+from amletero.storage.database import Store
 from amletero.tables.refusals import deny
 from amletero.wire.socket.codes import RefusalCode
 

@@ -14,13 +14,18 @@ from amletero.server.interpreter_tuning import YOUNG_SECONDS, Collector
 from amletero.server.logging_setup import frames
 from amletero.server.pubsub import NoPubSub, PubSub
 from amletero.server.storage_limits import StorageLimits
-from amletero.storage.database import connect, database_url, postgres_address
+from amletero.storage.database import (
+    DATABASE_FAILURES,
+    Store,
+    connect,
+    database_url,
+    postgres_address,
+)
 from amletero.storage.guests import Guests
 from amletero.storage.log import SqlLog
 from amletero.storage.members import Members
 from amletero.storage.presence import SharedPresence
 from amletero.storage.server_values import CLOCK, COOKIE_KEY, FORGETTING, ServerValues, WriteProbe
-from amletero.storage.store import DATABASE_FAILURES, Store
 from amletero.tables.audience import Visitor
 from amletero.tables.bot_pool import BotPool
 from amletero.tables.entries import BrokenLog

@@ -14,13 +14,13 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from amletero.kernel.knowledge_layout import COUNTS, FACE_UP
 from amletero.kernel.layout import ALIVE, COUNT, DRAWN, SET_ASIDE, Setting
-from amletero.kernel.observation import COUNTS, FACE_UP
 from amletero.kernel.settings import NUMBERS, setting_of
 from amletero.networks.inputs import ACTIONS, ROOM, Layout, layout_of
 from amletero.rules.editions import Edition
 from amletero.training.processor_rounds import advance_rounds, show_rounds
-from amletero.training.rounds import MASK_BYTES, mask_at
+from amletero.training.rounds_protocol import MASK_BYTES, mask_at
 from amletero.training.self_play import BOARD, KNOWN, PILE_WORD, RoundRows, row_size
 
 Numbers: TypeAlias = NDArray[np.int64]

@@ -2,8 +2,8 @@
 
 from sqlalchemy import Table, func, select
 
+from amletero.storage.database import Store
 from amletero.storage.schema import guests, tables
-from amletero.storage.store import Store
 
 
 async def count_guests(store: Store) -> int:

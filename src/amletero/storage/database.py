@@ -1,7 +1,9 @@
-"""The database: a SQLite file, or a PostgreSQL server."""
+"""The database: a SQLite file or a PostgreSQL server, and how the rest of `storage` uses it."""
 
+import time
 from collections.abc import Callable
 from enum import StrEnum
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
@@ -10,11 +12,14 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError, SQLAlchemyError
 
 from amletero.storage.schema import REVISION
+from amletero.tables.log import LogUnavailable
 
 T = TypeVar("T")
 
 DatabaseUrl: TypeAlias = URL
 
+DATABASE_FAILURES: Final = (SQLAlchemyError, OSError, TimeoutError)
+"""Errors of a database that is full, unreachable or broken."""
 DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg"}
 
 
@@ -52,6 +57,57 @@ class Database(Protocol):
 
     async def close(self) -> None:
         """Close all connections."""
+
+
+class Store:
+    """Reads rows and writes transactions. Raises `LogUnavailable` if the database fails."""
+
+    def __init__(
+        self,
+        database: Database,
+        wall: Callable[[], float] = time.time,
+        failed: Callable[[], None] = lambda: None,
+    ) -> None:
+        self._database = database
+        self.failed = failed
+        """Called for every read or write that failed."""
+        self.wall = wall
+        """Returns the calendar time in seconds, for times that people read."""
+        kind = database.url.get_backend_name()
+        self.insert: Callable[[Any], Any] = import_module(f"sqlalchemy.dialects.{kind}").insert
+        """The database's own `insert`, which can skip rows that already exist."""
+
+    async def fetch(self, query: Any) -> list[Any]:
+        """Return the rows of a query."""
+        try:
+            return await self._database.read(query)
+        except DATABASE_FAILURES as error:
+            self.failed()
+            raise LogUnavailable(str(error)) from error
+
+    async def run(self, *statements: Any) -> None:
+        """Execute writing statements in one transaction."""
+
+        def work(connection: Connection) -> None:
+            for statement in statements:
+                connection.execute(statement)
+
+        await self.write(work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run `work` in one transaction and return its result."""
+        try:
+            return await self.write_uncounted(work)
+        except LogUnavailable:
+            self.failed()
+            raise
+
+    async def write_uncounted(self, work: Callable[[Connection], T]) -> T:
+        """Do the same without calling `failed`: each of the callers that share it calls it."""
+        try:
+            return await self._database.write(work)
+        except DATABASE_FAILURES as error:
+            raise LogUnavailable(str(error)) from error
 
 
 def database_url(given: str) -> URL:

@@ -8,9 +8,9 @@ from typing import Any, Final
 from itsdangerous import BadSignature, Signer
 from sqlalchemy import Connection, delete, insert, select, update
 
+from amletero.storage.database import Store
 from amletero.storage.schema import guests, members, names, server_values, tables, transfers
 from amletero.storage.server_values import FORGETTING
-from amletero.storage.store import Store
 
 TRANSFER_SECONDS: Final = 600
 MOST_ASKED: Final = 500

@@ -5,8 +5,8 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, Integer, String, bindparam, literal, select, update
 
+from amletero.storage.database import Store
 from amletero.storage.schema import entries, guests, members, names, tables
-from amletero.storage.store import Store
 from amletero.tables.entries import BrokenLog, Entry
 from amletero.tables.log import Append, LogUnavailable
 

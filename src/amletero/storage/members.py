@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from sqlalchemy import delete, select
 
+from amletero.storage.database import Store
 from amletero.storage.schema import members, names, tables
-from amletero.storage.store import Store
 
 
 class Admission(NamedTuple):

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, insert, select
 
+from amletero.storage.database import Store
 from amletero.storage.schema import visits, workers
-from amletero.storage.store import Store
 from amletero.tables.audience import Guest, Visitor
 
 SILENCE: Final = 15_000

@@ -8,8 +8,8 @@ from typing import Final
 
 from sqlalchemy import BigInteger, cast, select, update
 
+from amletero.storage.database import Store
 from amletero.storage.schema import server_values
-from amletero.storage.store import Store
 from amletero.tables.log import LogUnavailable
 
 CLOCK: Final = "clock"

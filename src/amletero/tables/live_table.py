@@ -8,12 +8,12 @@ from typing import Final
 from amletero.bots import BOTS
 from amletero.rules.moves import Rule
 from amletero.tables.audience import Visitor, tell_secret
+from amletero.tables.decide_requests import Asking, decide
 from amletero.tables.entries import CameBack, RematchMade, Sat
 from amletero.tables.logged_table import Arrived, HintAsked, LoggedTable
 from amletero.tables.messages import table_state
 from amletero.tables.player_names import cleaned
 from amletero.tables.refusals import Denied, deny
-from amletero.tables.requests import Asking, decide
 from amletero.tables.settings import PHRASES
 from amletero.tables.worker_news import Spoken
 from amletero.wire.socket import PROTOCOL, Acknowledged, Pong, Talked, Welcome, said

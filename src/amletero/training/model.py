@@ -8,7 +8,7 @@ import jax
 import jax.numpy as jnp
 
 from amletero.networks.inputs import ACTIONS, KINDS, Layout
-from amletero.training.rounds import MASK_BYTES, mask_at
+from amletero.training.rounds_protocol import MASK_BYTES, mask_at
 
 Array: TypeAlias = jax.Array
 Layers: TypeAlias = list[tuple[Array, Array]]

@@ -14,7 +14,7 @@ from amletero.kernel.settings import setting_of
 from amletero.networks.compiled_inputs import Ones
 from amletero.networks.inputs import ROOM, Layout, layout_of
 from amletero.rules.editions import Edition
-from amletero.training.rounds import MASK_BYTES, PlayedActions, ShownRounds, mask_at
+from amletero.training.rounds_protocol import MASK_BYTES, PlayedActions, ShownRounds, mask_at
 from amletero.training.self_play import (
     BOARD,
     PILE_WORD,

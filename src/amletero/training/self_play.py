@@ -13,10 +13,10 @@ from amletero.bots.compiled_simple import simple_action
 from amletero.kernel.actions import ACTIONS
 from amletero.kernel.chances import FIRST_SEAT, below, dealt_with_face_up, game_key, round_key
 from amletero.kernel.compiling import count_bits, inlined
-from amletero.kernel.knowledge import begin, learn
+from amletero.kernel.knowledge_layout import KNOWLEDGE
+from amletero.kernel.knowledge_updates import begin, learn
 from amletero.kernel.layout import Setting, is_over, turn
 from amletero.kernel.legal import legal_mask
-from amletero.kernel.observation import KNOWLEDGE
 from amletero.kernel.playing import step, winners
 from amletero.networks.compiled_inputs import Ones, write_hands, write_inputs
 from amletero.networks.inputs import Layout

@@ -24,7 +24,7 @@ from amletero.training.learning import (
     new_learner,
 )
 from amletero.training.model import Array, Layers, new_critic, new_policy, unpacked
-from amletero.training.rounds import Rounds
+from amletero.training.rounds_protocol import Rounds
 
 
 class RateSchedule(NamedTuple):

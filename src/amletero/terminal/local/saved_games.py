@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from amletero.locales import Speaker
-from amletero.rules.table import Table
+from amletero.rules.public_table import Table
 from amletero.tables.entries import BrokenLog
 from amletero.tables.file_log import FileLog
 from amletero.tables.log import BOT_GUEST, LogUnavailable

@@ -13,11 +13,11 @@ from amletero.terminal.client.table_client import Cut, News, TableClient, free_s
 from amletero.terminal.hints import read_hint
 from amletero.terminal.names import seat_names
 from amletero.terminal.plain.anytime_commands import Helpers
+from amletero.terminal.plain.current_question import CurrentQuestion
 from amletero.terminal.plain.input_lines import Lines
 from amletero.terminal.plain.move_prompts import Chooser
 from amletero.terminal.plain.presence_lines import PresenceLines
 from amletero.terminal.plain.prompts import Prompter
-from amletero.terminal.plain.questions import Questions
 from amletero.terminal.plain.setup_prompts import ask_level
 from amletero.terminal.plain.story_lines import StoryLines
 from amletero.terminal.plain.table_texts import show_hint, show_table
@@ -38,8 +38,8 @@ class PlainTable:
         """Whether the player left a seat before the game was over."""
         self._prompter = prompter
         self._lines = lines
-        self._questions = Questions(lines, self._leave)
-        self._ask = self._questions.ask
+        self._question = CurrentQuestion(lines, self._leave)
+        self._ask = self._question.ask
         self._helpers: Helpers | None = None
         self._presence = PresenceLines(prompter)
         self._story = StoryLines(prompter)
@@ -68,7 +68,7 @@ class PlainTable:
                 if self.client is client:
                     return
         finally:
-            self._questions.give_up()
+            self._question.give_up()
 
     async def _heard(self, news: News) -> None:
         if isinstance(news, Cut):
@@ -266,7 +266,7 @@ class PlainTable:
         if self.client.seats and self._prompter.interactive:
             self._ask(("again",), partial(self._prompter.sure, "plain-again"), self._again)
         else:
-            self._questions.give_up()
+            self._question.give_up()
             await self.client.leave()
 
     async def _again(self, agrees: bool) -> None:
@@ -284,7 +284,7 @@ class PlainTable:
 
     def _listen(self) -> None:
         """Ask nothing; other input than a help key is answered with the table's status."""
-        self._questions.listen(partial(self._prompter.listen, self.tell_no_question))
+        self._question.listen(partial(self._prompter.listen, self.tell_no_question))
 
     def tell_no_question(self) -> None:
         """Say what the table waits for, and that no answer is needed."""

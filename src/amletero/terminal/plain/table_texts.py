@@ -5,7 +5,7 @@ from typing import Final
 
 from amletero.locales import Speaker, reference_card
 from amletero.locales.move_words import move_words
-from amletero.rules.table import Table
+from amletero.rules.public_table import Table
 from amletero.rules.view import View
 from amletero.terminal.client.server_words import phrase_text
 from amletero.terminal.hints import HintToShow

@@ -12,10 +12,10 @@ from numpy.typing import NDArray
 from amletero.kernel.chances import dealt, dealt_with_face_up, round_key
 from amletero.kernel.compiling import inlined, spread_bits
 from amletero.kernel.games import first_of
-from amletero.kernel.knowledge import begin, learn
+from amletero.kernel.knowledge_layout import KNOWLEDGE, Knowledge
+from amletero.kernel.knowledge_updates import begin, learn
 from amletero.kernel.layout import Setting, is_over
 from amletero.kernel.legal import legal_mask
-from amletero.kernel.observation import KNOWLEDGE, Knowledge
 from amletero.kernel.playing import spy_bonus, step, winners
 from amletero.networks.compiled_inputs import Ones, write_inputs
 from amletero.networks.inputs import Layout

@@ -1,4 +1,4 @@
-"""Questions during a game: one at a time; each can be withdrawn when things change."""
+"""The question that a player is asked now: one at a time, withdrawn when things change."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -10,7 +10,7 @@ from amletero.terminal.plain.input_lines import Asked, GivenUp, Lines
 from amletero.terminal.plain.prompts import Left
 
 
-class Questions:
+class CurrentQuestion:
     """Asks in a thread and handles the answer on the event loop, unless it is too late."""
 
     def __init__(self, lines: Lines, leave: Callable[[], Awaitable[None]]) -> None:

@@ -13,23 +13,23 @@ from amletero.rules.moves import Move
 from amletero.rules.view import View
 
 
-class Told:
+class ViewNode:
     """A view, what follows from it, and the views that follow it."""
 
     def __init__(self, view: View) -> None:
         self.view = view
         self.chances: Mapping[Move, float] | None = None
         """How likely the seat makes each legal move; None until a policy was asked."""
-        self._next: dict[Fact, Told] = {}
+        self._next: dict[Fact, ViewNode] = {}
 
     @cached_property
     def inputs(self) -> list[int]:
         """The inputs of a network that are one for this view."""
         return view_inputs(self.view)
 
-    def after(self, fact: Fact) -> "Told":
+    def after(self, fact: Fact) -> "ViewNode":
         """Return the node after one more fact."""
         found = self._next.get(fact)
         if found is None:
-            found = self._next[fact] = Told(self.view.after(fact))
+            found = self._next[fact] = ViewNode(self.view.after(fact))
         return found

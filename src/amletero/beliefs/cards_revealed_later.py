@@ -28,14 +28,14 @@ from amletero.rules.facts import (
 
 ANY: Final = frozenset(Character)
 
-Foresight: TypeAlias = Mapping[tuple[int, Seat], frozenset[Character]]
+PossibleCards: TypeAlias = Mapping[tuple[int, Seat], frozenset[Character]]
 """By place of a fact after which a player holds a new card, and seat: the cards it can be.
 
 For a card that a Chancellor puts under the deck, −1 stands for the seat; for the second one −2.
 """
 
 
-def foreseen(facts: tuple[Fact, ...]) -> Foresight:
+def possible_cards(facts: tuple[Fact, ...]) -> PossibleCards:
     """Return which cards players can have held, from all that became known of them afterwards."""
     found = _put_under(facts)
     can: dict[Seat, frozenset[Character]] = {}

@@ -1,4 +1,4 @@
-"""What the players of a round learn: how a row of `amletero.kernel.observation` changes.
+"""What the players of a round learn: how a row of `amletero.kernel.knowledge_layout` changes.
 
 `learn` takes a whole action; the functions before it are the single facts it consists of, for
 those who are told facts. This is the law of `amletero.rules.view` in numbers, and the tests hold
@@ -8,6 +8,22 @@ the two against each other after every move.
 from amletero.kernel.actions import decode, is_keep
 from amletero.kernel.compiling import inlined, lowest_bit
 from amletero.kernel.effects import chancellor_choice
+from amletero.kernel.knowledge_layout import (
+    BURIED,
+    COUNTS,
+    DISCARDS,
+    EVERY_CHARACTER,
+    FACE_UP,
+    KNOWLEDGE,
+    KNOWN,
+    LAID,
+    LATEST,
+    MISSED,
+    MISSED_BITS,
+    Knowledge,
+    latest_code,
+    missed_set,
+)
 from amletero.kernel.layout import (
     BARON,
     CARD,
@@ -26,22 +42,6 @@ from amletero.kernel.layout import (
     seat_further,
     set_aside_count,
     turn,
-)
-from amletero.kernel.observation import (
-    BURIED,
-    COUNTS,
-    DISCARDS,
-    EVERY_CHARACTER,
-    FACE_UP,
-    KNOWLEDGE,
-    KNOWN,
-    LAID,
-    LATEST,
-    MISSED,
-    MISSED_BITS,
-    Knowledge,
-    latest_code,
-    missed_set,
 )
 
 # --- Facts that everyone is told ---------------------------------------------------------------

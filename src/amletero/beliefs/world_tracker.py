@@ -1,11 +1,11 @@
-"""Somebody who follows a game from one seat, and goes on from where they were."""
+"""The worlds that agree with one seat's view, kept up from one view of a game to the next."""
 
 from typing import Final
 
-from amletero.beliefs.following import Followed, NoWorldLeft, Witness
-from amletero.beliefs.foresight import Foresight, foreseen
+from amletero.beliefs.cards_revealed_later import PossibleCards, possible_cards
 from amletero.beliefs.policy import Policy, network_policy
 from amletero.beliefs.world import World
+from amletero.beliefs.world_filter import FilteredWorlds, NoWorldLeft, WorldFilter
 from amletero.rules.facts import Fact, RoundBegan, TurnBegan
 from amletero.rules.view import View
 
@@ -17,7 +17,7 @@ ATTEMPTS: Final = (1, 3, 3, 6)
 """How many times as many worlds are kept, the first time and each time that all or most go."""
 
 
-class Follower:
+class WorldTracker:
     """Follows a game from one seat, and goes on from where it was."""
 
     def __init__(self, seed: int, policy: Policy = network_policy, count: int = COUNT) -> None:
@@ -25,8 +25,8 @@ class Follower:
         self._facts: tuple[Fact, ...] = ()
         self._attempt = 0
         self._accepted = 0
-        self._foresight: Foresight = {}
-        self._followed: Followed | None = None
+        self._possible_cards: PossibleCards = {}
+        self._followed: FilteredWorlds | None = None
 
     def worlds(self, view: View) -> tuple[World, ...]:
         """Return the worlds that agree with a view of a round; their weights add up to 1.
@@ -36,29 +36,29 @@ class Follower:
         start = max(at for at, fact in enumerate(view.facts) if isinstance(fact, RoundBegan))
         going_on = self._followed is not None and view.facts[: len(self._facts)] == self._facts
         if not going_on or len(self._facts) <= start:
-            self._followed, self._attempt, self._accepted, self._foresight = None, 0, 0, {}
+            self._followed, self._attempt, self._accepted, self._possible_cards = None, 0, 0, {}
         while True:
             seed = f"{self._seed}/{self._attempt}"
             last = self._attempt == len(ATTEMPTS) - 1
-            witness = Witness(
+            worlds_filter = WorldFilter(
                 view.seat,
                 view.facts,
                 self._policy,
                 self._count * ATTEMPTS[self._attempt],
                 seed,
-                self._foresight,
+                self._possible_cards,
                 1 if last else self._count // FEW,
                 self._accepted,
             )
             try:
-                self._followed = witness.follow(self._followed or witness.start(start))
+                self._followed = worlds_filter.follow(self._followed or worlds_filter.start(start))
             except NoWorldLeft as lost:
                 if last:
                     raise
                 self._followed, self._attempt = None, self._attempt + 1
                 self._accepted = lost.at
                 # Not what came after it: going on from an earlier view must not change a result.
-                self._foresight = foreseen(view.facts[: _stage_end(view.facts, lost.at)])
+                self._possible_cards = possible_cards(view.facts[: _stage_end(view.facts, lost.at)])
             else:
                 self._facts = view.facts
                 return self._followed.worlds

@@ -23,7 +23,7 @@ from amletero.rules.cards import Cards, Character, Seat
 from amletero.rules.editions import TieRule
 from amletero.rules.ending import face_up_sum
 from amletero.rules.facts import Ending
-from amletero.rules.table import Table
+from amletero.rules.public_table import Table
 from amletero.rules.view import View
 
 

@@ -13,10 +13,10 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TypeAlias, TypeVar
 
-from amletero.beliefs.dealing import Hands, dealt_worlds
-from amletero.beliefs.foresight import ANY, Foresight
+from amletero.beliefs.cards_revealed_later import ANY, PossibleCards
+from amletero.beliefs.dealt_worlds import Hands, dealt_worlds
 from amletero.beliefs.policy import Policy, ask
-from amletero.beliefs.thinning import thinned
+from amletero.beliefs.weighted_sampling import thinned
 from amletero.beliefs.world import World, heard, traits_of
 from amletero.rules.cards import Cards, Character, Seat
 from amletero.rules.facts import (
@@ -49,7 +49,7 @@ class NoWorldLeft(Exception):
 
 
 @dataclass(frozen=True)
-class Followed:
+class FilteredWorlds:
     """The worlds after some of the facts of a view; their weights add up to 1."""
 
     heard: int
@@ -59,28 +59,28 @@ class Followed:
 
 
 @dataclass
-class Witness:
-    """Somebody who follows a round: a seat, all that it was told, and how."""
+class WorldFilter:
+    """Follows a round with the facts of one seat, and keeps the worlds that agree with them."""
 
     seat: Seat | None
     facts: tuple[Fact, ...]
     policy: Policy
     count: int
     seed: str
-    foresight: Foresight = field(default_factory=dict)
+    possible_cards: PossibleCards = field(default_factory=dict)
     least: int = 1
     """How many worlds must be left once some were left out: few ones can all be wrong."""
     accepted: int = 0
     """The place of the facts up to which fewer are accepted."""
     left_out: bool = False
 
-    def start(self, at: int) -> Followed:
+    def start(self, at: int) -> FilteredWorlds:
         """Return the worlds after a deal; `at` is the place of the fact that a round began."""
         worlds = dealt_worlds(self.seat, self.facts, at, self._cards_ahead(at), self._few(at))
         own = isinstance(self.facts[at + 1], Holds)
-        return Followed(at + 1 + own, _normal(worlds), self.left_out)
+        return FilteredWorlds(at + 1 + own, _normal(worlds), self.left_out)
 
-    def follow(self, followed: Followed) -> Followed:
+    def follow(self, followed: FilteredWorlds) -> FilteredWorlds:
         """Return the worlds after all that the observer was told.
 
         A player who is to move counts as not having drawn yet, unless it is the observer.
@@ -107,7 +107,7 @@ class Witness:
                     followed = self._agreeing(at, (world.going_on() for world in followed.worlds))
         return followed
 
-    def _own_turn(self, followed: Followed, seat: Seat) -> Iterator[Made]:
+    def _own_turn(self, followed: FilteredWorlds, seat: Seat) -> Iterator[Made]:
         """Draw what the observer drew."""
         holds = self.facts[followed.heard + 2]
         assert isinstance(holds, Holds)
@@ -116,11 +116,11 @@ class Witness:
             if chance := world.chance_of(drawn):
                 yield world.dealt(drawn).weighing(world.weight * chance).with_turn(seat)
 
-    def _turn_and_play(self, followed: Followed, seat: Seat) -> Followed:
+    def _turn_and_play(self, followed: FilteredWorlds, seat: Seat) -> FilteredWorlds:
         """Draw cards that let another play what they played, and weigh the play."""
         at = followed.heard
         move = self._move(at + 2)
-        can_keep = self.foresight.get((at + 2, seat), ANY)
+        can_keep = self.possible_cards.get((at + 2, seat), ANY)
         options: list[WorldOption] = [
             (world.weight * chance, (world, drawn, move))
             for world in followed.worlds
@@ -140,10 +140,10 @@ class Witness:
         ]
         return self._make(turn.heard, weighed)
 
-    def _hidden_choice(self, followed: Followed, seat: Seat) -> Followed:
+    def _hidden_choice(self, followed: FilteredWorlds, seat: Seat) -> FilteredWorlds:
         """Let another's Chancellor keep any of the cards."""
         ask(self.policy, (world.told[seat] for world in followed.worlds))
-        can_keep = self.foresight.get((followed.heard, seat), ANY)
+        can_keep = self.possible_cards.get((followed.heard, seat), ANY)
         options = [
             (world.weight * chance, (world, move))
             for world in followed.worlds
@@ -159,11 +159,11 @@ class Witness:
     def _may_put(self, at: int, move: Move) -> bool:
         """Whether a choice puts cards under the deck that can be there by what is known later."""
         return isinstance(move, Keep) and all(
-            card in self.foresight.get((at, -1 - number), ANY)
+            card in self.possible_cards.get((at, -1 - number), ANY)
             for number, card in enumerate(move.under)
         )
 
-    def _make(self, at: int, moves: Iterable[tuple[World, Move]]) -> Followed:
+    def _make(self, at: int, moves: Iterable[tuple[World, Move]]) -> FilteredWorlds:
         """Make a move in each world; what another draws goes every way it can."""
         made: list[Made] = []
         options: list[WorldOption] = []
@@ -198,7 +198,7 @@ class Witness:
         told = heard(events, self.seat)
         return self.facts[at : at + len(told)] == told
 
-    def _agreeing(self, at: int, made: Iterable[Made]) -> Followed:
+    def _agreeing(self, at: int, made: Iterable[Made]) -> FilteredWorlds:
         """Return the worlds in which the observer is told what was really told, thinned."""
         found = [
             (len(heard(events, self.seat)), world)
@@ -218,7 +218,7 @@ class Witness:
             raise NoWorldLeft(at)
         thin = self._fewer(options, self.count, self._random(at), traits_of)
         worlds = _normal(world.weighing(weight) for weight, world in thin)
-        return Followed(at + longest, worlds, self.left_out)
+        return FilteredWorlds(at + longest, worlds, self.left_out)
 
     def _cards_ahead(self, at: int, length: int = 1) -> dict[Seat, frozenset[Character]]:
         """Return what players can hold after a deal or a Prince, by what is known later."""
@@ -226,7 +226,7 @@ class Witness:
             seat: cards
             for place in range(at, at + length)
             if isinstance(self.facts[place], RoundBegan | Discarded)
-            for (known_at, seat), cards in self.foresight.items()
+            for (known_at, seat), cards in self.possible_cards.items()
             if known_at == place
         }
 

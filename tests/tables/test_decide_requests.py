@@ -9,7 +9,8 @@ import pytest
 
 from amletero.record.verifiable_deals import FAIR_2
 from amletero.rules.moves import Rule
-from amletero.tables import refusals, requests
+from amletero.tables import decide_requests, refusals
+from amletero.tables.decide_requests import Asking, decide
 from amletero.tables.entries import (
     Body,
     BytesRevealed,
@@ -22,7 +23,6 @@ from amletero.tables.entries import (
     SatIn,
 )
 from amletero.tables.refusals import Denied
-from amletero.tables.requests import Asking, decide
 from amletero.tables.state import State
 from amletero.wire.socket import said
 from amletero.wire.socket.codes import RefusalCode
@@ -238,7 +238,7 @@ def test_a_request_is_refused_and_why(row: Refused) -> None:
 
 
 def test_no_reason_to_refuse_is_missing() -> None:
-    source = getsource(requests) + getsource(refusals)
+    source = getsource(decide_requests) + getsource(refusals)
     codes = {RefusalCode[name].value for name in re.findall(r"RefusalCode\.([A-Z_]+)", source)}
     codes |= {Rule[name].value for name in re.findall(r"Rule\.([A-Z_]+)", source)}
     assert codes - {row.code for row in REFUSED} == {"not_over"}  # a rematch: the live table's

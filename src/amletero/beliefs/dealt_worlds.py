@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from amletero.beliefs.told import Told
+from amletero.beliefs.view_tree import ViewNode
 from amletero.beliefs.world import World
 from amletero.rules.cards import Cards, Character, Seat
 from amletero.rules.facts import Fact, GameBegan, Holds, RoundBegan
+from amletero.rules.public_table import Table
 from amletero.rules.round import Round
-from amletero.rules.table import Table
 from amletero.rules.view import View
 
 Hands: TypeAlias = list[tuple[float, Cards]]
@@ -49,7 +49,7 @@ def dealt_worlds(
             ]
         )
     roots = [
-        Told(View(other, (), table, known=(None,) * table.players)).after(began)
+        ViewNode(View(other, (), table, known=(None,) * table.players)).after(began)
         for other in table.seats
     ]
     dealt = table.after(began)
@@ -79,7 +79,7 @@ def _round(table: Table, hands: Cards, left: Counter[Character]) -> Round:
     return Round(table, tuple((card,) for card in hands), rest[:count], rest[count:])
 
 
-def _told(roots: list[Told], hands: Cards) -> tuple[Told, ...]:
+def _told(roots: list[ViewNode], hands: Cards) -> tuple[ViewNode, ...]:
     return tuple(
         root.after(Holds(seat, (card,)))
         for seat, (root, card) in enumerate(zip(roots, hands, strict=True))

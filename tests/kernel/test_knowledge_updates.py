@@ -9,10 +9,7 @@ import pytest
 from amletero.chance import drawn_first, shuffled
 from amletero.kernel.actions import encode
 from amletero.kernel.convert import words_of
-from amletero.kernel.knowledge import begin, learn, show
-from amletero.kernel.layout import BARON, CARD, GUARD, KING, PRINCE, board_of
-from amletero.kernel.move_actions import action_of
-from amletero.kernel.observation import (
+from amletero.kernel.knowledge_layout import (
     BURIED,
     DISCARDS,
     FACE_UP,
@@ -24,9 +21,12 @@ from amletero.kernel.observation import (
     latest_code,
     missed_set,
 )
+from amletero.kernel.knowledge_updates import begin, learn, show
+from amletero.kernel.layout import BARON, CARD, GUARD, KING, PRINCE, board_of
+from amletero.kernel.move_actions import action_of
+from amletero.kernel.pack_table import nibbles
 from amletero.kernel.playing import step
 from amletero.kernel.settings import CHARACTERS, setting_of
-from amletero.kernel.table_words import nibbles
 from amletero.record.referee import Referee
 from amletero.rules.cards import Cards, Character
 from amletero.rules.editions import STANDARD, Edition
