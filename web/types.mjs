@@ -14,6 +14,12 @@ const messages = await compileFromFile(schema('socket.schema.json'), {
 });
 writeFileSync(`${folder}/socket.ts`, messages);
 
+const review = await compileFromFile(schema('review.schema.json'), {
+  additionalProperties: false,
+  bannerComment: banner('The review of a game', 'review.schema.json'),
+});
+writeFileSync(`${folder}/review.ts`, review);
+
 const document = JSON.parse(readFileSync(schema('rest.openapi.json'), 'utf-8'));
 // A field with a default need not be sent.
 const requests = astToString(await openapiTS(document, { defaultNonNullable: false }));

@@ -20,6 +20,8 @@ from amletero.review.shares import shares_before_deal
 from amletero.rules.cards import Character
 from amletero.rules.editions import CLASSIC, EDITIONS, STANDARD
 from amletero.rules.moves import Play
+from amletero.wire.review import ReviewDocument
+from amletero.wire.schema import review_schema
 
 
 def game(players: int, *names: str, seed: str = "review") -> GameRecord:
@@ -87,6 +89,23 @@ def test_verdicts_by_points_given_away() -> None:
 def test_the_same_seed_gives_the_same_review(reviewed: GameReview) -> None:
     again = GameReview(reviewed.record, tuple(review_rounds(reviewed.record, 1)))
     assert review_document(again) == review_document(reviewed)
+
+
+def test_the_schema_holds_for_a_review_and_for_nothing_else(reviewed: GameReview) -> None:
+    text = msgspec.json.encode(review_document(reviewed))
+    assert msgspec.json.decode(text, type=ReviewDocument) == review_document(reviewed)
+    written = json.loads(text)
+    assert set(review_schema()["$defs"]["ReviewDocument"]["required"]) == set(written)
+    wrongs: tuple[dict[str, object], ...] = (
+        {"format": "amletero-record"},
+        {"version": 2},
+        {"luck": 1},
+        {"with_average_luck": 6},
+        {"rounds": [{}]},
+    )
+    for wrong in wrongs:
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert(written | wrong, ReviewDocument)
 
 
 def test_random_gives_away_more_than_simple() -> None:

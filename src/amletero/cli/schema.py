@@ -6,12 +6,12 @@ from typing import Literal
 from amletero.wire.schema import schema_text
 
 
-def schema(name: Literal["bot", "socket", "view"], /) -> None:
-    """Print the JSON Schema of the bot protocol, the socket's messages or a seat's view.
+def schema(name: Literal["bot", "review", "socket", "view"], /) -> None:
+    """Print the JSON Schema of the bot protocol, a review, the socket's messages or a view.
 
     Parameters
     ----------
     name
-        Which documents: `bot`, `socket` or `view`.
+        Which documents: `bot`, `review`, `socket` or `view`.
     """
     sys.stdout.write(schema_text(name))

@@ -1,6 +1,4 @@
-"""A review as the JSON object of its format, which docs/formats.md describes."""
-
-from typing import Any, Final
+"""A review as the document of its format, which docs/formats.md describes."""
 
 from amletero.record.notation import move_text
 from amletero.review.decision_review import DecisionReview
@@ -9,81 +7,79 @@ from amletero.review.reasons import About, reason
 from amletero.review.round_review import RoundReview
 from amletero.rules.cards import Character
 from amletero.rules.editions import Edition
+from amletero.wire.review import (
+    VERSION,
+    DecisionDocument,
+    OptionDocument,
+    ReviewDocument,
+    RoundReviewDocument,
+    SeatAccountDocument,
+    SeatSummaryDocument,
+    TurningPointDocument,
+    WhyDocument,
+)
 
-FORMAT: Final = "amletero-review"
-VERSION: Final = 1
 
-
-def review_document(review: GameReview) -> dict[str, Any]:
-    """Return a review as a JSON object."""
+def review_document(review: GameReview) -> ReviewDocument:
+    """Return a review as its document."""
     edition = review.record.edition
-    return {
-        "format": FORMAT,
-        "version": VERSION,
-        "players": list(review.record.players),
-        "rounds": [_round(round, edition) for round in review.rounds],
-        "summary": [
-            {
-                "seat": each.seat,
-                "decisions": each.decisions,
-                "mean_loss": each.mean_loss,
-                "accuracy": each.accuracy,
-                "luck": each.luck,
-            }
+    return ReviewDocument(
+        "amletero-review",
+        VERSION,
+        list(review.record.players),
+        [round_document(round, edition) for round in review.rounds],
+        [
+            SeatSummaryDocument(each.seat, each.decisions, each.mean_loss, each.accuracy, each.luck)
             for each in review.summary
         ],
-        "turning_points": [
-            {"round": point.round, "step": point.step, "seat": point.seat, "change": point.change}
+        [
+            TurningPointDocument(point.round, point.step, point.seat, point.change)
             for point in review.turning_points()
         ],
-        "with_average_luck": review.with_average_luck(),
-    }
+        review.with_average_luck(),
+    )
 
 
-def _round(round: RoundReview, edition: Edition) -> dict[str, Any]:
-    return {
-        "seats": [
-            {
-                "seat": account.seat,
-                "share": account.share,
-                "result": account.result,
-                "luck": account.luck,
-                "own": account.own,
-                "others": account.others,
-            }
+def round_document(round: RoundReview, edition: Edition) -> RoundReviewDocument:
+    """Return the review of one round as its document."""
+    return RoundReviewDocument(
+        [
+            SeatAccountDocument(
+                account.seat,
+                account.share,
+                account.result,
+                account.luck,
+                account.own,
+                account.others,
+            )
             for account in round.accounts
         ],
-        "curve": [list(shares) for shares in round.curve],
-        "decisions": [_decision(judged, edition) for judged in round.decisions],
-    }
+        [list(shares) for shares in round.curve],
+        [_decision(judged, edition) for judged in round.decisions],
+    )
 
 
-def _decision(judged: DecisionReview, edition: Edition) -> dict[str, Any]:
+def _decision(judged: DecisionReview, edition: Edition) -> DecisionDocument:
     why = reason(judged)
-    return {
-        "move": judged.number,
-        "seat": judged.seat,
-        "played": move_text(judged.played.move, edition),
-        "best": move_text(judged.best.move, edition),
-        "chance": judged.played.chance,
-        "best_chance": judged.best.chance,
-        "loss": judged.loss,
-        "verdict": judged.verdict.value,
-        "why": None
+    return DecisionDocument(
+        judged.number,
+        judged.seat,
+        move_text(judged.played.move, edition),
+        move_text(judged.best.move, edition),
+        judged.played.chance,
+        judged.best.chance,
+        judged.loss,
+        judged.verdict.value,
+        None
         if why is None
-        else {
-            "id": why.id,
-            "args": {name: _plain(thing, edition) for name, thing in why.about.items()},
-        },
-        "options": [
-            {
-                "move": move_text(option.move, edition),
-                "chance": option.chance,
-                "tried": option.tried,
-            }
+        else WhyDocument(
+            why.id, {name: _plain(thing, edition) for name, thing in why.about.items()}
+        ),
+        [
+            OptionDocument(move_text(option.move, edition), option.chance, option.tried)
             for option in judged.options
         ],
-    }
+    )
 
 
 def _plain(thing: About, edition: Edition) -> float | str:

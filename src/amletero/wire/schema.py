@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from amletero.wire.bots import FromBot, FromHost
+from amletero.wire.review import ReviewDocument
 from amletero.wire.socket import ClientMessage, ServerMessage
 from amletero.wire.view import ViewDocument
 
@@ -33,7 +34,17 @@ def bot_schema() -> dict[str, Any]:
 
 def view_schema() -> dict[str, Any]:
     """Return the schema of a seat's view."""
-    schema = msgspec.json.schema(ViewDocument, ref_template="#/$defs/{name}")
+    return _one(ViewDocument)
+
+
+def review_schema() -> dict[str, Any]:
+    """Return the schema of the review of a game."""
+    return _one(ReviewDocument)
+
+
+def _one(document: Any) -> dict[str, Any]:
+    """Return the schema of one kind of document."""
+    schema = msgspec.json.schema(document, ref_template="#/$defs/{name}")
     return {"$schema": DIALECT, **schema}
 
 
@@ -52,7 +63,12 @@ def _two_sides(sides: Mapping[str, Any], *, title: str, description: str) -> dic
 
 
 SCHEMAS: Final[Mapping[str, Callable[[], dict[str, Any]]]] = MappingProxyType(
-    {"bot": bot_schema, "socket": socket_schema, "view": view_schema}
+    {
+        "bot": bot_schema,
+        "review": review_schema,
+        "socket": socket_schema,
+        "view": view_schema,
+    }
 )
 """The schemas by name."""
 
