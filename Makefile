@@ -7,6 +7,9 @@ RUN := $(UV) run --frozen
 # One more test process than cores: a test that waits for a server or a terminal leaves its core free.
 WORKERS ?= $(shell python3 -c "import os; print(os.cpu_count() + 1)")
 
+# Keep compiled bytecode: the tests start hundreds of processes, and each would compile every module anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help play test quick check format web-data pictures flicker mutants bench torture system-deps clean
 
 help: ## List the commands
@@ -17,7 +20,7 @@ play: $(UV) ## Play Love Letter in the browser
 
 test: $(UV) system-deps ## Run all tests
 	@failed=0; \
-	$(RUN) pytest -n $(WORKERS) --ignore tests/e2e || failed=1; \
+	$(RUN) pytest -n $(WORKERS) --dist worksteal --ignore tests/e2e || failed=1; \
 	$(RUN) pytest -n auto tests/e2e || failed=1; \
 	exit $$failed
 # The browser tests run in a process of their own: Playwright's event loop does not share one.

@@ -1,4 +1,6 @@
+import os
 import signal
+import sys
 
 from hypothesis import HealthCheck, settings
 
@@ -13,3 +15,7 @@ settings.load_profile("same-every-time")
 
 # A runner in the background may ignore Ctrl-C, and whatever it starts would, too.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Tests start hundreds of processes: without bytecode on disk each would compile every module anew.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)

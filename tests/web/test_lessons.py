@@ -13,7 +13,11 @@ from tools.web_lessons import LESSONS, lessons
 from amletero.locales import Language, Speaker
 from amletero.rules.editions import EDITIONS, STANDARD
 
-DOCUMENTS = lessons()
+
+@pytest.fixture(scope="module")
+def documents() -> list[dict[str, Any]]:
+    """The lessons as the browser gets them, in the order of `LESSONS`."""
+    return lessons()
 
 
 def leaves(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -22,8 +26,11 @@ def leaves(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield from leaves(following) if following["moves"] else (following,)
 
 
-@pytest.mark.parametrize("document", DOCUMENTS, ids=[lesson.name for lesson in LESSONS])
-def test_every_move_of_a_lesson_is_judged_and_one_is_right(document: dict[str, Any]) -> None:
+@pytest.mark.parametrize("number", range(len(LESSONS)), ids=[lesson.name for lesson in LESSONS])
+def test_every_move_of_a_lesson_is_judged_and_one_is_right(
+    number: int, documents: list[dict[str, Any]]
+) -> None:
+    document = documents[number]
     assert document["start"]["moves"]
     verdicts = [leaf["right"] for leaf in leaves(document["start"])]
     assert any(verdicts)
@@ -31,9 +38,11 @@ def test_every_move_of_a_lesson_is_judged_and_one_is_right(document: dict[str, A
 
 
 @pytest.mark.parametrize("language", Language)
-def test_every_verdict_of_a_lesson_has_its_words(language: Language) -> None:
+def test_every_verdict_of_a_lesson_has_its_words(
+    language: Language, documents: list[dict[str, Any]]
+) -> None:
     speaker = Speaker(language)
-    for document in DOCUMENTS:
+    for document in documents:
         name = f"lesson-{document['name']}"
         for right in {leaf["right"] for leaf in leaves(document["start"])}:
             assert speaker.say(f"{name}.{'right' if right else 'wrong'}", name="Serena")
@@ -41,10 +50,12 @@ def test_every_verdict_of_a_lesson_has_its_words(language: Language) -> None:
         assert speaker.say(f"{name}.title")
 
 
-def test_the_right_move_ends_the_round_where_the_lesson_says_so() -> None:
+def test_the_right_move_ends_the_round_where_the_lesson_says_so(
+    documents: list[dict[str, Any]],
+) -> None:
     ending = {
         document["name"]
-        for document in DOCUMENTS
+        for document in documents
         for leaf in leaves(document["start"])
         if leaf["right"] and leaf["facts"][-1]["fact"] == "round-ended"
     }
