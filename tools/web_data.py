@@ -3,10 +3,10 @@
 `web/src/generated/editions.json` holds the editions, `codes.ts` the protocol's codes,
 `palette.css` the colors and `personas.ts` the bots' personas; `bot_names.json` holds tables with
 what their bots are called.
-`stories.json` holds games as single seats were told them, with the sentences and counts that must
-come of it, so that the browser's narrator is tested against Python's own; `deals.json` does the
-same for fair dealing, `lessons.json` holds the positions of *Learn by playing* with what follows
-every move, and `verdicts.json` for what follows from a record and receipts.
+`sample_games.json` holds games as single seats were told them, with the sentences and counts that
+must come of it, so that the browser's narrator is tested against Python's own; `deals.json` does
+the same for fair dealing, and `verdicts.json` for what follows from a record and receipts;
+`lessons.json` holds the positions of *Learn by playing* with what follows every move.
 `docs/schema/rest.openapi.json` describes the REST requests; `npm run types` makes TypeScript of it.
 A test fails when any of them drifts.
 """
@@ -32,8 +32,8 @@ from amletero.wire.socket import PROTOCOL
 from amletero.wire.socket.codes import FINAL_CODES
 from tools.fair_vectors import verdicts
 from tools.losing_plays import losing_plays
+from tools.sample_games import sample_games
 from tools.web_lessons import lessons
-from tools.web_stories import stories
 
 _ROOT: Final = Path(__file__).parent.parent
 GENERATED: Final = _ROOT / "web" / "src" / "generated"
@@ -67,7 +67,7 @@ def files() -> dict[Path, str]:
         GENERATED / "personas.ts": personas(),
         GENERATED / "bot_names.json": _lines(named_tables()),
         GENERATED / "editions.json": _compact(editions()),
-        GENERATED / "stories.json": _lines(stories()),
+        GENERATED / "sample_games.json": _lines(sample_games()),
         GENERATED / "lessons.json": _lines(lessons()),
         GENERATED / "deals.json": _lines(deals()),
         GENERATED / "verdicts.json": _lines(verdicts()),

@@ -5,8 +5,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from tools.sample_games import covered_cases, searched
 from tools.web_data import files
-from tools.web_stories import covered_cases, searched
 
 from amletero.palette import THEME_COLORS
 from amletero.wire.facts import FACTS
@@ -49,8 +49,8 @@ def test_units() -> None:
     npm("test")
 
 
-def test_the_stories_hold_every_case() -> None:
-    """Other games hold no kind of fact that its reader meets in a way the stories do not."""
+def test_the_sample_games_hold_every_case() -> None:
+    """Other games hold no kind of fact that its reader meets in a way the sample games do not."""
     met = {case for told in searched(range(1_000, 1_012)) for case in told.cases}
     assert met <= covered_cases()
     assert {kind for kind, _, _ in covered_cases()} == set(FACTS) - {"game-began", "shuffled"}

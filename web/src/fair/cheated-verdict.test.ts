@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Dealing, Dealt, Frozen } from '../generated/socket';
 import { emptyReceipt } from './receipt';
-import { TestGame, type Lie } from './testing/game';
+import { FakeServer, type Lie } from './testing/fake-server';
 import { HASH, played, type Case, type Document } from './testing/judged-game';
 import { judge } from './verdict';
 import { CHEATED, type Cheated } from './verdict-codes';
@@ -19,7 +19,7 @@ const change =
 
 /** Says something else after a message of one type in the second round. */
 function thenSay(
-  game: TestGame,
+  game: FakeServer,
   type: 'dealing' | 'frozen',
   other: (message: Dealing | Frozen) => object,
 ): Lie {
@@ -216,7 +216,7 @@ describe('a game is cheated', () => {
   });
 
   it('where a seat that was silent is let back in', () => {
-    const game = new TestGame();
+    const game = new FakeServer();
     game.silent = [true];
     game.lie = (message) =>
       message.type === 'frozen' && message.attempt === 1
@@ -231,7 +231,7 @@ describe('a game is cheated', () => {
   });
 
   it('where acknowledged bytes are called silent in the next attempt', () => {
-    const game = new TestGame();
+    const game = new FakeServer();
     game.silent = [true];
     game.lie = (message) =>
       message.type === 'dealing' && message.attempt === 1 ? { ...message, silent: [0] } : message;
@@ -244,7 +244,7 @@ describe('a game is cheated', () => {
   });
 
   it('where the acknowledgment comes after a list without the commitment', () => {
-    const game = new TestGame();
+    const game = new FakeServer();
     game.answer = () => null;
     game.open();
     game.freeze();
@@ -254,7 +254,7 @@ describe('a game is cheated', () => {
   });
 
   it('also where the record is withheld after a contradiction', () => {
-    const game = new TestGame();
+    const game = new FakeServer();
     game.lie = LIES.list_changed.lie!;
     game.play(2);
     expect(judge(null, [game.client.receipt])).toMatchObject({

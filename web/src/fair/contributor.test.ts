@@ -1,17 +1,17 @@
 /** Each guard of committing and revealing has a test here that fails without it. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Dealing, Frozen, ServerMessage } from '../generated/socket';
-import { TestGame } from './testing/game';
+import { FakeServer } from './testing/fake-server';
 
 const HASH = 'ab'.repeat(32);
 
 describe('the part of this browser in a deal', () => {
-  let game: TestGame;
+  let game: FakeServer;
   const said = (type: 'commit' | 'reveal') => game.asked.filter((each) => each.type === type);
   const own = () => game.client.receipt.rounds[0]!.attempts[0]!.own[0]!;
 
   beforeEach(() => {
-    game = new TestGame();
+    game = new FakeServer();
   });
 
   it('is to commit, and to reveal once the list holds its commitment', () => {
@@ -33,13 +33,13 @@ describe('the part of this browser in a deal', () => {
   });
 
   it('is nothing for one who watches', () => {
-    game = new TestGame([]);
+    game = new FakeServer([]);
     game.round();
     expect(game.asked).toEqual([]);
   });
 
   it('is played by every seat of a shared screen', () => {
-    game = new TestGame([0, 1]);
+    game = new FakeServer([0, 1]);
     game.open();
     expect(said('commit').map(({ seat }) => seat)).toEqual([0, 1]);
   });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Dealing, Frozen } from '../generated/socket';
-import type { Fact } from '../game/fact-steps';
+import type { Fact } from '../game/facts';
 import { ClientDeals } from './client-deals';
 import { readReceipt } from './receipt';
 import { ReceiptStore } from './receipt-store';
 import { memoryStorage } from './testing/storage';
-import { TestGame } from './testing/game';
+import { FakeServer } from './testing/fake-server';
 
 describe('the memory of a game', () => {
   it('holds no hand where several players share a screen', () => {
-    const game = new TestGame([0, 1]);
+    const game = new FakeServer([0, 1]);
     game.play(2);
     const { facts } = game.client.receipt;
     expect(facts.map(({ seat }) => seat)).toEqual([null]);
@@ -18,14 +18,14 @@ describe('the memory of a game', () => {
   });
 
   it('forgets the hand of one player when another one sits down at the same screen', () => {
-    const game = new TestGame();
+    const game = new FakeServer();
     game.round();
     game.sit(0, 1);
     expect(JSON.stringify(game.client.receipt.facts)).not.toContain('holds');
   });
 
   it('does not take an older view for a contradiction', () => {
-    const game = new TestGame();
+    const game = new FakeServer();
     const old = game.view();
     game.round();
     const known = structuredClone(game.client.receipt.facts);
@@ -37,7 +37,7 @@ describe('the memory of a game', () => {
   });
 
   it('takes settings and seats as they were when the game began', () => {
-    const game = new TestGame([0], new ReceiptStore(memoryStorage()), 'table');
+    const game = new FakeServer([0], new ReceiptStore(memoryStorage()), 'table');
     const { settings, kinds } = game.client.receipt;
     const fresh = new ClientDeals(
       'other',
@@ -69,7 +69,7 @@ describe('the memory of a game', () => {
   });
 
   it('takes a list that names a seat twice for a second list, and can be read again', () => {
-    const game = new TestGame();
+    const game = new FakeServer();
     game.open();
     const list = game.frozen() as Frozen;
     game.hear({ ...list, commitments: [...list.commitments, list.commitments[0]!] });
@@ -78,14 +78,14 @@ describe('the memory of a game', () => {
   });
 
   it('takes a deal by another scheme for a second one', () => {
-    const game = new TestGame();
+    const game = new FakeServer();
     game.open();
     game.hear({ ...(game.dealing(0) as Dealing), scheme: 'amletero-fair-1' });
     expect(game.client.receipt.contradictions).toMatchObject([{ code: 'second_dealing' }]);
   });
 
   it('passes over facts that do not follow the last ones, or are not for its viewer', () => {
-    const game = new TestGame();
+    const game = new FakeServer();
     const known = structuredClone(game.client.receipt.facts);
     const facts: Fact[] = [{ fact: 'turn-began', seat: 0 }];
     for (const [seat, since] of [
@@ -105,7 +105,7 @@ describe('the memory of a game', () => {
   });
 
   it('remembers nothing of a table without fair dealing', () => {
-    const game = new TestGame();
+    const game = new FakeServer();
     const receipt = structuredClone(game.client.receipt);
     game.client.hear({
       type: 'table',

@@ -1,6 +1,6 @@
 /** What this browser remembers of a game. The first thing told is kept; what contradicts it is noted. */
 import { bytesToHex } from '@noble/hashes/utils.js';
-import type { Fact } from '../game/fact-steps';
+import type { Fact } from '../game/facts';
 import type { Dealing, Dealt, Frozen, TableState } from '../generated/socket';
 import { finding, type Finding } from './verdict-codes';
 import { contradictionsIn, sameContributions, sameList } from './contradictions';

@@ -1,6 +1,6 @@
 /** The receipt: what a client was told and gave while a game was played, as a document. */
 import { EDITION_NAMES, type EditionName } from '../game/editions';
-import type { Fact } from '../game/fact-steps';
+import type { Fact } from '../game/facts';
 import type { SeatBytes, SeatCommitment } from '../generated/socket';
 import { CHEATED, type Finding } from './verdict-codes';
 import { SCHEMES, type Scheme } from './verifiable-deals';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Fact } from '../game/fact-steps';
-import stories from '../generated/stories.json';
+import type { Fact } from '../game/facts';
+import games from '../generated/sample_games.json';
 import { isPrivate } from './receipt';
-import { readRecord } from './record-deals';
+import { readRecord } from './read-record';
 import { differingRound, partingRound } from './told-facts';
 
-type Story = (typeof stories)[number];
-const factsOf = (story: Story) => story.facts as Fact[];
-const named = stories.map(
-  (story) => [`${story.names.length} players, reader ${story.reader}`, story] as const,
+type SampleGame = (typeof games)[number];
+const factsOf = (game: SampleGame) => game.facts as Fact[];
+const named = games.map(
+  (game) => [`${game.names.length} players, reader ${game.reader}`, game] as const,
 );
 
 /** A fact in which one card, seat or yes is another; undefined: there is nothing to change. */
@@ -44,9 +44,9 @@ function changed(fact: Fact): Fact | undefined {
   }
 }
 
-describe.each(named)('the cards of a record, counted along what was told: %s', (_, story) => {
-  const facts = factsOf(story);
-  const record = readRecord(story.record);
+describe.each(named)('the cards of a record, counted along what was told: %s', (_, game) => {
+  const facts = factsOf(game);
+  const record = readRecord(game.record);
 
   it('agree, however much was told', () => {
     expect(partingRound(record, facts)).toBeNull();
@@ -88,7 +88,7 @@ describe.each(named)('the cards of a record, counted along what was told: %s', (
 });
 
 describe('what two viewers were told', () => {
-  const [player, watcher] = [factsOf(stories[2]!), factsOf(stories[3]!)];
+  const [player, watcher] = [factsOf(games[2]!), factsOf(games[3]!)];
 
   it('is the same but for hands, as far as both were told', () => {
     expect(differingRound(player, watcher)).toBeNull();

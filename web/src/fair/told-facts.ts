@@ -3,10 +3,10 @@
  * The told facts are followed with the decks of the record in hand: every card that is drawn comes
  * from there, and every card that is shown must be where it was counted to. No rule is applied.
  */
-import type { Fact, FactOf } from '../game/fact-steps';
+import type { Fact, FactOf } from '../game/facts';
 import { less } from '../game/legal-moves';
 import { isPrivate } from './receipt';
-import type { FairRecord, RecordRound } from './record-deals';
+import type { FairRecord, RecordRound } from './read-record';
 
 /** The round in which told facts and record part, -1: before any; null: they agree. */
 export function partingRound(record: FairRecord, told: readonly Fact[]): number | null {

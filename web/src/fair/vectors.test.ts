@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import cases from '../generated/verdicts.json';
 import { readReceipt } from './receipt';
-import { readRecord } from './record-deals';
+import { readRecord } from './read-record';
 import { judge } from './verdict';
 
 describe('real tables, honest and dishonest, are judged as the server side judges them', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readReceipt, type Receipt, type ReceiptAttempt } from './receipt';
 import { ReceiptStore } from './receipt-store';
-import { readRecord } from './record-deals';
-import { TestGame } from './testing/game';
+import { readRecord } from './read-record';
+import { FakeServer } from './testing/fake-server';
 import { HASH, played } from './testing/judged-game';
 import { memoryStorage } from './testing/storage';
 import { judge } from './verdict';
@@ -15,9 +15,9 @@ function otherList(attempt: ReceiptAttempt): void {
 }
 
 const firstScheme = () =>
-  new TestGame([0], new ReceiptStore(memoryStorage()), 'table', 'amletero-fair-1');
+  new FakeServer([0], new ReceiptStore(memoryStorage()), 'table', 'amletero-fair-1');
 
-const refuse = (type: 'commit' | 'reveal') => (game: TestGame) =>
+const refuse = (type: 'commit' | 'reveal') => (game: FakeServer) =>
   (game.answer = (request) =>
     request.type === type && request.round === 1
       ? { type: 'refusal', key: request.key, code: 'no_deal' }
@@ -26,7 +26,7 @@ const refuse = (type: 'commit' | 'reveal') => (game: TestGame) =>
 const DOUBTS: Record<NotProven, () => ReturnType<typeof judge>> = {
   late: () => played({ before: refuse('commit') }),
   spectator: () => {
-    const game = new TestGame([]).play(2);
+    const game = new FakeServer([]).play(2);
     return judge(game.record(), [game.client.receipt]);
   },
   gave_none: () =>
@@ -41,11 +41,11 @@ const DOUBTS: Record<NotProven, () => ReturnType<typeof judge>> = {
     }),
   not_covered: () => played({ receipt: ({ rounds }) => rounds.splice(1, 1) }),
   secret_withheld: () => {
-    const game = new TestGame().play(2);
+    const game = new FakeServer().play(2);
     const { fairness: _, ...document } = game.document();
     return judge(readRecord(document), [game.client.receipt]);
   },
-  record_withheld: () => judge(null, [new TestGame().play(2).client.receipt]),
+  record_withheld: () => judge(null, [new FakeServer().play(2).client.receipt]),
   old_receipt: () => {
     const game = firstScheme().play(2);
     const { rounds, commitment, table } = game.client.receipt;
@@ -64,7 +64,7 @@ const DOUBTS: Record<NotProven, () => ReturnType<typeof judge>> = {
     return judge(game.record(), [old]);
   },
   no_fair_dealing: () => {
-    const { fairness: _, ...document } = new TestGame().play(1).document();
+    const { fairness: _, ...document } = new FakeServer().play(1).document();
     return judge(readRecord(document), []);
   },
 };
@@ -75,7 +75,7 @@ describe('a game is not proven', () => {
   });
 
   it('where the reveal did not come in time', () => {
-    const game = new TestGame();
+    const game = new FakeServer();
     refuse('reveal')(game);
     game.play(2);
     const verdict = judge(game.record(), [game.client.receipt]);
@@ -84,7 +84,7 @@ describe('a game is not proven', () => {
   });
 
   it('where another device of the same guest gave the bytes', () => {
-    const game = new TestGame();
+    const game = new FakeServer();
     game.answer = ({ key }) => ({ type: 'refusal', key, code: 'no_deal' });
     game.otherDevice = new Uint8Array(32).fill(9);
     game.play(2);
@@ -104,7 +104,7 @@ describe('a game is not proven', () => {
 
 describe('a game is fair', () => {
   it('where everything agrees', () => {
-    const game = new TestGame().play(2);
+    const game = new FakeServer().play(2);
     const verdict = judge(game.record(), [game.client.receipt]);
     expect(verdict).toMatchObject({
       word: 'fair',
@@ -121,7 +121,7 @@ describe('a game is fair', () => {
   });
 
   it('where a deal was opened again without a silent seat', () => {
-    const game = new TestGame();
+    const game = new FakeServer();
     game.silent = [true];
     game.play(2);
     const verdict = judge(game.record(), [game.client.receipt]);
@@ -139,7 +139,7 @@ describe('a game is fair', () => {
   });
 
   it('where the page was loaded anew between any two messages', () => {
-    const game = new TestGame();
+    const game = new FakeServer();
     game.open();
     game.load();
     game.hear(game.dealing(0));
@@ -153,12 +153,12 @@ describe('a game is fair', () => {
   });
 
   it('for each player of a shared screen', () => {
-    const game = new TestGame([0, 1]).play(2);
+    const game = new FakeServer([0, 1]).play(2);
     expect(judge(game.record(), [game.client.receipt])).toMatchObject({ word: 'fair', covered: 2 });
   });
 
   it('is consistent, and no more, without a receipt', () => {
-    expect(judge(new TestGame().play(2).record(), [])).toMatchObject({
+    expect(judge(new FakeServer().play(2).record(), [])).toMatchObject({
       word: 'consistent',
       code: null,
       covered: 0,
@@ -168,7 +168,7 @@ describe('a game is fair', () => {
 
 describe('two receipts', () => {
   const twice = () => {
-    const game = new TestGame().play(2);
+    const game = new FakeServer().play(2);
     return { game, one: game.client.receipt, other: structuredClone(game.client.receipt) };
   };
 
@@ -191,7 +191,7 @@ describe('two receipts', () => {
   ])('show a server that told two different %s', (_, lie, round) => {
     const { one, other } = twice();
     lie(other);
-    const verdict = judge(new TestGame().play(2).record(), [one, other]);
+    const verdict = judge(new FakeServer().play(2).record(), [one, other]);
     expect(verdict.word).toBe('cheated');
     const differing = judge(null, [one, other]);
     expect(differing).toMatchObject({ word: 'cheated', code: 'receipts_differ', round });

@@ -10,7 +10,7 @@ import {
 import { contradictionsIn, sameContributions, sameList } from './contradictions';
 import { fingerprint, type ShownAttempt } from './verifiable-deals';
 import type { Receipt, ReceiptAttempt, ReceiptRound } from './receipt';
-import type { FairRecord, Fairness } from './record-deals';
+import type { FairRecord, Fairness } from './read-record';
 import { differingRound } from './told-facts';
 import { receiptFindings, recordFindings } from './verification';
 

@@ -13,7 +13,7 @@ import {
   type DealId,
 } from './verifiable-deals';
 import type { Receipt, ReceiptAttempt, ReceiptRound } from './receipt';
-import type { FairRecord, Fairness, RecordAttempt } from './record-deals';
+import type { FairRecord, Fairness, RecordAttempt } from './read-record';
 import { partingRound } from './told-facts';
 
 // --- The record alone --------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-/** A table that plays a written story: for pictures, without a server. */
+/** A table that plays a sample game: for pictures, without a server. */
 import { ClientDeals } from '../fair/client-deals';
 import { characterOf, EDITIONS, type EditionName } from '../game/editions';
 import { playText } from '../game/legal-moves';
@@ -6,8 +6,8 @@ import { PendingRequests } from '../game/pending-requests.svelte';
 import { Playback } from '../game/playback.svelte';
 import type { TableClientLike } from '../game/table-client.svelte';
 import { TableTalk } from '../game/table-talk.svelte';
-import type { Position } from '../game/fact-steps';
-import { STORIES, stepsOf } from '../game/stories';
+import type { Position } from '../game/facts';
+import { SAMPLE_GAMES, stepsOf } from '../game/sample-games';
 import type { SeatState, TableState } from '../generated/socket';
 import { introduced, seatName } from '../l10n/player-names';
 import { Narrator } from '../l10n/narrator';
@@ -17,16 +17,16 @@ const NAMES = ['Ana', '', 'Beto', '', '', ''];
 const BOTS = ['', 'reader-curious', '', 'reader-bold', 'reader', 'reader-cautious'];
 
 export interface Script {
-  story: number;
+  game: number;
   /** How many of the facts are shown. */
   upTo: number;
   changes?: Partial<TableClientLike>;
 }
 
-export function scripted({ story, upTo, changes = {} }: Script): TableClientLike {
-  const { reader } = STORIES[story]!;
+export function scripted({ game, upTo, changes = {} }: Script): TableClientLike {
+  const { reader } = SAMPLE_GAMES[game]!;
   const playback = new Playback({ wait: () => () => {} });
-  playback.restart(stepsOf(STORIES[story]!).slice(0, upTo));
+  playback.restart(stepsOf(SAMPLE_GAMES[game]!).slice(0, upTo));
   const table = tableOf(playback.position!);
   const names = table.seats.map(seatName);
   const own = reader !== null && playback.position!.turn === reader;

@@ -4,7 +4,7 @@
  * the facts did not. Which of two hidden cards somebody plays is not known, so the last one drawn
  * is taken.
  */
-import type { Fact } from './fact-steps';
+import type { Fact } from './facts';
 
 export interface Piece {
   id: number;

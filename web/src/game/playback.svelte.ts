@@ -1,7 +1,7 @@
 /** Shows facts one after the other, at a pace that can be followed. */
 import { arranged, EMPTY, type Layout } from './card-layout';
 import { NO_SCENE, staged, type Scene } from './scene';
-import type { Fact, FactOf, Position, Step } from './fact-steps';
+import type { Fact, FactOf, Position, Step } from './facts';
 import { isNews, motionMs, restMs } from './reading-pace';
 import { highestLast } from './showdown';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Playback, type Pace } from './playback.svelte';
-import type { Fact } from './fact-steps';
-import { STORIES, stepsOf } from './stories';
+import type { Fact } from './facts';
+import { SAMPLE_GAMES, stepsOf } from './sample-games';
 
 /** Time that passes when it is told to. */
 class Slow implements Pace {
@@ -20,9 +20,9 @@ class Slow implements Pace {
   }
 }
 
-const story = STORIES[0]!;
-const { facts } = story;
-const steps = stepsOf(story);
+const game = SAMPLE_GAMES[0]!;
+const { facts } = game;
+const steps = stepsOf(game);
 const roundEnd = facts.findIndex(({ fact }) => fact === 'round-ended');
 
 describe('showing facts at leisure', () => {
@@ -97,7 +97,7 @@ describe('showing facts at leisure', () => {
 
   it('hurries to the end of the round, and shows that at leisure', () => {
     const pace = new Slow();
-    const long = STORIES.find(({ facts }) => facts.some(({ fact }) => fact === 'revealed'))!;
+    const long = SAMPLE_GAMES.find(({ facts }) => facts.some(({ fact }) => fact === 'revealed'))!;
     const first = long.facts.findIndex(({ fact }) => fact === 'revealed');
     const playback = new Playback(pace, () => ['Told.']);
     playback.restart(stepsOf(long).slice(0, 1));

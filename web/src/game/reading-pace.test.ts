@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Fact } from './fact-steps';
+import type { Fact } from './facts';
 import { PACE_FACTORS, restMs } from './reading-pace';
-import { STORIES } from './stories';
+import { SAMPLE_GAMES } from './sample-games';
 
 describe('the rest after something was told', () => {
   it('lets everything that others do be read: 60 ms a character, 1.8 s a sentence', () => {
@@ -20,7 +20,7 @@ describe('the rest after something was told', () => {
   });
 
   it('is told by each kind of fact, and half as long again at a calm pace', () => {
-    const kinds = new Set(STORIES.flatMap(({ facts }) => facts.map(({ fact }) => fact)));
+    const kinds = new Set(SAMPLE_GAMES.flatMap(({ facts }) => facts.map(({ fact }) => fact)));
     expect(kinds.size).toBeGreaterThan(12);
     expect(PACE_FACTORS).toEqual({ calm: 1.5, normal: 1, brisk: 0.5, wait: 1 });
   });

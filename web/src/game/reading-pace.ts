@@ -1,5 +1,5 @@
 /** How long something that was shown stays, so that it can be read, before the next thing happens. */
-import type { Fact } from './fact-steps';
+import type { Fact } from './facts';
 
 export const PACES = ['calm', 'normal', 'brisk', 'wait'] as const;
 /** How fast the table plays. With `wait` each turn stays until its reader goes on. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handsShown, NO_SCENE, staged, type Scene } from './scene';
-import type { Fact } from './fact-steps';
+import type { Fact } from './facts';
 
 const told = (facts: Fact[], seat: number | null): Scene =>
   facts.reduce((scene, fact) => staged(scene, fact, seat), NO_SCENE);

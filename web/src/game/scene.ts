@@ -1,6 +1,6 @@
 /** What is going on in the middle of the table: one card, whom it was played on, what came of it. */
 import type { Character } from './editions';
-import type { Fact } from './fact-steps';
+import type { Fact } from './facts';
 
 export interface Scene {
   kind: 'deal' | 'play' | 'showdown' | 'over';

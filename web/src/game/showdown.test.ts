@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Fact } from './fact-steps';
+import type { Fact } from './facts';
 import { highestLast, knockOuts } from './showdown';
-import { STORIES, stepsOf } from './stories';
+import { SAMPLE_GAMES, stepsOf } from './sample-games';
 
 describe('the end of a round', () => {
   it('turns the highest hand over last, and changes nothing else', () => {
-    for (const story of STORIES) {
-      const steps = highestLast(stepsOf(story));
+    for (const game of SAMPLE_GAMES) {
+      const steps = highestLast(stepsOf(game));
       expect(steps.map(({ position }) => position)).toEqual(
-        stepsOf(story).map(({ position }) => position),
+        stepsOf(game).map(({ position }) => position),
       );
       const values = steps.flatMap(({ fact }, index) =>
         fact.fact === 'revealed' && steps[index + 1]?.fact.fact === 'revealed'

@@ -1,5 +1,5 @@
 /** The end of a round: in which order hands are turned over, and who put whom out. */
-import type { Fact, FactOf, Step } from './fact-steps';
+import type { Fact, FactOf, Step } from './facts';
 
 /** Steps in which hands that are revealed one after the other come lowest first.
  *

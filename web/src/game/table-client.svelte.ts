@@ -18,7 +18,7 @@ import { socketAddress } from '../net/rest-api';
 import { freshKey, keyed, TableSocket } from '../net/table-socket';
 import type { Ending, Request, Status } from '../net/table-socket';
 import { settings } from '../ui/settings.svelte';
-import { stepsAfter, type Step } from './fact-steps';
+import { stepsAfter, type Step } from './facts';
 import { PendingRequests } from './pending-requests.svelte';
 import { Playback, REAL_TIME } from './playback.svelte';
 import { TableTalk } from './table-talk.svelte';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { unseen } from './unseen-cards';
-import type { Position } from './fact-steps';
-import { STORIES, stepsOf } from './stories';
+import type { Position } from './facts';
+import { SAMPLE_GAMES, stepsOf } from './sample-games';
 
 describe('the cards a seat has not seen', () => {
-  const empty = stepsOf(STORIES[0]!)[0]!.position;
+  const empty = stepsOf(SAMPLE_GAMES[0]!)[0]!.position;
 
   it('leaves out what is face up, in hand and known', () => {
     const position: Position = {
@@ -31,10 +31,10 @@ describe('the cards a seat has not seen', () => {
   });
 
   it('are those that the rules count', () => {
-    for (const story of STORIES) {
-      stepsOf(story).forEach(({ position, fact }, index) => {
+    for (const game of SAMPLE_GAMES) {
+      stepsOf(game).forEach(({ position, fact }, index) => {
         const counts = Object.fromEntries([...unseen(position)].filter(([, count]) => count > 0));
-        expect(counts, `after fact ${index}, ${fact.fact}`).toEqual(story.unseen[index]);
+        expect(counts, `after fact ${index}, ${fact.fact}`).toEqual(game.unseen[index]);
       });
     }
   });

@@ -1,6 +1,6 @@
 /** How many copies of each card a seat has not seen: not face up, not in hand, not known to it. */
 import { EDITIONS } from './editions';
-import type { Position } from './fact-steps';
+import type { Position } from './facts';
 
 export function unseen(position: Position): Map<number, number> {
   const counts = new Map(EDITIONS[position.edition].rows.map((row) => [row.value, row.copies]));

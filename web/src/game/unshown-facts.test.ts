@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Fact } from './fact-steps';
+import type { Fact } from './facts';
 import { Playback } from './playback.svelte';
-import { STORIES, stepsOf } from './stories';
+import { SAMPLE_GAMES, stepsOf } from './sample-games';
 import { unshownFacts } from './unshown-facts';
 
 /** The longest game that a player tells: several rounds. */
-const story = STORIES.filter(({ reader }) => reader !== null).reduce((longest, each) =>
+const game = SAMPLE_GAMES.filter(({ reader }) => reader !== null).reduce((longest, each) =>
   each.facts.length > longest.facts.length ? each : longest,
 );
-const steps = stepsOf(story);
-const { facts, reader } = story;
+const steps = stepsOf(game);
+const { facts, reader } = game;
 const isEnd = ({ fact }: Fact) => fact === 'round-ended';
 const end = facts.findIndex(isEnd) + 1;
 const opening = facts.findIndex(({ fact }) => fact === 'played');

@@ -1,5 +1,5 @@
 /** Which of the facts in a view are shown one by one, because this browser has not shown them yet. */
-import type { Fact } from './fact-steps';
+import type { Fact } from './facts';
 import type { Playback } from './playback.svelte';
 
 /** With more unshown facts than this, the player was away: they are shown at once. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { STORIES, stepsOf } from '../game/stories';
+import { SAMPLE_GAMES, stepsOf } from '../game/sample-games';
 import { Narrator } from './narrator';
 
 function bundleOf(language: string): FluentBundle {
@@ -13,15 +13,15 @@ function bundleOf(language: string): FluentBundle {
   return bundle;
 }
 
-describe.each(Object.keys(STORIES[0]!.sentences))('the story in %s', (language) => {
-  it.each(STORIES.map((story, index) => [index, story] as const))(
+describe.each(Object.keys(SAMPLE_GAMES[0]!.sentences))('the game in %s', (language) => {
+  it.each(SAMPLE_GAMES.map((game, index) => [index, game] as const))(
     '%i is told as the server tells it',
-    (_, story) => {
-      const narrator = new Narrator(bundleOf(language), story.names, story.reader);
+    (_, game) => {
+      const narrator = new Narrator(bundleOf(language), game.names, game.reader);
       const told = narrator
-        .tell(stepsOf(story))
+        .tell(stepsOf(game))
         .map(({ text, character, secret }) => [text, character, secret]);
-      expect(told).toEqual(story.sentences[language]);
+      expect(told).toEqual(game.sentences[language]);
     },
   );
 });

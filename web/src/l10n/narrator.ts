@@ -2,7 +2,7 @@
 import type { FluentBundle } from '@fluent/bundle';
 import { characterOf, EDITIONS, type Character } from '../game/editions';
 import { less } from '../game/legal-moves';
-import type { Fact, FactOf, Position, Step } from '../game/fact-steps';
+import type { Fact, FactOf, Position, Step } from '../game/facts';
 import { Speaker, type Variable } from './speaker';
 
 export interface Sentence {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fact } from '../game/fact-steps';
+import type { Fact } from '../game/facts';
 import type { Sentence } from './narrator';
 import { sceneSentences } from './scene-sentences';
 

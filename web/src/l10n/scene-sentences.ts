@@ -1,5 +1,5 @@
 /** The sentences that belong to what is seen in the middle of the table. */
-import type { Fact } from '../game/fact-steps';
+import type { Fact } from '../game/facts';
 import type { Sentence } from './narrator';
 
 /** Those since the last card was played, or the round or its showdown began. */

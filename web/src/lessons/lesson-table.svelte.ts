@@ -1,6 +1,6 @@
 /** A table that plays a lesson: without a server, from what the rules wrote down beforehand. */
 import { ClientDeals } from '../fair/client-deals';
-import { stepsAfter } from '../game/fact-steps';
+import { stepsAfter } from '../game/facts';
 import { PendingRequests } from '../game/pending-requests.svelte';
 import { Playback, REAL_TIME } from '../game/playback.svelte';
 import type { TableClientLike } from '../game/table-client.svelte';

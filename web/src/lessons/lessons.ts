@@ -1,7 +1,7 @@
 /** The lessons: positions with what follows every move, as the rules have it. Generated. */
 import lessons from '../generated/lessons.json';
 import type { PositionChange } from '../generated/socket';
-import type { Fact } from '../game/fact-steps';
+import type { Fact } from '../game/facts';
 
 /** What the learner is told, and what follows each move that can be made then. */
 export interface LessonNode {

@@ -1,7 +1,7 @@
 /** A recorded game in frames, as the server tells them, made ready to be shown. */
 import type { components } from '../generated/rest';
 import type { PositionChange, SeatState } from '../generated/socket';
-import { stepsAfter, type Fact, type Position } from '../game/fact-steps';
+import { stepsAfter, type Fact, type Position } from '../game/facts';
 import { NO_SCENE, staged, type Scene } from '../game/scene';
 import { introduced } from '../l10n/player-names';
 import type { Narrator, Sentence } from '../l10n/narrator';

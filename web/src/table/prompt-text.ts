@@ -1,7 +1,7 @@
 /** What is asked of a player now, in one line. */
 import type { MoveChoice } from '../game/move-choice.svelte';
 import { characterOf } from '../game/editions';
-import type { Fact } from '../game/fact-steps';
+import type { Fact } from '../game/facts';
 import type { TableClientLike } from '../game/table-client.svelte';
 import { cardName } from '../l10n/card-texts';
 import { t } from '../l10n/language.svelte';

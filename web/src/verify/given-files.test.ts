@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { TestGame } from '../fair/testing/game';
+import { FakeServer } from '../fair/testing/fake-server';
 import { judge } from '../fair/verdict';
 import { readGiven } from './given-files';
 
 describe('the files given to verify.html', () => {
-  const game = new TestGame().play(2);
+  const game = new FakeServer().play(2);
   const record = readGiven('a.json', JSON.stringify(game.document()));
   const receipt = readGiven('b.json', JSON.stringify(game.client.receipt));
 

@@ -1,6 +1,6 @@
 /** The files that somebody gave to verify.html: a record and receipts, or what cannot be read. */
 import { readReceipt, type Receipt } from '../fair/receipt';
-import { readRecord, type FairRecord } from '../fair/record-deals';
+import { readRecord, type FairRecord } from '../fair/read-record';
 
 export interface GivenFile {
   name: string;

@@ -1,9 +1,9 @@
 /** Written games, as single seats were told them: for tests and pictures. */
 import type { PositionChange } from '../generated/socket';
-import stories from '../generated/stories.json';
-import { stepsAfter, type Fact, type Step } from './fact-steps';
+import games from '../generated/sample_games.json';
+import { stepsAfter, type Fact, type Step } from './facts';
 
-export interface Story {
+export interface SampleGame {
   reader: number | null;
   names: string[];
   facts: Fact[];
@@ -13,8 +13,8 @@ export interface Story {
   sentences: Record<string, (string | boolean | null)[][]>;
 }
 
-export const STORIES = stories as unknown as Story[];
+export const SAMPLE_GAMES = games as unknown as SampleGame[];
 
-export function stepsOf({ facts, positions }: Story): Step[] {
+export function stepsOf({ facts, positions }: SampleGame): Step[] {
   return stepsAfter(null, facts, positions);
 }

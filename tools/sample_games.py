@@ -1,4 +1,4 @@
-"""Stories for the tests of the browser's side: games as single seats were told them.
+"""Sample games for the tests of the browser's side: each as one seat was told it.
 
 The first ones are told in full and shown in pictures. After them come as many as it takes to hold
 every case: each kind of fact, told to somebody who acts in it, is chosen in it, or only looks on,
@@ -46,7 +46,7 @@ class Case(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Told:
+class SampleGame:
     """A game as one reader was told it."""
 
     game: Referee
@@ -63,15 +63,15 @@ class Told:
         return {_case(step.before, step.fact) for step in self.steps if step.before is not None}
 
 
-def stories() -> list[dict[str, Any]]:
+def sample_games() -> list[dict[str, Any]]:
     """What some seats were told of some games, and what must come of it."""
-    return [_story(told) for told in (*_in_full(), *_covering())]
+    return [_document(told) for told in (*_in_full(), *_covering())]
 
 
 @cache
-def _in_full() -> tuple[Told, ...]:
+def _in_full() -> tuple[SampleGame, ...]:
     return tuple(
-        Told(game, reader)
+        SampleGame(game, reader)
         for name, players, goal, seed in GAMES
         for game in [_game(EDITIONS[name], players, goal, Random(seed))]
         for reader in (0, None)
@@ -79,7 +79,7 @@ def _in_full() -> tuple[Told, ...]:
 
 
 @cache
-def _covering() -> tuple[Told, ...]:
+def _covering() -> tuple[SampleGame, ...]:
     """The first games that hold a case which none before them holds."""
     covered = {case for told in _in_full() for case in told.cases}
     chosen = []
@@ -90,17 +90,17 @@ def _covering() -> tuple[Told, ...]:
     return tuple(chosen)
 
 
-def searched(seeds: range) -> Iterator[Told]:
+def searched(seeds: range) -> Iterator[SampleGame]:
     """Short random games of all editions, as each of their readers was told them."""
     for seed in seeds:
         for edition in EDITIONS.values():
             for players in edition.goals:
                 game = _game(edition, players, 1, Random(seed))
-                yield from (Told(game, reader) for reader in (*range(players), None))
+                yield from (SampleGame(game, reader) for reader in (*range(players), None))
 
 
 def covered_cases() -> set[Case]:
-    """The cases that the stories hold."""
+    """The cases that the sample games hold."""
     return {case for told in (*_in_full(), *_covering()) for case in told.cases}
 
 
@@ -120,7 +120,7 @@ def _case(before: View, fact: Fact) -> Case:
     return Case(fact_name(kind), part, knew)
 
 
-def _story(told: Told) -> dict[str, Any]:
+def _document(told: SampleGame) -> dict[str, Any]:
     table, steps = told.game.table, told.steps
     edition, names = table.edition, NAMES[: table.players]
     return {

@@ -1,7 +1,7 @@
 /** A table for tests: a server that is honest unless a test makes it say something else. */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { EDITIONS } from '../../game/editions';
-import type { Fact } from '../../game/fact-steps';
+import type { Fact } from '../../game/facts';
 import { PROTOCOL } from '../../generated/codes';
 import type { SeatBytes, SeatCommitment, ServerMessage, TableState } from '../../generated/socket';
 import type { Request } from '../../net/table-socket';
@@ -16,7 +16,7 @@ import {
   type DealId,
   type Scheme,
 } from '../verifiable-deals';
-import { readRecord, type FairRecord } from '../record-deals';
+import { readRecord, type FairRecord } from '../read-record';
 import { ReceiptStore } from '../receipt-store';
 import { memoryStorage } from './storage';
 
@@ -35,7 +35,7 @@ interface Attempt {
 }
 
 /** A browser at seat 0, another person at seat 1, a bot at seat 2. */
-export class TestGame {
+export class FakeServer {
   readonly asked: Asked[] = [];
   readonly attempts: Attempt[][] = [];
   readonly rounds: {
