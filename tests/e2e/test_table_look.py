@@ -78,3 +78,17 @@ def test_a_miss_is_seen_on_every_emblem(visitor: Visitor, house: ScriptedServer)
     assert cross.evaluate("(each) => getComputedStyle(each).backgroundColor") == "rgb(43, 18, 22)"
     ana.page.locator(".sentences").click()
     expect(cross).to_have_count(0)
+
+
+def test_the_question_about_sound_leaves_with_the_first_card(
+    visitor: Visitor, house: ScriptedServer
+) -> None:
+    """It lies over the menu, which whoever does not answer needs, too."""
+    house.tell(find("standard", 3, lambda story: story.moves[0][1] == "1>1=3"))
+    ana = visitor()
+    ana.page.add_init_script("localStorage.removeItem('amletero-sound')")
+    ana.create(edition="standard", players=3, bots=["simple", "simple"], first=0)
+    ana.start()
+    ana.sees("web-sound-question")
+    ana.make("1>1=3", "standard")
+    expect(ana.page.get_by_text(ana.say("web-sound-question"))).to_have_count(0)
