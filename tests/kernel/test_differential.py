@@ -8,8 +8,6 @@ import pytest
 from amletero.chance import shuffled
 from amletero.kernel import LIST_ROOM, legal_count, legal_list, legal_mask, nth_legal, step
 from amletero.kernel.convert import Words, round_of, words_of
-from amletero.kernel.layout import PLAY, phase
-from amletero.kernel.legal import plays_by_card
 from amletero.kernel.move_actions import action_of, action_text, move_of, read_action
 from amletero.kernel.pack_table import seats_of
 from amletero.kernel.playing import spy_bonus, winners
@@ -73,10 +71,6 @@ def test_the_forms_of_legality_agree(edition: Edition, players: int) -> None:
         while actions := legal_actions(edition, players, words.board):
             low, high = legal_mask(setting, words.board)
             mask = (low & (1 << 64) - 1) | high << 64
-            if phase(words.board) == PLAY:
-                plays = np.zeros(LIST_ROOM, np.uint8)
-                count = plays_by_card(setting, words.board, plays)
-                assert sorted(plays[:count].tolist()) == actions
             assert actions == [action for action in range(128) if mask >> action & 1]
             assert legal_count(setting, words.board) == len(actions)
             assert actions == [

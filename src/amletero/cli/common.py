@@ -16,7 +16,6 @@ from amletero.rules.editions import EDITIONS, with_deck
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from amletero.bots import UnknownBot
     from amletero.terminal.theme_choice import ThemeChoice
 
 LanguageOption: TypeAlias = Annotated[
@@ -103,11 +102,6 @@ def check_deck(command: str, edition: str, players: int, deck: str) -> None:
     least = (4 if players == 2 else 1) + players + 1
     if cards < least:
         fail(f"{command}: --deck {deck}: {players} players need at least {least} cards")
-
-
-def unknown_bot_text(speaker: Speaker, error: "UnknownBot") -> str:
-    """Return the sentence that names the unknown bot and the bots that can be chosen."""
-    return speaker.say("call-unknown-bot", bot=error.name, bots=speaker.one_of(error.known))
 
 
 def chosen_language(option: str | None) -> Language:

@@ -5,7 +5,6 @@ from typing import Final
 import numpy as np
 
 from amletero.kernel.actions import (
-    ENCODED,
     GUARDS,
     GUESSES,
     TARGETED,
@@ -148,43 +147,3 @@ def nth_legal(setting: Setting, board: int, place: int) -> int:
     for _ in range(place):
         mask &= mask - 1
     return base + lowest_bit(mask)
-
-
-@inlined
-def plays_by_card(setting: Setting, board: int, actions: Actions) -> int:
-    """Write the legal plays card by card, and return how many there are.
-
-    Those of the card held come first, then those of the card drawn; of one card by the target's
-    seat, then by the character named. Bots choose by chance along this list, so that its order is
-    part of what a seed decides.
-    """
-    mask, more = legal_mask(setting, board)
-    guards = ((mask >> GUARDS) & ((1 << (64 - GUARDS)) - 1)) | (more << (64 - GUARDS))
-    by = turn(board)
-    held, new = hand(board, by), drawn(board)
-    count = _write_plays(setting, by, held, mask, guards, actions, 0)
-    if new == held:
-        return count
-    return _write_plays(setting, by, new, mask, guards, actions, count)
-
-
-@inlined
-def _write_plays(
-    setting: Setting, by: int, card: int, mask: int, guards: int, actions: Actions, count: int
-) -> int:
-    """Write the legal plays of one card behind those that are written."""
-    for seat in range(setting.players):
-        further = seat - by if seat >= by else seat - by + setting.players
-        if card == GUARD and further > 0:
-            first = GUESSES * (further - 1)
-            named = (guards >> first) & ((1 << GUESSES) - 1)
-            while named:
-                actions[count] = GUARDS + first + lowest_bit(named)
-                named &= named - 1
-                count += 1
-        else:
-            action = ENCODED[card, further, CARD]
-            if action >= 0 and (mask >> action) & 1:
-                actions[count] = action
-                count += 1
-    return count

@@ -1,4 +1,4 @@
-"""The kernel's words as far as a table, or a view of it, shows them."""
+"""The kernel's words as far as a table shows them."""
 
 from collections.abc import Iterable
 
@@ -24,7 +24,6 @@ from amletero.rules.editions import TieRule
 from amletero.rules.ending import face_up_sum
 from amletero.rules.facts import Ending
 from amletero.rules.public_table import Table
-from amletero.rules.view import View
 
 
 def signed(word: int) -> int:
@@ -81,9 +80,3 @@ def mover_bits(table: Table, seat: Seat, hand: Cards) -> int:
     if table.choosing:
         bits |= (NUMBERS[hand[2]] if len(hand) == 3 else CARD) << SECOND
     return bits
-
-
-def view_board(view: View) -> int:
-    """The board as the player to move sees it: without others' hands and the set-aside card."""
-    assert view.seat is not None
-    return signed(table_board(view.table) | mover_bits(view.table, view.seat, view.hand))

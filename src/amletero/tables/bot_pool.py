@@ -43,8 +43,6 @@ class WeighedMove(NamedTuple):
 
     move: Move
     chance: float
-    rough: bool = False
-    """Whether it was given up early: the chance is a rough estimate."""
 
 
 @dataclass(frozen=True, slots=True)

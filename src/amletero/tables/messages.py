@@ -171,7 +171,7 @@ def hint_told(state: State, advice: Advice, key: str) -> Hint:
     beliefs = [HandChances(seat, _by_text(chances)) for seat, chances in advice.beliefs.items()]
     set_aside = _by_text(advice.set_aside)
     considered = [
-        ConsideredMove(move_text(one.move, state.settings.rules), one.chance, one.rough)
+        ConsideredMove(move_text(one.move, state.settings.rules), one.chance)
         for one in advice.considered[:MOST_CONSIDERED]
     ]
     secret = len(msgspec.json.encode([beliefs, set_aside, considered, move]))
@@ -195,7 +195,7 @@ def _longest_hint(state: State) -> int:
     chance, advice = '"1":2.2250738585072014e-308,', '"1>2=3"'
     chances = len("{},") + len(state.settings.rules.values) * len(chance)
     belief = len('{"seat":1,"chances":},') + chances
-    considered = len('{"move":,"chance":,"rough":false},') + len(advice) + len(chance)
+    considered = len('{"move":,"chance":},') + len(advice) + len(chance)
     hands = (state.settings.players - 1) * belief
     return hands + chances + MOST_CONSIDERED * considered + len(advice) + len("[[],[],]")
 

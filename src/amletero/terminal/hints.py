@@ -18,8 +18,6 @@ class MoveChance(NamedTuple):
 
     move: Move
     chance: float
-    rough: bool = False
-    """Whether it was given up early: the chance is a rough estimate."""
 
 
 @dataclass(frozen=True)
@@ -44,8 +42,5 @@ def read_hint(hint: wire.Hint, edition: Edition) -> HintToShow:
         None if hint.advice is None else read_move(hint.advice, edition),
         {belief.seat: chances(belief.chances) for belief in hint.beliefs},
         chances(hint.set_aside),
-        tuple(
-            MoveChance(read_move(one.move, edition), one.chance, one.rough)
-            for one in hint.considered
-        ),
+        tuple(MoveChance(read_move(one.move, edition), one.chance) for one in hint.considered),
     )

@@ -21,7 +21,7 @@ export const KINDS = ['human', 'bot', 'free'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** How far a request of this client has come. */
-export const PROGRESS = ['none', 'sent', 'acknowledged', 'refused'] as const;
+const PROGRESS = ['none', 'sent', 'acknowledged', 'refused'] as const;
 export type Progress = (typeof PROGRESS)[number];
 
 export interface OwnBytes {
@@ -204,7 +204,7 @@ function readAttempt(value: unknown): ReceiptAttempt {
   };
 }
 
-export function readList(value: unknown): SeatCommitment[] {
+function readList(value: unknown): SeatCommitment[] {
   const seats = list(value, (each) => {
     const { seat, commitment } = object(each);
     return { seat: count(seat), commitment: hash(commitment) };

@@ -1,15 +1,13 @@
 /** A table that plays a sample game: for pictures, without a server. */
-import { ClientDeals } from '../fair/client-deals';
 import { characterOf, EDITIONS, type EditionName } from '../game/editions';
 import { playText } from '../game/legal-moves';
-import { PendingRequests } from '../game/pending-requests.svelte';
+import { offlineSeat, offlineState, OfflineTable } from '../game/offline-table';
 import { Playback } from '../game/playback.svelte';
 import type { TableClientLike } from '../game/table-client.svelte';
-import { TableTalk } from '../game/table-talk.svelte';
 import type { Position } from '../game/facts';
 import { SAMPLE_GAMES, stepsOf } from '../game/sample-games';
-import type { SeatState, TableState } from '../generated/socket';
-import { introduced, seatName } from '../l10n/player-names';
+import type { TableState } from '../generated/socket';
+import { seatName } from '../l10n/player-names';
 import { Narrator } from '../l10n/narrator';
 import { messages } from '../l10n/language.svelte';
 
@@ -20,10 +18,9 @@ export interface Script {
   game: number;
   /** How many of the facts are shown. */
   upTo: number;
-  changes?: Partial<TableClientLike>;
 }
 
-export function scripted({ game, upTo, changes = {} }: Script): TableClientLike {
+export function scripted({ game, upTo }: Script): TableClientLike {
   const { reader } = SAMPLE_GAMES[game]!;
   const playback = new Playback({ wait: () => () => {} });
   playback.restart(stepsOf(SAMPLE_GAMES[game]!).slice(0, upTo));
@@ -31,12 +28,8 @@ export function scripted({ game, upTo, changes = {} }: Script): TableClientLike 
   const names = table.seats.map(seatName);
   const own = reader !== null && playback.position!.turn === reader;
   const legal = own && !playback.pausedAt ? legalMoves(playback.position!) : [];
-  const nothing = () => {};
-  const deals = new ClientDeals('gallery', nothing);
   return {
-    id: 'gallery',
-    status: 'open',
-    ending: null,
+    ...new OfflineTable('gallery'),
     table,
     seats: reader === null ? [] : [reader],
     seat: reader,
@@ -53,64 +46,23 @@ export function scripted({ game, upTo, changes = {} }: Script): TableClientLike 
     ],
     bots: ['random', 'simple'],
     legal,
-    clock: null,
-    talk: new TableTalk(),
-    hint: null,
-    refusal: null,
-    rematchAt: null,
-    followsRematch: false,
-    dealing: false,
-    pending: new PendingRequests(),
     sentences: new Narrator(messages(), names, reader).tell(playback.steps),
     playback,
-    deals,
-    contradictions: deals.receipt.contradictions,
     names,
     toMove: legal.length > 0,
-    hotSeat: false,
-    ask: nothing,
-    move: nothing,
-    rematch: nothing,
-    say: nothing,
-    show: nothing,
-    retry: nothing,
-    retell: nothing,
-    leave: nothing,
-    toJSON: () => ({}),
-    ...changes,
+    move: () => {},
+    retell: () => {},
+    leave: () => {},
   };
 }
 
-function tableOf(position: Position): TableState {
-  const seats = position.tokens.map((_, seat): SeatState => ({
-    seat,
-    kind: NAMES[seat] ? 'human' : 'bot',
-    name: NAMES[seat] ?? '',
-    color: seat,
-    bot: NAMES[seat] ? null : BOTS[seat]!,
-    sits_in: false,
-    connected: true,
+function tableOf({ tokens, seat: own, edition, goal }: Position): TableState {
+  const seats = tokens.map((_, seat) => ({
+    ...offlineSeat(seat, NAMES[seat]!, BOTS[seat]!, seat === own),
     host: seat === 0,
-    yours: seat === position.seat,
-    lookalike: false,
   }));
-  return {
-    id: 'gallery',
-    phase: 'playing',
-    edition: position.edition,
-    players: position.players,
-    goal: position.goal,
-    pace: 'relaxed',
-    move_seconds: null,
-    watch: 'invited',
-    hints: true,
-    fair: false,
-    first: null,
-    seats: introduced(seats),
-    watchers: 0,
-    you_host: true,
-    next: null,
-  };
+  const settings = { watch: 'invited', hints: true, you_host: true } as const;
+  return offlineState('gallery', seats, { edition, goal, ...settings });
 }
 
 const guessable = (edition: EditionName) =>

@@ -45,7 +45,7 @@ describe('the reason for an advice', () => {
 
 describe('the comparison with the other move', () => {
   const considered = (...chances: number[]) =>
-    ['1>1=9', '1>1=5', '4'].map((move, index) => ({ move, chance: chances[index]!, rough: false }));
+    ['1>1=9', '1>1=5', '4'].map((move, index) => ({ move, chance: chances[index]! }));
 
   it('looks at the other card before another use of the same one', () => {
     expect(comparedWith('1>1=9', considered(0.6, 0.59, 0.5))).toEqual({

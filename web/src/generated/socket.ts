@@ -1177,10 +1177,6 @@ export interface HandChances {
 export interface ConsideredMove {
   move: string;
   chance: number;
-  /**
-   * Whether it was given up early: the chance is a rough estimate.
-   */
-  rough?: boolean;
 }
 /**
  * A sign of life.

@@ -1,42 +1,23 @@
 /** A table that plays a lesson: without a server, from what the rules wrote down beforehand. */
-import { ClientDeals } from '../fair/client-deals';
 import { stepsAfter } from '../game/facts';
-import { PendingRequests } from '../game/pending-requests.svelte';
+import { offlineSeat, offlineState, OfflineTable } from '../game/offline-table';
 import { Playback, REAL_TIME } from '../game/playback.svelte';
 import type { TableClientLike } from '../game/table-client.svelte';
-import { TableTalk } from '../game/table-talk.svelte';
-import type { SeatState, TableState } from '../generated/socket';
+import type { TableState } from '../generated/socket';
 import { messages, t } from '../l10n/language.svelte';
 import { Narrator, type Sentence } from '../l10n/narrator';
-import { introduced, seatName } from '../l10n/player-names';
+import { seatName } from '../l10n/player-names';
 import { settings } from '../ui/settings.svelte';
 import type { Lesson, LessonNode } from './lessons';
 
 const LEARNER = 0;
 const BOT = 'reader';
-const nothing = () => {};
 
-export class LessonTable implements TableClientLike {
-  readonly id = 'lesson';
-  readonly status = 'open';
-  readonly ending = null;
+export class LessonTable extends OfflineTable implements TableClientLike {
   readonly seats = [];
   readonly seat = LEARNER;
-  readonly phrases = [];
-  readonly bots = [];
-  readonly clock = null;
-  readonly refusal = null;
-  readonly rematchAt = null;
-  readonly followsRematch = false;
-  readonly dealing = false;
-  readonly hotSeat = false;
-  readonly contradictions = [];
-  hint = null;
   readonly table: TableState;
   readonly names: string[];
-  readonly talk = new TableTalk();
-  readonly pending = new PendingRequests();
-  readonly deals = new ClientDeals('lesson', nothing);
   readonly playback = new Playback(
     {
       wait: (ms, then) => REAL_TIME.wait(ms * settings.restFactor, then),
@@ -60,6 +41,7 @@ export class LessonTable implements TableClientLike {
   readonly outcome = $derived(this.playback.busy ? undefined : this.node.right);
 
   constructor(lesson: Lesson) {
+    super('lesson');
     this.node = lesson.start;
     const steps = stepsAfter(null, lesson.start.facts, lesson.start.positions);
     this.playback.restart(steps);
@@ -80,42 +62,12 @@ export class LessonTable implements TableClientLike {
     this.sentences = this.narrator.tell(this.playback.steps);
   };
   leave = (): void => this.playback.stop();
-  readonly ask = nothing;
-  readonly rematch = nothing;
-  readonly say = nothing;
-  readonly show = nothing;
-  readonly retry = nothing;
-  readonly toJSON = () => ({});
 }
 
 function tableOf(lesson: Lesson, goal: number): TableState {
-  const seats = Array.from({ length: lesson.players }, (_, seat): SeatState => ({
-    seat,
-    kind: seat === LEARNER ? 'human' : 'bot',
-    name: seat === LEARNER ? settings.name.trim() || t('web-guest-name') : '',
-    color: seat,
-    bot: seat === LEARNER ? null : BOT,
-    sits_in: false,
-    connected: true,
-    host: false,
-    yours: seat === LEARNER,
-    lookalike: false,
-  }));
-  return {
-    id: 'lesson',
-    phase: 'playing',
-    edition: 'standard',
-    players: lesson.players,
-    goal,
-    pace: 'relaxed',
-    move_seconds: null,
-    watch: 'nobody',
-    hints: false,
-    fair: false,
-    first: null,
-    seats: introduced(seats),
-    watchers: 0,
-    you_host: false,
-    next: null,
-  };
+  const name = settings.name.trim() || t('web-guest-name');
+  const seats = Array.from({ length: lesson.players }, (_, seat) =>
+    offlineSeat(seat, seat === LEARNER ? name : '', BOT, seat === LEARNER),
+  );
+  return offlineState('lesson', seats, { edition: 'standard', goal });
 }

@@ -27,7 +27,7 @@ export function alertOfTurns(client: TableClientLike): () => void {
 }
 
 /** What a scene sounds like, if anything. */
-export function soundOf({ kind, out }: Pick<Scene, 'kind' | 'out'>): Sound | null {
+function soundOf({ kind, out }: Pick<Scene, 'kind' | 'out'>): Sound | null {
   if (out.length > 0) return 'crack';
   return kind === 'play' || kind === 'showdown' ? 'paper' : null;
 }

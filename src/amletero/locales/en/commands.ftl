@@ -36,7 +36,6 @@ call-players = choose { $least } to { $most } players
 call-people = choose { $least } to { $most } people
 call-goal = choose { $least } to { $most } tokens
 call-at-least-one = at least 1 is needed
-call-unknown-bot = unknown bot { $bot }: choose { $bots }
 call-two-bots = name at least two bots
 call-one-name = a bot has one name
 call-not-a-link = { $link } is not a link to a table, such as { $example }

@@ -96,7 +96,6 @@ plain-rules-key = r
 plain-table-key = t
 # The moves of a hint and the chance to win the round with each
 plain-move = { $percent }%: { $move }
-plain-move-roughly = about { $percent }%, not explored further: { $move }
 
 ## Between rounds, and at the end
 

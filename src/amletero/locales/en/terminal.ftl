@@ -176,7 +176,6 @@ hint-own-turn = You can ask for a hint on your own turn.
 # $move: a move in words, as below
 hint-move = I would { $move }.
 # Marks the chance of a move that was not tried as often as the best ones
-hint-rough = rough estimate: this move was not explored further
 hint-beliefs = How likely each hidden card is, in percent:
 # One line for each hidden hand. $cards: cards with their chances
 hint-hand = { $player }: { $cards }

@@ -221,7 +221,6 @@ web-place-above = Under the deck
 web-place-bottom = At the very bottom
 web-swap-order = Swap
 web-log = What happened
-web-rule-of = The rule: { $text }
 web-rules = The rules
 web-unseen-of = unseen
 web-left-of = { $left } of { $copies }

@@ -36,7 +36,6 @@ call-players = elektu de { $least } ĝis { $most } ludantoj
 call-people = elektu de { $least } ĝis { $most } homoj
 call-goal = elektu de { $least } ĝis { $most } ĵetonoj
 call-at-least-one = necesas almenaŭ 1
-call-unknown-bot = la roboto { $bot } ne ekzistas: elektu { $bots }
 call-two-bots = nomu almenaŭ du robotojn
 call-one-name = roboto havas nur unu nomon
 call-not-a-link = { $link } ne estas ligilo al tablo, kia { $example }

@@ -175,7 +175,6 @@ hint-own-turn = Vi povas peti konsilon dum via vico.
 # $move: ludo per vortoj, kiel sube
 hint-move = Mia konsilo: { $move }.
 # Marks the chance of a move that was not tried as often as the best ones
-hint-rough = proksimuma takso: movo frue forlasita
 hint-beliefs = Kiom probabla estas ĉiu kaŝita karto, procente:
 # One line for each hidden hand. $cards: cards with their chances
 hint-hand = { $player }: { $cards }

@@ -225,7 +225,6 @@ web-place-above = Sub la kartaron
 web-place-bottom = Tute malsupren
 web-swap-order = Inversigi la ordon
 web-log = Kio okazis
-web-rule-of = La regulo: { $text }
 web-rules = La reguloj
 web-unseen-of = neviditaj
 web-left-of = { $left } el { $copies }

@@ -36,7 +36,6 @@ call-players = elige de { $least } a { $most } jugadores
 call-people = elige de { $least } a { $most } personas
 call-goal = elige de { $least } a { $most } fichas
 call-at-least-one = hace falta al menos 1
-call-unknown-bot = no existe el bot { $bot }: elige { $bots }
 call-two-bots = nombra al menos dos bots
 call-one-name = un bot tiene un solo nombre
 call-not-a-link = { $link } no es un enlace a una mesa, como { $example }

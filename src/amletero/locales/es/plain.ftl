@@ -96,7 +96,6 @@ plain-rules-key = r
 plain-table-key = m
 # The moves of a hint and the chance to win the round with each
 plain-move = { $percent } %: { $move }
-plain-move-roughly = cerca del { $percent } %, abandonada pronto: { $move }
 
 ## Entre rondas, y al final
 

@@ -176,7 +176,6 @@ hint-own-turn = Puedes pedir una pista en tu turno.
 # $move: una jugada en palabras, como abajo
 hint-move = Pista: { $move }.
 # Marks the chance of a move that was not tried as often as the best ones
-hint-rough = estimación aproximada: jugada abandonada pronto
 hint-beliefs = Probabilidad de cada carta oculta, en tanto por ciento:
 # One line for each hidden hand. $cards: cards with their chances
 hint-hand = { $player }: { $cards }

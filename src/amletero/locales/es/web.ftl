@@ -225,7 +225,6 @@ web-place-above = Bajo el mazo
 web-place-bottom = Debajo de todo
 web-swap-order = Invertir el orden
 web-log = Lo que ha pasado
-web-rule-of = La regla: { $text }
 web-rules = Las reglas
 web-unseen-of = sin ver
 web-left-of = { $left } de { $copies }

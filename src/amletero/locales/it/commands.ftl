@@ -36,7 +36,6 @@ call-players = scegli da { $least } a { $most } giocatori
 call-people = scegli da { $least } a { $most } persone
 call-goal = scegli da { $least } a { $most } segnalini
 call-at-least-one = serve almeno 1
-call-unknown-bot = il bot { $bot } non esiste: scegli { $bots }
 call-two-bots = nomina almeno due bot
 call-one-name = un bot ha un solo nome
 call-not-a-link = { $link } non è un link a un tavolo, come { $example }

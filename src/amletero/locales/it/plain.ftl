@@ -96,7 +96,6 @@ plain-rules-key = r
 plain-table-key = t
 # The moves of a hint and the chance to win the round with each
 plain-move = { $percent }%: { $move }
-plain-move-roughly = circa { $percent }%, abbandonata presto: { $move }
 
 ## Tra un round e l'altro, e alla fine
 

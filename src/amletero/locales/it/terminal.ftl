@@ -176,7 +176,6 @@ hint-own-turn = Puoi chiedere un consiglio nel tuo turno.
 # $move: una mossa a parole, come sotto
 hint-move = Il mio consiglio: { $move }.
 # Marks the chance of a move that was not tried as often as the best ones
-hint-rough = stima approssimativa: mossa abbandonata presto
 hint-beliefs = Quanto è probabile ogni carta nascosta, in percentuale:
 # One line for each hidden hand. $cards: cards with their chances
 hint-hand = { $player }: { $cards }

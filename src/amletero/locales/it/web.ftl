@@ -225,7 +225,6 @@ web-place-above = In fondo al mazzo
 web-place-bottom = Sotto tutte
 web-swap-order = Inverti l’ordine
 web-log = Che cosa è successo
-web-rule-of = La regola: { $text }
 web-rules = Le regole
 web-unseen-of = non viste
 web-left-of = { $left } su { $copies }

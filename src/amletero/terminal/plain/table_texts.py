@@ -75,10 +75,9 @@ def show_hint(prompter: Prompter, hint: HintToShow, names: tuple[str, ...]) -> N
     speaker = prompter.speaker
     if hint.move is not None:
         prompter.say("hint-move", move=move_words(hint.move, speaker, names))
-    for move, chance, rough in hint.considered[:MOST_MOVES]:
-        message = "plain-move-roughly" if rough else "plain-move"
+    for move, chance in hint.considered[:MOST_MOVES]:
         words = move_words(move, speaker, names)
-        prompter.say(message, move=words, percent=round(100 * chance))
+        prompter.say("plain-move", move=words, percent=round(100 * chance))
     prompter.say("hint-beliefs")
     hidden = [(speaker.player(seat, names), chances) for seat, chances in hint.hands.items()]
     if hint.set_aside:

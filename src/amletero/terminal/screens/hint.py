@@ -51,8 +51,6 @@ class HintScreen(ReadingScreen):
         shown = self._hint.considered[:MOST_MOVES]
         if shown:
             parts.append(self._moves(shown))
-            if any(weighed.rough for weighed in shown):
-                parts.append(self.styled(f"~ {say('hint-rough')}", FAINT))
             parts.append(Text())
         parts += [self.styled(say("hint-beliefs"), FAINT), self._beliefs()]
         return Group(*parts)
@@ -60,14 +58,13 @@ class HintScreen(ReadingScreen):
     def _moves(self, shown: Sequence[MoveChance]) -> Table:
         """Return the best moves with their chances to win the round."""
         rows = Table.grid(padding=(0, 1))
-        for move, chance, rough in shown:
+        for move, chance in shown:
             words = move_words(move, self.speaker, self._scene.names)
-            percent = f"{'~' if rough else ''}{100 * chance:.0f}%"
-            style = FAINT if rough else TEXT
+            percent = f"{100 * chance:.0f}%"
             rows.add_row(
-                self.styled(f"{percent:>4}", style),
-                self.styled(bar(chance), style if rough else GOLD),
-                self.styled(words, style, wraps=False),
+                self.styled(f"{percent:>4}", TEXT),
+                self.styled(bar(chance), GOLD),
+                self.styled(words, TEXT, wraps=False),
             )
         return rows
 

@@ -242,9 +242,6 @@ class ConsideredMove(msgspec.Struct, frozen=True):
 
     move: str
     chance: float
-    rough: Annotated[
-        bool, Meta(description="Whether it was given up early: the chance is a rough estimate.")
-    ] = False
 
 
 class Hint(_Told, frozen=True, kw_only=True, tag="hint"):

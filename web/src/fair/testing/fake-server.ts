@@ -3,7 +3,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { EDITIONS } from '../../game/editions';
 import type { Fact } from '../../game/facts';
 import { PROTOCOL } from '../../generated/codes';
-import type { SeatBytes, SeatCommitment, ServerMessage, TableState } from '../../generated/socket';
+import type { SeatBytes, SeatCommitment, ServerMessage } from '../../generated/socket';
 import type { Request } from '../../net/table-socket';
 import { ClientDeals } from '../client-deals';
 import {
@@ -18,6 +18,8 @@ import {
 } from '../verifiable-deals';
 import { readRecord, type FairRecord } from '../read-record';
 import { ReceiptStore } from '../receipt-store';
+import { factsOfTurn, fakeRecord, fakeTable, oneTurn } from './fake-documents';
+import type { FakeAttempt, FakeRound } from './fake-documents';
 import { memoryStorage } from './storage';
 
 const SECRET = new Uint8Array(32).fill(7);
@@ -29,23 +31,11 @@ type Asked = Extract<Request, { type: 'commit' | 'reveal' }> & { key: string };
 /** What the server says in place of something; undefined: nothing. */
 export type Lie = (message: ServerMessage) => ServerMessage | undefined;
 
-interface Attempt {
-  commitment: string;
-  seats: SeatBytes[];
-}
-
 /** A browser at seat 0, another person at seat 1, a bot at seat 2. */
 export class FakeServer {
   readonly asked: Asked[] = [];
-  readonly attempts: Attempt[][] = [];
-  readonly rounds: {
-    deck: number[];
-    first: number;
-    moves: string[];
-    winners: number[];
-    spy: null;
-    tokens: number[];
-  }[] = [];
+  readonly attempts: FakeAttempt[][] = [];
+  readonly rounds: FakeRound[] = [];
   /** Whether requests are answered at all, and how. */
   answer: (request: Asked) => ServerMessage | null = ({ key }) => ({
     type: 'ack',
@@ -84,7 +74,7 @@ export class FakeServer {
     this.hear({
       type: 'welcome',
       protocol: PROTOCOL,
-      table: this.table(),
+      table: fakeTable(this.id),
       seats: [...this.seats],
       shown: this.seats[0] ?? null,
       version: this.version,
@@ -98,7 +88,7 @@ export class FakeServer {
   /** Tells the browser that these are its seats from now on. */
   sit(...seats: number[]): void {
     this.seats = seats;
-    this.hear({ type: 'table', table: this.table(), seats, shown: null });
+    this.hear({ type: 'table', table: fakeTable(this.id), seats, shown: null });
   }
 
   hear(message: ServerMessage): void {
@@ -196,7 +186,9 @@ export class FakeServer {
     const starters = this.rounds.at(-1)?.winners ?? [0, 1, 2];
     const { deck, first } = drawnDeal(id.scheme, key, CARDS, starters);
     this.hear({ type: 'dealt', round: this.number, attempt: number, contributions: seats });
-    this.tell(this.oneTurn(deck, first));
+    const round = oneTurn(deck, first, this.rounds.at(-1)?.tokens ?? [0, 0, 0]);
+    this.rounds.push(round);
+    this.tell(factsOfTurn(round, this.seats));
     return true;
   }
 
@@ -222,25 +214,11 @@ export class FakeServer {
 
   /** The record as the server gives it out: a plain document, to be changed by a test. */
   document() {
-    return structuredClone({
-      format: 'amletero-record',
-      version: 1,
-      edition: 'classic',
-      players: ['Ana', 'Beto', 'simple'],
-      goal: 2,
-      rounds: this.rounds,
-      winners: this.facts.flatMap((fact) => (fact.fact === 'game-ended' ? fact.winners : [])),
-      table: this.id,
-      bots: [null, null, 'simple'],
-      fairness: {
-        scheme: this.scheme,
-        game: this.id,
-        first: null as number | null,
-        commitment: gameCommitment(this.scheme, this.id, SECRET),
-        secret: bytesToHex(SECRET),
-        rounds: this.attempts.map((attempts) => ({ attempts })),
-      },
-    });
+    const { id, rounds, scheme, attempts } = this;
+    const winners = this.facts.flatMap((fact) => (fact.fact === 'game-ended' ? fact.winners : []));
+    const commitment = gameCommitment(scheme, id, SECRET);
+    const deals = { scheme, commitment, secret: bytesToHex(SECRET), attempts };
+    return fakeRecord({ id, rounds, winners }, deals);
   }
 
   record(): FairRecord {
@@ -266,27 +244,6 @@ export class FakeServer {
     if (request.type === 'reveal' && mine) mine.bytes = request.bytes;
   }
 
-  /** The first seat draws, plays its card at once, and wins. */
-  private oneTurn(deck: number[], first: number): Fact[] {
-    const [held, drawn] = [deck[1 + first]!, deck[4]!];
-    const before = this.rounds.at(-1)?.tokens ?? [0, 0, 0];
-    const tokens = before.with(first, before[first]! + 1);
-    const winners = [first];
-    this.rounds.push({ deck, first, moves: [`${held}`], winners, spy: null, tokens });
-    const mine = this.seats.map((seat): Fact => ({ fact: 'holds', seat, hand: [deck[1 + seat]!] }));
-    return [
-      { fact: 'round-began', first, face_up: [] },
-      ...mine,
-      { fact: 'turn-began', seat: first },
-      { fact: 'drew', seat: first },
-      ...(this.seats.includes(first)
-        ? [{ fact: 'holds' as const, seat: first, hand: [held, drawn] }]
-        : []),
-      { fact: 'played', seat: first, card: held, target: null },
-      { fact: 'round-ended', ending: 'last-player', winners, spy: null },
-    ];
-  }
-
   /** With one seat all that it is told; a spectator is told no hand. */
   private shown(facts: Fact[]): Fact[] {
     return this.seats.length > 0 ? facts : facts.filter(({ fact }) => fact !== 'holds');
@@ -298,19 +255,5 @@ export class FakeServer {
 
   private bytesOfOther(attempt: number): Uint8Array {
     return new Uint8Array(32).fill(100 + this.number * 10 + attempt);
-  }
-
-  private table(): TableState {
-    const kinds = ['human', 'human', 'bot'];
-    return {
-      id: this.id,
-      phase: 'playing',
-      edition: 'classic',
-      players: 3,
-      goal: 2,
-      fair: true,
-      first: null,
-      seats: kinds.map((kind, seat) => ({ kind, seat })),
-    } as unknown as TableState;
   }
 }
