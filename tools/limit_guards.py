@@ -144,7 +144,7 @@ LIMITS = {
     "tests/server/test_absence.py": [
         Mutant(
             "bots do not play on when nobody is there",
-            "tables/logged_table.py",
+            "tables/live_table.py",
             "return self.state.bots_only and not self.audience.present()",
             "return False",
         ),

@@ -12,7 +12,7 @@ import json
 import time
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from amletero.networks.inputs import Layout
 from amletero.networks.network_file import CRITIC, SOFTMAX, read_network
-from amletero.networks.quantizing import FULL, STEPS, quantized, write_network
+from amletero.networks.quantizing import FULL, STEPS, RealLayer, quantized, write_network
 from amletero.training.learning import Moments, _adam, _in_parts, _no_moments
 from amletero.training.model import Layers, by_mover, by_seat, new_critic, outputs, unpacked
 from amletero.training.trainer import real_layers
@@ -103,21 +103,21 @@ def scaled_table(scale: float) -> NDArray[np.int32]:
     return table
 
 
-def main() -> None:
-    """Train the critic of one table."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("ptx", type=lambda text: None if text == "-" else Path(text))
-    parser.add_argument("out", type=Path)
-    parser.add_argument("table")
-    parser.add_argument("--seconds", type=float, default=20.0)
-    parser.add_argument("--width", type=int, default=160)
-    parser.add_argument("--parts", type=int, default=64)
-    parser.add_argument("--decisions", type=int, default=2_000_000, help="to calibrate with")
-    parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    name, out = given.table, given.out
-    edition, players = table_edition(name)
-    play = self_play(name, given.ptx, given.seed)
+class TrainedCritic(NamedTuple):
+    """A critic after its training, and what the training was."""
+
+    layers: list[RealLayer]
+    samples: NDArray[np.float32]
+    """Inputs of some decisions, to quantize the critic with."""
+    ever: NDArray[np.uint8]
+    """By input: whether it ever was one."""
+    updates: int
+    seconds: float
+    surprise: float
+
+
+def trained(play: SelfPlay, given: argparse.Namespace) -> TrainedCritic:
+    """Train a critic for some seconds on rounds of self-play."""
     layout = play.rounds.layout
     critic = new_critic(jax.random.key(given.seed), layout, given.width)
     moments = _no_moments(critic)
@@ -137,34 +137,30 @@ def main() -> None:
         if updates == 2:
             began = time.perf_counter()  # compilation is not counted
         spent = time.perf_counter() - began if updates > 1 else 0.0
-    samples = np.asarray(
-        unpacked(layout, window[0][::4].reshape(-1, len(seen))[:20_000], jnp.float32).inputs
-    )
+    some = window[0][::4].reshape(-1, len(seen))[:20_000]
+    samples = np.asarray(unpacked(layout, some, jnp.float32).inputs)
     layers = real_layers(critic)
     ever = np.unpackbits(seen, bitorder="little")[: layout.critic_size]
     layers[0] = layers[0]._replace(weights=np.asarray(layers[0].weights) * ever[:, None])
-    made = {
-        "command": f"python -m tools.train_critics PTX OUT {name} --seconds {given.seconds:g} "
-        f"--width {given.width} --seed {given.seed}",
-        "seed": given.seed,
-        "seconds": round(spent),
-        "decisions": updates * WINDOW * int(play.shown.bits.shape[0]),
-        "on": "one NVIDIA H200",
-    }
+    return TrainedCritic(layers, samples, ever, updates, spent, float(surprise))
+
+
+def written(critic: TrainedCritic, made: dict[str, Any], given: argparse.Namespace) -> None:
+    """Write the critic, calibrated on fresh rounds, and the figures of its calibration."""
+    name, out, half = given.table, given.out, given.decisions
+    edition, players = table_edition(name)
     path = out / f"{name}-critic.npz"
-    whole = quantized(layers, samples)
+    whole = quantized(critic.layers, critic.samples)
     write_network(path, CRITIC, edition, players, whole, made)
-    fresh = self_play(name, given.ptx, given.seed + 1)
-    found = judged(fresh, read_network(path), 2 * given.decisions)
-    half = given.decisions
+    found = judged(self_play(name, given.ptx, given.seed + 1), read_network(path), 2 * half)
     scale = best_scale(found.outputs[:half:10], found.shares[:half:10])
     table = scaled_table(scale)
     write_network(path, CRITIC, edition, players, whole, made, table)
     tenths = reliability(chances(found.outputs[half:], table), found.shares[half:])
     figures = {
         **made,
-        "surprise": float(surprise),
-        "inputs": [int(ever.sum()), layout.critic_size],
+        "surprise": critic.surprise,
+        "inputs": [int(critic.ever.sum()), len(critic.ever)],
         "scale": scale,
         "off": worst_error(tenths),
         "bytes": path.stat().st_size,
@@ -177,6 +173,31 @@ def main() -> None:
         shares=found.shares[:400_000].astype(np.float16),
     )
     (out / f"{name}-critic.json").write_text(json.dumps(figures))
+
+
+def main() -> None:
+    """Train the critic of one table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("ptx", type=lambda text: None if text == "-" else Path(text))
+    parser.add_argument("out", type=Path)
+    parser.add_argument("table")
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--width", type=int, default=160)
+    parser.add_argument("--parts", type=int, default=64)
+    parser.add_argument("--decisions", type=int, default=2_000_000, help="to calibrate with")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    play = self_play(given.table, given.ptx, given.seed)
+    critic = trained(play, given)
+    made = {
+        "command": f"python -m tools.train_critics PTX OUT {given.table} "
+        f"--seconds {given.seconds:g} --width {given.width} --seed {given.seed}",
+        "seed": given.seed,
+        "seconds": round(critic.seconds),
+        "decisions": critic.updates * WINDOW * int(play.shown.bits.shape[0]),
+        "on": "one NVIDIA H200",
+    }
+    written(critic, made, given)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 from amletero.arena.calibration import BLOCK, Likelihoods, judge, samples
 from amletero.arena.workers import Workers, progress_of
 from amletero.bots import UnknownBot, check_table
-from amletero.cli.common import EditionOption, PlayersOption, WorkersOption, fail
+from amletero.cli.common import EditionOption, PlayersOption, WorkersOption, check_seats, fail
 from amletero.rules.editions import EDITIONS
 
 
@@ -54,11 +54,7 @@ def calibrate(
 
 
 def _check(edition: str, players: int, name: str, rounds: int, workers: int | None) -> None:
-    if edition not in EDITIONS:
-        fail(f"calibrate: --edition {edition}: choose from {', '.join(EDITIONS)}")
-    if players not in EDITIONS[edition].goals:
-        least, most = min(EDITIONS[edition].goals), max(EDITIONS[edition].goals)
-        fail(f"calibrate: --players {players}: {edition} is for {least} to {most} players")
+    check_seats("calibrate", edition, players)
     if rounds < 1 or (workers is not None and workers < 1):
         fail("calibrate: --rounds and --workers: at least 1 is needed")
     try:

@@ -93,6 +93,15 @@ def check_edition(option: str, name: str, speaker: Speaker) -> None:
         )
 
 
+def check_seats(command: str, edition: str, players: int) -> None:
+    """End the call if there is no such edition, or it is not for so many players."""
+    if edition not in EDITIONS:
+        fail(f"{command}: --edition {edition}: choose from {', '.join(EDITIONS)}")
+    if players not in EDITIONS[edition].goals:
+        least, most = min(EDITIONS[edition].goals), max(EDITIONS[edition].goals)
+        fail(f"{command}: --players {players}: {edition} is for {least} to {most} players")
+
+
 def check_deck(command: str, edition: str, players: int, deck: str) -> None:
     """End the call if a deck is none of an edition, or has no card to draw."""
     try:

@@ -18,6 +18,7 @@ from amletero.cli.common import (
     EditionOption,
     PlayersOption,
     WorkersOption,
+    check_seats,
     complain,
     console,
     fail,
@@ -85,14 +86,7 @@ def simulate(
         written, rounds = _opened(files, records), _rounds_file(files, parquet, simulation)
         _check_plot(plot)
         finished = _play(figures, Workers.on(workers, cluster), written, rounds)
-    if plot is not None:
-        from amletero.arena.simulation_plot import draw  # noqa: PLC0415
-
-        draw(figures, plot)
-    if json:
-        sys.stdout.write(msgspec.json.encode(figures.document()).decode() + "\n")
-    else:
-        _print(figures)
+    _show(figures, json, plot)
     if not finished:
         complain(
             f"simulate: stopped; {figures.games:,} of {games:,} games were played, "
@@ -101,13 +95,21 @@ def simulate(
         sys.exit(INTERRUPTED)
 
 
+def _show(figures: "Figures", json: bool, plot: Path | None) -> None:
+    """Draw the figures if that is wanted, and print them."""
+    if plot is not None:
+        from amletero.arena.simulation_plot import draw  # noqa: PLC0415 (rarely wanted)
+
+        draw(figures, plot)
+    if json:
+        sys.stdout.write(msgspec.json.encode(figures.document()).decode() + "\n")
+    else:
+        _print(figures)
+
+
 def _policies(edition: str, players: int, names: list[str]) -> tuple[str, ...]:
     """Return the policy of each seat, or end a wrong call with one line."""
-    if edition not in EDITIONS:
-        fail(f"simulate: --edition {edition}: choose from {', '.join(EDITIONS)}")
-    if players not in EDITIONS[edition].goals:
-        least, most = min(EDITIONS[edition].goals), max(EDITIONS[edition].goals)
-        fail(f"simulate: --players {players}: {edition} is for {least} to {most} players")
+    check_seats("simulate", edition, players)
     try:
         for name in names:
             check_table(name, EDITIONS[edition], players)

@@ -1,13 +1,12 @@
 """`amletero train`: train a network by self-play, on processors."""
 
-import os
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
-from amletero.cli.common import check_deck, fail
-from amletero.rules.editions import EDITIONS
+from amletero.cli.common import check_deck, check_seats, fail
+from amletero.cli.training_progress import check_network_path, train_with_progress
 
 
 def train(
@@ -35,37 +34,22 @@ def train(
     Called again after it was stopped, it goes on from its latest checkpoint. The path of the
     network is then a bot's name: `amletero arena --bots NAME.npz simple`.
     """
-    if edition not in EDITIONS:
-        fail(f"train: --edition {edition}: choose from {', '.join(EDITIONS)}")
-    if players not in EDITIONS[edition].goals:
-        least, most = min(EDITIONS[edition].goals), max(EDITIONS[edition].goals)
-        fail(f"train: --players {players}: {edition} is for {least} to {most} players")
+    check_seats("train", edition, players)
     check_deck("train", edition, players, deck)
-    if path.suffix != ".npz" or not path.parent.is_dir():
-        fail(f"train: {path}: name a file that ends in .npz, in a folder that exists")
+    check_network_path("train", path)
     if not (updates > 0 and 8 <= width <= 1024 and rounds > 0 and 0 <= simple <= 1):
         fail("train: --updates, --width (8 to 1024), --rounds or --simple (0 to 1) is out of range")
-    try:
-        from amletero.training.training_run import (  # noqa: PLC0415 (an extra, and slow to import)
-            OtherTraining,
-            TrainingOrder,
-            checkpoint_of,
-            train_file,
-        )
-    except ImportError:
-        fail("train: JAX is needed: pip install 'amletero[train]'")
-    from rich.console import Console  # noqa: PLC0415 (slow to import)
-    from rich.progress import Progress  # noqa: PLC0415
-
-    order = TrainingOrder(edition, players, updates, width, rounds, simple, seed, deck)
-    with Progress(console=Console(stderr=True)) as progress:
-        task = progress.add_task(path.name, total=updates)
-
-        def tell(done: int, figures: dict[str, float]) -> None:
-            said = f"{path.name}  entropy {figures['entropy']:.2f}  hands {figures['hands']:.2f}"
-            progress.update(task, completed=done, description=said)
-
-        try:
-            train_file(path, order, workers or os.cpu_count() or 1, tell)
-        except OtherTraining:
-            fail(f"train: {checkpoint_of(path)} is of another training; remove it first")
+    train_with_progress(
+        "train",
+        path,
+        workers,
+        lambda now: f"{path.name}  entropy {now['entropy']:.2f}  hands {now['hands']:.2f}",
+        edition=edition,
+        players=players,
+        updates=updates,
+        width=width,
+        rounds=rounds,
+        simple=simple,
+        seed=seed,
+        deck=deck,
+    )

@@ -62,8 +62,13 @@ def resolve(round: Round, move: Move) -> Step:
     """Make the move of the player whose turn it is, and stop before what follows it."""
     if (broken := refusal(round.table, round.hand, move)) is not None:
         raise IllegalMove(broken)
-    assert round.table.turn is not None
-    return _moved(round, round.table.turn, move)
+    seat = round.table.turn
+    assert seat is not None
+    if isinstance(move, Keep):
+        return evolve(round, chancellor_choice(seat, move.under))
+    round, played = evolve(round, (tell_all(Played(seat, move.card, move.target)),))
+    round, resolved = evolve(round, effect(round, seat, move))
+    return round, played + resolved
 
 
 def go_on(round: Round) -> Step:
@@ -87,14 +92,6 @@ def evolve(round: Round, events: Iterable[Event]) -> Step:
     for event in happened:
         round = round.after(event.fact)
     return round, happened
-
-
-def _moved(round: Round, seat: Seat, move: Move) -> Step:
-    if isinstance(move, Keep):
-        return evolve(round, chancellor_choice(seat, move.under))
-    round, played = evolve(round, (tell_all(Played(seat, move.card, move.target)),))
-    round, resolved = evolve(round, effect(round, seat, move))
-    return round, played + resolved
 
 
 def _after_move(round: Round) -> Events:

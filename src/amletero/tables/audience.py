@@ -14,6 +14,7 @@ from amletero.tables.messages import (
     facts_told,
     table_state,
     view_told,
+    welcome_told,
 )
 from amletero.tables.server_clock import ServerClock
 from amletero.tables.state import State
@@ -182,14 +183,6 @@ class Audience:
             if len(state.seats_of(visitor.guest)) > 1 and visitor.shown is not None:
                 visitor.shown, visitor.has_view = None, False
 
-    def resume(self, state: State, visitor: Visitor, version: int | None) -> None:
-        """Tell a visitor what is new since a version; with no version, everything."""
-        if version is None or version > state.version:
-            self.view(state, visitor)
-        else:
-            visitor.version, visitor.has_view = version, True
-            self.game(state)
-
     def clock(self, state: State, visitor: Visitor | None = None) -> None:
         """Tell whose clock is running, if the game has clocks."""
         self._told(clock_told(state, self._clock.now()), visitor)
@@ -198,10 +191,10 @@ class Audience:
         """Tell the current step of an open deal, if any."""
         self._told(deal_told(state, self._delays, self._clock.now()), visitor)
 
-    def arrive(
+    def welcome(
         self, state: State, visitor: Visitor, shown: Seat | None, version: int | None
-    ) -> int | None:
-        """Choose the seat to show a visitor who says hello; return the version to resume from.
+    ) -> None:
+        """Tell a visitor who says hello the table, and what is new since a version, or all.
 
         With several seats, a visitor who was shown a hand before a deal is not shown the new one.
         """
@@ -210,7 +203,16 @@ class Audience:
             shown = version = None
         visitor.shown = shown
         self.settle(state, visitor)
-        return version
+        present = self.present_guests(state)
+        visitor.tell(welcome_told(state, present, visitor.guest, visitor.shown))
+        if version is None or version > state.version:
+            self.view(state, visitor)
+        else:
+            visitor.version, visitor.has_view = version, True
+            self.game(state)
+        self.clock(state, visitor)
+        self.deal(state, visitor)
+        tell_secret(state, visitor)
 
     def settle(self, state: State, visitor: Visitor) -> None:
         """Show a visitor their only seat; with several, none until they confirm one."""

@@ -2,13 +2,25 @@
 
 import hashlib
 import hmac
+from dataclasses import dataclass
 
+from amletero.rules.cards import Seat
+from amletero.tables.audience import Visitor
 from amletero.tables.bot_pool import BotRunner
-from amletero.tables.logged_table import HintAsked
 from amletero.tables.messages import hint_told
 from amletero.tables.refusals import Denial
 from amletero.tables.state import State
 from amletero.wire.socket.codes import RefusalCode
+
+
+@dataclass(frozen=True, slots=True)
+class HintAsked:
+    """A visitor asks for a hint."""
+
+    visitor: Visitor
+    seat: Seat
+    state: State
+    key: str
 
 
 async def give_hint(bots: BotRunner, asked: HintAsked) -> None:

@@ -1,30 +1,160 @@
-"""One live table on one worker: grants or refuses what its visitors ask for.
+"""One live table on one worker: its state, its visitors, and what they ask for.
 
-What is granted is stored, then acknowledged, then told.
+What is granted is tried on a copy of the state, stored, then acknowledged, then told. All state
+here can be rebuilt from the log.
 """
 
-from typing import Final
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
 
-from amletero.bots import BOTS
 from amletero.rules.moves import Rule
-from amletero.tables.audience import Visitor, tell_secret
+from amletero.tables.audience import Audience, Visitor
 from amletero.tables.decide_requests import Asking, decide
-from amletero.tables.entries import CameBack, RematchMade, Sat
-from amletero.tables.logged_table import Arrived, HintAsked, LoggedTable
-from amletero.tables.messages import table_state
+from amletero.tables.due import next_due
+from amletero.tables.entries import Body, CameBack, Entry, Moved, RematchMade, Sat
+from amletero.tables.hints import HintAsked
+from amletero.tables.log import Append
+from amletero.tables.new_table import TableParts
 from amletero.tables.player_names import cleaned
 from amletero.tables.refusals import Denied, deny
 from amletero.tables.settings import PHRASES
-from amletero.tables.worker_news import Spoken
-from amletero.wire.socket import PROTOCOL, Acknowledged, Pong, Talked, Welcome, said
+from amletero.tables.state import State
+from amletero.tables.worker_news import Spoken, Stored
+from amletero.wire.socket import PROTOCOL, Acknowledged, Pong, Talked, said
 from amletero.wire.socket.codes import RefusalCode
 
+PRESENCE_SECONDS: Final = 0.2
+"""Delay in seconds before presence is told; changes meanwhile share one message."""
 TRIES: Final = 50
 """Attempts at a request when other workers write first; after them it is refused."""
 
 
-class LiveTable(LoggedTable):
+@dataclass(frozen=True, slots=True)
+class Arrived:
+    """A visitor has been welcomed."""
+
+
+Happened: TypeAlias = Stored | Spoken | Arrived | HintAsked
+"""An event at a table that its manager must react to."""
+
+
+class LiveTable:
     """A table that has visitors, or where something is due."""
+
+    def __init__(self, state: State, parts: TableParts) -> None:
+        self.state = state
+        self.audience = Audience(parts.clock, parts.delays)
+        self.lock: Final = asyncio.Lock()
+        self.timer: asyncio.TimerHandle | None = None
+        self.asked_at: int | None = None
+        """Length of the log when a bot was asked for its move."""
+        self.bot_move: Moved | None = None
+        """The bot's answer, once it has come."""
+        self.doubtful = False
+        """Whether an entry may have been stored although the log reported a failure."""
+        self._parts = parts
+        self._happened: list[Happened] = []
+        self._presence_timer: asyncio.TimerHandle | None = None
+
+    def take_happened(self) -> list[Happened]:
+        """Return what happened since the last call."""
+        happened, self._happened = self._happened, []
+        return happened
+
+    @property
+    def rests(self) -> bool:
+        """Whether the table waits for visitors: bots do not play without an audience."""
+        return self.state.bots_only and not self.audience.present()
+
+    def presence_changed(self) -> None:
+        """Tell who is present after a short delay, so that many changes share one message."""
+        if self._presence_timer is None:
+            loop = asyncio.get_running_loop()
+            self._presence_timer = loop.call_later(PRESENCE_SECONDS, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence_timer = None
+        self.audience.presence(self.state)
+
+    # --- The log -------------------------------------------------------------------------------
+
+    async def owed(self, body: Body, seq: int) -> None:
+        """Store a due entry, unless the log has grown since the entry was decided."""
+        async with self.lock:
+            await self._certain()
+            if self.state.seq == seq:
+                await self._store_and_tell([body])
+
+    async def make_certain(self) -> None:
+        """Find out what is stored, after the log failed."""
+        async with self.lock:
+            await self._certain()
+
+    async def catch_up(self) -> None:
+        """Read what other workers have stored, and tell everyone."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def load_names(self) -> None:
+        """Read the players' names from the log."""
+        self.audience.names = await self._parts.log.names(self.state.id)
+
+    async def forget(self, guests: set[str]) -> None:
+        """Disconnect deleted guests, and tell the others, who then see them without a name."""
+        async with self.lock:
+            await self.load_names()
+            self.audience.send_away(guests)
+            self.audience.table(self.state)
+
+    async def _store(self, bodies: Sequence[Body], key: str | None = None) -> bool:
+        """Try entries on a copy of the state and store them; then the copy is the state.
+
+        Returns False if another worker has stored something else first, which is read then. Raises
+        `Denied` if the rules refuse a move.
+        """
+        draft, appends, now = self.state.copy(), list[Append](), self._parts.clock.now()
+        for place, body in enumerate(bodies):
+            entry = draft.add(body, at=now, key=None if place else key)
+            owed = next_due(draft, self._parts.delays, self.audience.contributing(draft))
+            due = None if owed is None else owed.at
+            appends.append(Append(draft.id, entry, draft.phase, due, draft.settings.watch))
+        self.doubtful = True
+        stored = await self._parts.log.append(appends)
+        self.doubtful = False
+        if stored:
+            self.state = draft
+            self._happened.append(Stored(draft.id, draft.seq))
+        else:
+            await self._catch_up()
+        return stored
+
+    async def _store_and_tell(self, bodies: Sequence[Body]) -> bool:
+        """Store entries that nobody waits for, and tell everyone; return whether that was done."""
+        stored = await self._store(bodies)
+        if stored:
+            self.audience.announce(self.state, bodies)
+        return stored
+
+    async def _certain(self) -> None:
+        if self.doubtful:
+            await self._catch_up()
+            self.doubtful = False
+
+    async def _catch_up(self) -> bool:
+        entries = await self._parts.log.read(self.state.id, self.state.seq)
+        for entry in entries:
+            await self._apply(entry)
+        return bool(entries)
+
+    async def _apply(self, entry: Entry) -> None:
+        draft = self.state.copy()
+        body = draft.apply(entry)
+        self.state = draft
+        if isinstance(body, Sat):
+            await self.load_names()
+        self.audience.announce(self.state, [body])
 
     # --- Hearing -------------------------------------------------------------------------------
 
@@ -52,38 +182,23 @@ class LiveTable(LoggedTable):
     async def _greet(self, visitor: Visitor, hello: said.Hello) -> None:
         if hello.protocol != PROTOCOL:
             raise deny(RefusalCode.PROTOCOL)
-        await self._catch_up_with_others()
+        if not self._parts.alone:
+            await self._catch_up()
+        await self._certain()
         returning, visitor.contributes = not visitor.greeted, hello.contributes
         if returning:
             await self._welcome_back(visitor)
         visitor.greeted = True
-        version = self.audience.arrive(self.state, visitor, hello.shown, hello.version)
-        visitor.tell(self._welcome(visitor))
-        self.audience.resume(self.state, visitor, version)
-        self.audience.clock(self.state, visitor)
-        self.audience.deal(self.state, visitor)
-        if self.state.published:
-            tell_secret(self.state, visitor)
+        self.audience.welcome(self.state, visitor, hello.shown, hello.version)
         if returning:
             self.presence_changed()
             self._happened.append(Arrived())
-
-    def _welcome(self, visitor: Visitor) -> Welcome:
-        return Welcome(
-            protocol=PROTOCOL,
-            table=table_state(self.state, self.audience.present_guests(self.state), visitor.guest),
-            seats=self.state.seats_of(visitor.guest),
-            shown=visitor.shown,
-            version=self.state.version,
-            phrases=list(PHRASES),
-            bots=list(BOTS),
-        )
 
     async def _welcome_back(self, visitor: Visitor) -> None:
         """Give a returning guest their seats back from the bots that sit in."""
         for _ in range(TRIES):
             seats = self.state.sat_in_for(visitor.guest)
-            if not seats or await self._store([CameBack(seat=seat) for seat in seats]):
+            if not seats or await self._store_and_tell([CameBack(seat=seat) for seat in seats]):
                 return
         raise deny(RefusalCode.UNAVAILABLE)
 
@@ -130,7 +245,7 @@ class LiveTable(LoggedTable):
                 visitor.tell(Acknowledged(key=request.key, version=self.state.version))
                 return
             table = await self._parts.maker.again(self.state, visitor.guest)
-            await self._store([RematchMade(table=table)])
+            await self._store_and_tell([RematchMade(table=table)])
         raise deny(RefusalCode.UNAVAILABLE)
 
     # --- Granting ------------------------------------------------------------------------------
@@ -142,18 +257,16 @@ class LiveTable(LoggedTable):
         for _ in range(TRIES):
             try:
                 bodies = decide(self.state, self._asking(visitor), request)
-                draft, appends = self._tried(bodies, own_key)
+                if isinstance(bodies[0], Sat):
+                    await self._name(visitor, request, bodies[0])
+                if await self._store(bodies, own_key):
+                    break
             except Denied:
                 if await self._repeat(visitor, key, own_key):
                     return
                 if await self._catch_up():
                     continue
                 raise
-            if isinstance(bodies[0], Sat):
-                await self._name(visitor, request, bodies[0])
-            if await self._append(draft, appends):
-                break
-            await self._catch_up()
             if await self._repeat(visitor, key, own_key):
                 return
         else:

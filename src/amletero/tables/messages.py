@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from amletero.bots import BOTS
 from amletero.record.notation import move_text
 from amletero.record.referee import Referee, ToldFact
 from amletero.rules.cards import Seat
@@ -15,9 +16,11 @@ from amletero.tables.due import Delays
 from amletero.tables.log import BOT_GUEST
 from amletero.tables.pending_deal import PendingDeal
 from amletero.tables.player_names import lookalikes
+from amletero.tables.settings import PHRASES
 from amletero.tables.state import Chair, State
 from amletero.wire.facts import Document, fact_document
 from amletero.wire.socket import (
+    PROTOCOL,
     Clock,
     ConsideredMove,
     Dealing,
@@ -31,6 +34,7 @@ from amletero.wire.socket import (
     SeatState,
     TableState,
     ViewTold,
+    Welcome,
 )
 from amletero.wire.view import ViewDocument, position_change, view_document
 
@@ -71,6 +75,19 @@ def table_state(state: State, present: PresentGuests, guest: str | None) -> Tabl
         watchers=present.watchers,
         you_host=guest is not None and guest == state.host,
         next=state.next,
+    )
+
+
+def welcome_told(state: State, present: PresentGuests, guest: str, shown: Seat | None) -> Welcome:
+    """Return what a visitor is told first: the table, and what can be asked of it."""
+    return Welcome(
+        protocol=PROTOCOL,
+        table=table_state(state, present, guest),
+        seats=state.seats_of(guest),
+        shown=shown,
+        version=state.version,
+        phrases=list(PHRASES),
+        bots=list(BOTS),
     )
 
 

@@ -3,10 +3,12 @@
 import hashlib
 import hmac
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 from amletero.record.verifiable_deals import FAIR_2, SECRET_BYTES
+from amletero.tables.due import Delays
 from amletero.tables.entries import Body, BotSat, ColorChosen, Created, Sat
 from amletero.tables.log import BOT_GUEST, Append, Log, LogUnavailable
 from amletero.tables.server_clock import ServerClock
@@ -133,3 +135,17 @@ def _chair_again(seat: int, chair: Chair, known: Mapping[tuple[int, str], str]) 
     if chair.guest is None:
         return chair
     return Chair(guest=chair.guest) if (seat, chair.guest) in known else Chair()
+
+
+@dataclass(frozen=True, slots=True)
+class TableParts:
+    """What all tables of a worker share."""
+
+    log: Log
+    clock: ServerClock
+    wall: Callable[[], float]
+    """The date, in seconds since 1970."""
+    delays: Delays
+    alone: bool
+    """Whether no other worker serves the same tables."""
+    maker: TableMaker

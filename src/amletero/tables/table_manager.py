@@ -12,11 +12,10 @@ from amletero.tables.audience import Visitor
 from amletero.tables.bot_pool import SUBSTITUTE, BotRunner
 from amletero.tables.due import Delays, DueKind, DueTask, entry_of, next_due
 from amletero.tables.entries import Body, BrokenLog, Moved, RoundDealt
-from amletero.tables.hints import bot_seed, give_hint
-from amletero.tables.live_table import LiveTable
+from amletero.tables.hints import HintAsked, bot_seed, give_hint
+from amletero.tables.live_table import Arrived, LiveTable
 from amletero.tables.log import Log, LogUnavailable
-from amletero.tables.logged_table import Arrived, HintAsked, TableParts
-from amletero.tables.new_table import TableMaker
+from amletero.tables.new_table import TableMaker, TableParts
 from amletero.tables.refusals import Denial, Denied, deny
 from amletero.tables.server_clock import ServerClock
 from amletero.tables.state import State
