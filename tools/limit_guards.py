@@ -117,7 +117,7 @@ LIMITS = {
         Mutant(
             "a body has a largest size",
             REQUESTS,
-            "if not length.isdecimal() or int(length) > LARGEST_BODY:",
+            "if not length.isdecimal() or int(length) > largest:",
             "if False:",
         ),
     ],
