@@ -89,6 +89,16 @@ def _played(round: RoundReview, seat: Seat) -> float:
     return round.accounts[seat].own + round.accounts[seat].others
 
 
+def review_one_round(record: GameRecord, number: int, seed: int) -> RoundReview:
+    """Return one round of a record, counted from 0, reviewed as `review_rounds` does it."""
+    game = Referee(record.edition, len(record.players), record.goal)
+    for earlier in record.rounds[:number]:
+        game.deal(earlier.deck, earlier.first)
+        for move in earlier.moves:
+            game.move(move)
+    return review_round(game, record.rounds[number], seed + number)
+
+
 def review_rounds(record: GameRecord, seed: int) -> Iterator[RoundReview]:
     """Yield the rounds of a record, reviewed, one after the other."""
     game = Referee(record.edition, len(record.players), record.goal)

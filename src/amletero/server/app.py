@@ -15,7 +15,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from amletero.server import history_routes, metrics, replay_routes, routes
+from amletero.server import history_routes, metrics, replay_routes, review_routes, routes
 from amletero.server.access import Access
 from amletero.server.config import Config
 from amletero.server.interpreter_tuning import share_memory
@@ -40,12 +40,14 @@ STATUS: Final[Mapping[AnyCode, int]] = MappingProxyType(
         RefusalCode.NOT_OVER: 409,
         RefusalCode.TOO_OFTEN: 429,
         RefusalCode.DAY_LIMIT: 429,
+        RefusalCode.REVIEW_RUNNING: 429,
         RefusalCode.SERVER_FULL: 503,
+        RefusalCode.REVIEWS_FULL: 503,
     }
 )
 """The HTTP status of a refusal code; 400 for all others."""
 
-ROUTERS: Final = (routes.router, history_routes.router, replay_routes.router)
+ROUTERS: Final = (routes.router, history_routes.router, replay_routes.router, review_routes.router)
 logger: Final = structlog.get_logger("amletero.http")
 
 

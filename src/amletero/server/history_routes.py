@@ -5,6 +5,7 @@ import json
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Final
 
+import msgspec
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
@@ -16,6 +17,7 @@ from amletero.server.worker import Worker
 from amletero.storage.guests import GuestRow
 from amletero.tables.record_of_log import record_document
 from amletero.tables.refusals import deny
+from amletero.wire.review import SeatSummaryDocument
 from amletero.wire.socket.codes import RefusalCode
 
 _STATUS: Final[dict[int | str, dict[str, Any]]] = {
@@ -38,9 +40,10 @@ async def my_games(
     worker = worker_of(request)
     rows = await worker.guests.tables(me.id, most)
     listed = await worker.games.listed((table, seq) for table, seq, _, _ in rows)
+    reviewed = await worker.reviews.summaries(list(listed))
     return doc.GameList(
         games=[
-            _summary(listed[table], me, created, updated)
+            _summary(listed[table], me, created, updated, reviewed.get(table))
             for table, _, created, updated in rows
             if table in listed
         ]
@@ -100,7 +103,9 @@ async def _lines(worker: Worker, tables: list[str]) -> AsyncIterator[str]:
         yield json.dumps(record, ensure_ascii=False) + "\n"
 
 
-def _summary(game: Listed, me: GuestRow, created: float, updated: float) -> doc.GameSummary:
+def _summary(
+    game: Listed, me: GuestRow, created: float, updated: float, reviewed: str | None
+) -> doc.GameSummary:
     standing = game.standing
     mine = [seat for seat, chair in enumerate(standing.chairs) if chair.guest == me.id]
     return doc.GameSummary(
@@ -116,6 +121,16 @@ def _summary(game: Listed, me: GuestRow, created: float, updated: float) -> doc.
         turn=standing.turn,
         your_turn=standing.turn in mine,
         private=standing.settings.private,
+        review=_own_review(reviewed, mine),
         created=created,
         updated=updated,
     )
+
+
+def _own_review(summary: str | None, seats: list[int]) -> doc.OwnReview | None:
+    """Return how a guest played, from the summary of a review; None unless they had one seat."""
+    if summary is None or len(seats) != 1:
+        return None
+    by_seat = msgspec.json.decode(summary, type=list[SeatSummaryDocument])
+    own = by_seat[seats[0]]
+    return doc.OwnReview(mean_loss=own.mean_loss, accuracy=own.accuracy, luck=own.luck)

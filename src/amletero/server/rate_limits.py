@@ -22,6 +22,7 @@ RATES: Final[dict[str, RateLimitItem]] = {
     "list": parse("60/minute"),
     "export": parse("5/minute"),
     "replay": parse("60/minute"),
+    "review": parse("6/minute"),
     "read": parse("600/minute"),
 }
 """Rate limits by kind of action, per guest or address."""

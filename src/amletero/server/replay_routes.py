@@ -42,7 +42,7 @@ BOT_NAME: Final = re.compile("[a-z][a-z0-9-]{0,31}")
 @router.get("/games/{table}/record", response_model=dict[str, Any])
 async def game_record(request: Request, table: TableId, visitor: Visitor) -> Response:
     """Return the record of a finished or closed game to anyone who may read it."""
-    record, _ = await _published(request, table, visitor)
+    record, _ = await published_game(request, table, visitor)
     return JSONResponse(record)
 
 
@@ -55,7 +55,7 @@ async def game_frames(
     lang: Lang = Language.ENGLISH,
 ) -> Response:
     """Return a finished or closed game in frames to anyone who may read it."""
-    record, colors = await _published(request, table, visitor)
+    record, colors = await published_game(request, table, visitor)
     return await _answer(lambda: _frames(record, seat, lang, colors))
 
 
@@ -74,7 +74,7 @@ async def game_picture(
     request: Request, table: TableId, visitor: Visitor, moment: Annotated[doc.Moment, Query()]
 ) -> Response:
     """Return a still picture of a moment of a finished or closed game."""
-    record, _ = await _published(request, table, visitor)
+    record, _ = await published_game(request, table, visitor)
     return await _answer(lambda: _picture(record, moment))
 
 
@@ -88,7 +88,9 @@ async def replay_picture(request: Request, moment: Annotated[doc.Moment, Query()
     return await _answer(lambda: _picture(_document(body), moment))
 
 
-async def _published(request: Request, table: str, visitor: Visitor) -> tuple[Document, list[int]]:
+async def published_game(
+    request: Request, table: str, visitor: Visitor
+) -> tuple[Document, list[int]]:
     """Return the record of a game that may be read, and the colors of its seats."""
     await limit(request, "replay", visitor.id if visitor else None)
     live = await access_of(request).published(table, visitor)
@@ -102,16 +104,22 @@ async def _answer(work: Callable[[], Response]) -> Response:
     try:
         return await asyncio.to_thread(work)
     except _UnreadableRecord as unreadable:
-        return JSONResponse({"code": unreadable.code, "error": unreadable.text}, 422)
+        return fault_answer(unreadable.fault, unreadable.language)
+
+
+def fault_answer(fault: Fault, language: Language) -> Response:
+    """Return the answer about a record of which nothing can be shown: its code and a sentence."""
+    text = fault_text(Speaker(language, fault.edition or STANDARD), fault)
+    return JSONResponse({"code": fault.code, "error": text}, 422)
 
 
 class _UnreadableRecord(Exception):
-    """There is nothing to show of a record: its code and a sentence about it."""
+    """There is nothing to show of a record: its fault, and the language of whoever asked."""
 
     def __init__(self, fault: Fault, language: Language) -> None:
         super().__init__(fault)
-        self.code = fault.code
-        self.text = fault_text(Speaker(language, fault.edition or STANDARD), fault)
+        self.fault = fault
+        self.language = language
 
 
 def _document(body: bytes) -> object:

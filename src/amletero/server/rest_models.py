@@ -100,6 +100,17 @@ class Transfer(BaseModel):
     seconds: int
 
 
+class OwnReview(BaseModel):
+    """How a guest played in a game, and how lucky they were."""
+
+    mean_loss: float
+    """The win chance given away per decision."""
+    accuracy: float
+    """In percent."""
+    luck: float
+    """In rounds."""
+
+
 class GameSummary(BaseModel):
     """One of a guest's games."""
 
@@ -119,6 +130,8 @@ class GameSummary(BaseModel):
     """Whose move it is; null if no round is being played."""
     your_turn: bool
     private: bool
+    review: OwnReview | None
+    """How this guest played, once the game was reviewed; null if they had not exactly one seat."""
     created: float
     updated: float
 
@@ -252,6 +265,12 @@ class Replay(BaseModel):
     frames: list[ReplayFrame]
 
 
+class KeptReview(BaseModel):
+    """The review of a game, as docs/formats.md describes it; null if it was not made yet."""
+
+    review: Document | None
+
+
 class Moment(_Asked):
     """A moment of a game, whose eyes (without a seat, all cards are face up), and a language."""
 
@@ -273,3 +292,5 @@ RECORD_LINES: Final[dict[int | str, Document]] = {
     200: {"content": {JSON_LINES: {"schema": {"type": "string"}}}}
 }
 """The answer with one record per line, for the description of the requests."""
+REVIEW_LINES: Final = RECORD_LINES
+"""The same for a review: each line has a round, the last one the whole review."""

@@ -13,6 +13,7 @@ from amletero.server.game_lists import GameLists
 from amletero.server.interpreter_tuning import YOUNG_SECONDS, Collector
 from amletero.server.logging_setup import frames
 from amletero.server.pubsub import NoPubSub, PubSub
+from amletero.server.review_jobs import ReviewJobs
 from amletero.server.storage_limits import StorageLimits
 from amletero.storage.database import (
     DATABASE_FAILURES,
@@ -25,6 +26,7 @@ from amletero.storage.guests import Guests
 from amletero.storage.log import SqlLog
 from amletero.storage.members import Members
 from amletero.storage.presence import SharedPresence
+from amletero.storage.reviews import Reviews
 from amletero.storage.server_values import CLOCK, COOKIE_KEY, FORGETTING, ServerValues, WriteProbe
 from amletero.tables.audience import Visitor
 from amletero.tables.bot_pool import BotPool
@@ -52,6 +54,8 @@ class Worker:
     games: GameLists
     log: SqlLog
     members: Members
+    reviews: Reviews
+    review_jobs: ReviewJobs
     storage_limits: StorageLimits
     probe: WriteProbe
 
@@ -71,11 +75,13 @@ class Worker:
         self.storage_limits = StorageLimits(store, self.config)
         self.probe = WriteProbe(store)
         self.members = Members(store)
+        self.reviews = Reviews(store)
         self._values = ServerValues(store)
         await self._values.set_up()
         self.guests = Guests(store, await self._values.read(COOKIE_KEY))
         await self._remember()
         self._bots = BotPool(self.config.bot_processes, self.trouble)
+        self.review_jobs = ReviewJobs(self.config.bot_processes, self.trouble)
         self._pubsub = self._make_pubsub()
         self.manager = TableManager(
             self.log,
@@ -101,6 +107,7 @@ class Worker:
         await asyncio.gather(*self._background, return_exceptions=True)
         self._collector.close()
         await self.manager.close()
+        await self.review_jobs.close()
         self._bots.close()
         if self._presence is not None:
             with suppress(LogUnavailable):

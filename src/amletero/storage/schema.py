@@ -15,8 +15,8 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION: Final = "0001"
-"""The migration that creates these tables."""
+REVISION: Final = "0002"
+"""The latest migration, which leads to these tables."""
 
 metadata: Final = MetaData(
     naming_convention={
@@ -106,6 +106,16 @@ visits: Final = Table(
     Index(None, "worker"),
 )
 """Who is connected to which worker, so that workers know of each other's visitors."""
+
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    Column("table", String(16), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("summary", Text, nullable=False),
+    Column("document", Text, nullable=False),
+)
+"""Reviews of finished games, without names; the summary stands apart, for lists."""
 
 workers: Final = Table(
     "workers",

@@ -1,32 +1,22 @@
 """Bots choose their moves in a thread; hints are worked out in a bounded pool of processes."""
 
 import asyncio
-import faulthandler
-import os
-import signal
-import sys
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from collections.abc import Callable, Mapping
+from concurrent.futures import Executor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from dataclasses import dataclass, field
-from multiprocessing import active_children, get_context, parent_process
+from multiprocessing import active_children
 from random import Random
-from threading import Thread
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Final, NamedTuple, Protocol
 
 from amletero.bots import bot
 from amletero.rules.cards import Character, Seat
 from amletero.rules.moves import Move
 from amletero.rules.view import View
-
-T = TypeVar("T")
+from amletero.tables.process_pool import open_pool, run_in_pool
 
 SUBSTITUTE: Final = "simple"
 """The bot that sits in for players, and for bots that do not answer in time."""
-
-UNTIDY: Final = "ignore::UserWarning:multiprocessing.resource_tracker"
-"""When the server is killed, Python's resource tracker cleans up; this silences its warning."""
 
 LONGEST_SECONDS: Final = 10.0
 """Time limit per decision, queueing included; after it the substitute chooses."""
@@ -88,7 +78,9 @@ class BotPool:
         move = None
         try:
             async with asyncio.timeout(LONGEST_SECONDS):
-                move = await self._asked(self._thread, _choose, name, view, legal, seed)
+                move = await run_in_pool(
+                    self._thread, HUNG_SECONDS, _choose, name, view, legal, seed
+                )
         except Exception as error:  # noqa: BLE001 - a bot's failure must not stop the table
             self._trouble(error)
             if name != SUBSTITUTE:  # which takes too little time to need the thread
@@ -101,19 +93,10 @@ class BotPool:
         try:
             async with asyncio.timeout(LONGEST_HINT_SECONDS), self._hints:
                 executor = self._executor
-                return await self._asked(executor, _advise, view, legal, seed)
+                return await run_in_pool(executor, HUNG_SECONDS, _advise, view, legal, seed)
         except Exception as error:  # noqa: BLE001 - the player is told that there is no hint
             self._failed(error, executor)
             return None
-
-    async def _asked(self, executor: Executor, think: Callable[..., T], *about: Any) -> T:
-        """Run a function in the executor; a process that hangs in it ends itself."""
-        loop = asyncio.get_running_loop()
-        if isinstance(executor, ProcessPoolExecutor):
-            with _uninterrupted():  # the first call starts the processes
-                answer = loop.run_in_executor(executor, _watched, HUNG_SECONDS, think, *about)
-            return await answer
-        return await loop.run_in_executor(executor, think, *about)
 
     def _failed(self, error: Exception, executor: Executor) -> None:
         """Report a failure, and replace processes that have died."""
@@ -130,50 +113,7 @@ class BotPool:
                 process.kill()  # they block SIGTERM
 
     def _opened(self) -> Executor:
-        if self._processes == 0:
-            return ThreadPoolExecutor(1, thread_name_prefix="hints")
-        if UNTIDY not in sys.warnoptions:
-            sys.warnoptions.append(UNTIDY)
-        # Unlike a fork, a new interpreter holds none of the server's sockets and locks.
-        context = get_context("spawn")
-        return ProcessPoolExecutor(
-            self._processes, mp_context=context, initializer=_leave_with_parent
-        )
-
-
-@contextmanager
-def _uninterrupted() -> Iterator[None]:
-    """Block Ctrl-C and SIGTERM in the processes that are started in this context.
-
-    A terminal sends them to all processes; the server ends its processes for hints itself.
-    """
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _leave_with_parent() -> None:
-    """End this process when the server ends, even if the server is killed."""
-
-    def watch() -> None:
-        parent = parent_process()
-        if parent is not None:
-            parent.join()
-            os._exit(0)
-
-    Thread(target=watch, daemon=True).start()
-
-
-def _watched(seconds: float, think: Callable[..., T], *about: Any) -> T:
-    """Run a function; if it takes too long, end the process, even inside compiled code."""
-    with open(os.devnull, "w", encoding="ascii") as nowhere:  # noqa: PTH123 - it is no path
-        faulthandler.dump_traceback_later(seconds, exit=True, file=nowhere)
-        try:
-            return think(*about)
-        finally:
-            faulthandler.cancel_dump_traceback_later()
+        return open_pool(self._processes, "hints")
 
 
 def advise(view: View, legal: tuple[Move, ...], random: Random) -> Advice:
