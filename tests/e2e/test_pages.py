@@ -92,6 +92,8 @@ def test_my_games_say_who_won(visitor: Visitor) -> None:
     ana.start()
     ana.play_to_the_end()
     winners = ana.page.locator(".winner .name").all_inner_texts()
+    review = ana.page.get_by_role("link", name=ana.say("review-open"))
+    expect(review).to_have_attribute("href", re.compile(r"/game/\w+#review$"))
     ana.page.goto("/games")
     won = ana.page.get_by_text(ana.say("games-you-won"))
     lost = ana.page.get_by_text(ana.say("games-you-lost", names=winners))

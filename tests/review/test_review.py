@@ -1,6 +1,8 @@
 """A game reviewed: nothing of its result is left unexplained, and bad moves are named."""
 
 import json
+from dataclasses import replace
+from html import escape
 from itertools import pairwise
 from pathlib import Path
 
@@ -15,6 +17,7 @@ from amletero.record.game import GameRecord, RoundRecord
 from amletero.review.decision_review import MoveVerdict, verdict
 from amletero.review.document import review_document
 from amletero.review.game_review import GameReview, review_rounds
+from amletero.review.page import review_page
 from amletero.review.reasons import reason, reason_text
 from amletero.review.shares import shares_before_deal
 from amletero.rules.cards import Character
@@ -135,6 +138,33 @@ def test_the_command(
         )
         told = capsys.readouterr().out
         assert Speaker(language).say("review-summary") in told
+
+
+def test_the_page_says_the_same_in_every_language(reviewed: GameReview) -> None:
+    """Names are text there, never markup; nothing is loaded from elsewhere."""
+    named = replace(reviewed, record=replace(reviewed.record, players=("<b>Ana", "Beto")))
+    for language in Language:
+        speaker = Speaker(language, reviewed.record.edition)
+        page = review_page(named, speaker, "amletero review")
+        assert f'<html lang="{language.value}">' in page
+        assert "<b>" not in page
+        assert "http" not in page
+        assert page.count('<svg class="wide"') == len(reviewed.rounds)
+        for judged in reviewed.decisions():
+            assert speaker.percent(judged.best.chance, 0) in page
+        assert escape(speaker.say("review-turning-points")) in page
+
+
+def test_the_command_writes_the_page(tmp_path: Path, reviewed: GameReview) -> None:
+    file, page = tmp_path / "game.json", tmp_path / "review.html"
+    file.write_bytes(msgspec.json.encode(reviewed.record.document()))
+    call = ["review", str(file), "--seed", "1", "--lang", "en", "--html"]
+    app([*call, str(page)], result_action="return_value")
+    command = f"amletero review {file} --seed 1 --html {page}"
+    expected = review_page(reviewed, Speaker(Language.ENGLISH, reviewed.record.edition), command)
+    assert page.read_text(encoding="utf-8") == expected
+    with pytest.raises(SystemExit):
+        app([*call, str(tmp_path)])
 
 
 def test_a_wrong_record_gets_the_fault_of_replay(

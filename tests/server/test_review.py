@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from threading import Event
+from typing import Any
 
 import httpx
 import msgspec
@@ -64,7 +65,7 @@ async def test_what_is_no_record_is_not_reviewed(address: str) -> None:
             assert (answer.status_code, answer.json()["code"]) == (422, code)
 
 
-async def lines(http: httpx.AsyncClient, path: str, body: bytes = b"") -> list[dict[str, object]]:
+async def lines(http: httpx.AsyncClient, path: str, body: bytes = b"") -> list[dict[str, Any]]:
     answer = await http.post(path, content=body, timeout=PATIENCE)
     assert answer.status_code == 200
     return [json.loads(line) for line in answer.text.splitlines()]

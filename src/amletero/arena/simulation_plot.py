@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Final
 from xml.etree.ElementTree import Element, tostring
 
-from amletero.arena.report.drawing import Axis, around, element, line, text
 from amletero.arena.simulation_figures import ENDINGS, Figures
 from amletero.kernel.layout import LAST_PLAYER, SHOWDOWN
 from amletero.kernel.settings import CHARACTERS
 from amletero.palette import THEME_COLORS
+from amletero.pictures.charts import Axis, around, element, line, text
 from amletero.rules.editions import EDITIONS
 
 WIDTH: Final = 1140

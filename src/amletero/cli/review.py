@@ -1,6 +1,8 @@
 """`amletero review`: how good each move of a record was, and what was luck."""
 
+import shlex
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
@@ -38,6 +40,9 @@ def review(
     ] = None,
     seed: Annotated[int, Parameter(help="Random seed; the same seed gives the same review.")] = 0,
     json: Annotated[bool, Parameter(help="Print one JSON document.")] = False,
+    html: Annotated[
+        Path | None, Parameter(help="Write the review with its curves to this HTML file.")
+    ] = None,
     lang: LanguageOption = None,
 ) -> None:
     """Review a record: how good each move was by what its player knew, and what was luck.
@@ -49,13 +54,25 @@ def review(
     if seat is not None and not 1 <= seat <= len(game.players):
         fail(f"--seat {seat}: {Speaker(language).say('call-seat', last=len(game.players))}")
     reviewed = _reviewed(game, seed, Speaker(language), shows=not json)
-    if json:
+    if html is not None:
+        _write_page(reviewed, Speaker(language, game.edition), file, html, seed)
+    elif json:
         from amletero.review.document import review_document  # noqa: PLC0415
 
         text = msgspec.json.encode(review_document(reviewed)).decode()
         sys.stdout.write(text + "\n")
     else:
         _print(reviewed, Speaker(language, game.edition), None if seat is None else seat - 1)
+
+
+def _write_page(reviewed: "GameReview", speaker: Speaker, file: str, html: Path, seed: int) -> None:
+    from amletero.review.page import review_page  # noqa: PLC0415 (loaded when asked for)
+
+    words = ["amletero", "review", file, "--seed", str(seed), "--html", str(html)]
+    try:
+        html.write_text(review_page(reviewed, speaker, shlex.join(words)), encoding="utf-8")
+    except OSError as error:
+        fail(f"review: {html}: {error.strerror}")
 
 
 def _record(file: str, number: int, language: Language) -> "GameRecord":
@@ -107,6 +124,7 @@ def _print_round(
     seat: int | None,
     out: "Console",
 ) -> None:
+    from amletero.review.page import points  # noqa: PLC0415
     from amletero.review.reasons import reason, reason_text  # noqa: PLC0415
 
     for judged in round.decisions:
@@ -131,9 +149,9 @@ def _print_round(
                     player=speaker.player(account.seat, names),
                     result=speaker.percent(account.result, 0),
                     share=speaker.percent(account.share, 0),
-                    luck=_points(speaker, account.luck),
-                    own=_points(speaker, account.own),
-                    others=_points(speaker, account.others),
+                    luck=points(speaker, account.luck),
+                    own=points(speaker, account.own),
+                    others=points(speaker, account.others),
                 ),
                 style="dim",
             )
@@ -143,6 +161,8 @@ def _print_summary(
     reviewed: "GameReview", speaker: Speaker, names: tuple[str, ...], out: "Console"
 ) -> None:
     from rich.table import Table  # noqa: PLC0415 (slow to import)
+
+    from amletero.review.page import points  # noqa: PLC0415
 
     table = Table(title=speaker.say("review-summary"), title_justify="left")
     table.add_column(speaker.say("review-column-player"))
@@ -154,12 +174,6 @@ def _print_summary(
             str(each.decisions),
             speaker.percent(each.mean_loss),
             speaker.percent(each.accuracy / 100),
-            _points(speaker, each.luck),
+            points(speaker, each.luck),
         )
     out.print(table)
-
-
-def _points(speaker: Speaker, rate: float) -> str:
-    """Return a change of chance in percentage points, with its sign."""
-    sign = "+" if rate >= 0 else "−"
-    return sign + speaker.number(100 * abs(rate), 0)

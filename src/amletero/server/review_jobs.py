@@ -19,7 +19,7 @@ from amletero.wire.review import ReviewDocument, RoundReviewDocument
 from amletero.wire.socket.codes import RefusalCode
 
 T = TypeVar("T")
-Keep: TypeAlias = Callable[[ReviewDocument], Awaitable[None]]
+KeepReview: TypeAlias = Callable[[ReviewDocument], Awaitable[None]]
 """Stores a review."""
 
 LOWEST_PRIORITY: Final = 19
@@ -93,7 +93,7 @@ class ReviewJobs:
             raise deny(RefusalCode.REVIEWS_FULL)
 
     async def review(
-        self, key: str, who: str, record: GameRecord, keep: Keep
+        self, key: str, who: str, record: GameRecord, keep: KeepReview
     ) -> AsyncGenerator[RoundReviewDocument | ReviewDocument, None]:
         """Yield the rounds of a game as they are reviewed, then the whole review.
 
@@ -125,7 +125,7 @@ class ReviewJobs:
         await asyncio.gather(*tasks, return_exceptions=True)
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _make(self, key: str, job: _Job, keep: Keep) -> None:
+    async def _make(self, key: str, job: _Job, keep: KeepReview) -> None:
         try:
             made = list[bytes]()
             for number in range(len(job.record.rounds)):

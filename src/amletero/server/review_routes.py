@@ -18,7 +18,7 @@ from amletero.record.strict_json import read_json
 from amletero.server import rest_models as doc
 from amletero.server.replay_routes import Lang, fault_answer, published_game
 from amletero.server.request_context import TableId, Visitor, address_of, limit, worker_of
-from amletero.server.review_jobs import Keep, ReviewFailed
+from amletero.server.review_jobs import KeepReview, ReviewFailed
 from amletero.tables.refusals import Denied
 from amletero.wire.facts import Document
 from amletero.wire.review import ReviewDocument, RoundReviewDocument
@@ -78,7 +78,7 @@ async def record_review(
 
 
 async def _forget(_: ReviewDocument) -> None:
-    """Keep nothing: the record is none of this server's games."""
+    """KeepReview nothing: the record is none of this server's games."""
 
 
 async def _kept(request: Request, table: str, record: Document) -> ReviewDocument | None:
@@ -91,7 +91,7 @@ async def _kept(request: Request, table: str, record: Document) -> ReviewDocumen
 
 
 async def _reviewed(
-    request: Request, key: str, visitor: Visitor, record: GameRecord, keep: Keep
+    request: Request, key: str, visitor: Visitor, record: GameRecord, keep: KeepReview
 ) -> Response:
     who = visitor.id if visitor else address_of(request)
     await limit(request, "review", who)

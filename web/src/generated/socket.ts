@@ -915,6 +915,8 @@ export interface Refused {
     | "too_often"
     | "day_limit"
     | "server_full"
+    | "review_running"
+    | "reviews_full"
     | "unavailable"
     | "broken_log"
     | "origin"

@@ -1,4 +1,5 @@
 /** Where a replayed game comes from: a game of this server, or a record that somebody has. */
+import type { ReviewDocument, RoundReviewDocument } from '../generated/review';
 import type { ReplayDocument } from './frames';
 
 /** Whose eyes; null: all cards are face up. */
@@ -10,6 +11,14 @@ export interface Moment {
   viewer: Viewer;
 }
 
+/** Where the review of a game comes from. */
+export interface ReviewSource {
+  /** The review that was made before, if there is one. */
+  kept(): Promise<ReviewDocument | null>;
+  /** Makes a review; each round is told as soon as it is reviewed, with how many there are. */
+  make(told: (round: RoundReviewDocument, rounds: number) => void): Promise<ReviewDocument>;
+}
+
 export interface ReplaySource {
   /** The game's id on this server, if it is one. */
   id: string | null;
@@ -17,6 +26,8 @@ export interface ReplaySource {
   record(): Promise<unknown>;
   /** A still picture of a moment, as an SVG text. */
   picture(moment: Moment, language: string): Promise<string>;
+  /** Null where no review can be made. */
+  reviews: ReviewSource | null;
 }
 
 /** Why a game cannot be shown: a code, and a sentence where the server has one. */
@@ -39,6 +50,12 @@ export function gameSource(id: string): ReplaySource {
     record: async () => (await asked(`${path}/record`)).json(),
     picture: async ({ viewer, ...place }, lang) =>
       (await asked(`${path}/picture?${query({ seat: viewer, ...place, lang })}`)).text(),
+    reviews: {
+      kept: async () =>
+        ((await (await asked(`${path}/review`)).json()) as { review: ReviewDocument | null })
+          .review,
+      make: async (told) => reviewIn(await asked(`${path}/review`, { method: 'POST' }), told),
+    },
   };
 }
 
@@ -52,7 +69,40 @@ export function recordSource(text: string): ReplaySource {
     record: async () => JSON.parse(text) as unknown,
     picture: async ({ viewer, ...place }, lang) =>
       (await asked(`/api/replay/picture?${query({ seat: viewer, ...place, lang })}`, sent)).text(),
+    reviews: {
+      kept: async () => null,
+      make: async (told) => reviewIn(await asked('/api/replay/review', sent), told),
+    },
   };
+}
+
+/** A line of the answer to a request for a review: a round, the whole, or why it failed. */
+interface ReviewLine {
+  rounds: number;
+  round?: RoundReviewDocument;
+  review?: ReviewDocument;
+  code?: string;
+}
+
+/** The review in an answer that comes line by line. */
+export async function reviewIn(
+  answer: Response,
+  told: (round: RoundReviewDocument, rounds: number) => void,
+): Promise<ReviewDocument> {
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => ({ done: true, value: '' }) as const);
+    if (done) throw new ReplayError(0, 'unreachable', '');
+    const lines = (text + value).split('\n');
+    text = lines.pop()!;
+    for (const line of lines) {
+      const { rounds, round, review, code } = JSON.parse(line) as ReviewLine;
+      if (round) told(round, rounds);
+      if (review) return review;
+      if (code) throw new ReplayError(0, code, '');
+    }
+  }
 }
 
 async function asked(path: string, request?: RequestInit): Promise<Response> {

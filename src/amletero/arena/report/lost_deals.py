@@ -3,10 +3,10 @@
 import shlex
 from xml.etree.ElementTree import Element
 
-from amletero.arena.report.drawing import around, element
-from amletero.arena.report.sections import cell, section, table
 from amletero.arena.standings import SeenContest, Standings
 from amletero.locales import Speaker, seat_number
+from amletero.pictures.charts import around, element
+from amletero.pictures.page_sections import cell, section, table
 
 
 def lost_deals(standings: Standings, speaker: Speaker, records: str | None) -> Element | None:

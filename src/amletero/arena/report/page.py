@@ -1,25 +1,19 @@
 """The report's page: text and tables around the pictures."""
 
-from collections.abc import Callable, Iterable, Mapping
-from html import escape
-from importlib.resources import files
+from collections.abc import Callable
 from math import floor, log10
-from string import Template
-from typing import Final, TypeAlias
-from xml.etree.ElementTree import Element, tostring
+from typing import TypeAlias
+from xml.etree.ElementTree import Element
 
-from amletero.arena.report.drawing import NARROW, WIDE, Frame, around, element, mark
 from amletero.arena.report.lost_deals import lost_deals
 from amletero.arena.report.pictures import course, times, win_rates
-from amletero.arena.report.sections import cell, section, table
 from amletero.arena.standings import Standings
 from amletero.arena.win_rates import Interval
 from amletero.locales import Speaker
-from amletero.palette import SERIES, THEME_COLORS, Pair
+from amletero.pictures.charts import NARROW, WIDE, Frame, around, element, mark
+from amletero.pictures.page_sections import cell, section, table
+from amletero.pictures.report_page import ReportPage
 
-_BOTS: Final[Mapping[str, Pair]] = {f"bot{number}": pair for number, pair in enumerate(SERIES)}
-_COLORS: Final[Mapping[str, Pair]] = {**THEME_COLORS, **_BOTS}
-"""The variables of the page."""
 Picture: TypeAlias = Callable[[Standings, Speaker, Frame], Element | None]
 
 
@@ -44,31 +38,17 @@ def report_page(standings: Standings, speaker: Speaker, command: str, records: s
         section(say("arena-pairs"), say("arena-pairs-about"), _pairwise(standings, speaker)),
         section(say("arena-times"), say("arena-times-about"), *drawn(times)),
     )
-    template = files("amletero.arena.report").joinpath("page.html").read_text(encoding="utf-8")
-    return Template(template).substitute(
-        language=speaker.language.value,
-        light=_variables((name, pair.light) for name, pair in _COLORS.items()),
-        dark=_variables((name, pair.dark) for name, pair in _COLORS.items()),
-        bots="\n".join(f".{bot}{{fill:var(--{bot});stroke:var(--{bot})}}" for bot in _BOTS),
-        title=escape(speaker.say("arena-title", bots=names)),
-        heading=escape(say("arena-heading")),
-        summary=escape(summary(standings, speaker)),
-        verdict=escape(_verdict(standings, speaker)),
-        unsound="".join(
-            f'<p class="unsound">{escape(one)}</p>' for one in unsound(standings, speaker)
-        ),
-        sections="\n".join(
-            tostring(section, encoding="unicode", method="html")
-            for section in sections
-            if section is not None
-        ),
-        again=escape(say("arena-again")),
-        command=escape(command),
-    )
-
-
-def _variables(colors: Iterable[tuple[str, str]]) -> str:
-    return " ".join(f"--{name}: {color};" for name, color in colors)
+    return ReportPage(
+        language=speaker.language,
+        title=speaker.say("arena-title", bots=names),
+        heading=say("arena-heading"),
+        subtitle=summary(standings, speaker),
+        verdict=_verdict(standings, speaker),
+        notes=unsound(standings, speaker),
+        sections=sections,
+        footer=say("arena-again"),
+        command=command,
+    ).html()
 
 
 def summary(standings: Standings, speaker: Speaker) -> str:

@@ -5,7 +5,11 @@ from math import floor, log10
 from typing import Final
 from xml.etree.ElementTree import Element
 
-from amletero.arena.report.drawing import (
+from amletero.arena.standings import Standings
+from amletero.arena.timings import Timings, middle_of
+from amletero.arena.win_rates import Interval
+from amletero.locales import Speaker
+from amletero.pictures.charts import (
     Axis,
     Frame,
     color,
@@ -16,10 +20,6 @@ from amletero.arena.report.drawing import (
     short,
     text,
 )
-from amletero.arena.standings import Standings
-from amletero.arena.timings import Timings, middle_of
-from amletero.arena.win_rates import Interval
-from amletero.locales import Speaker
 
 ROW: Final = 40
 HILL: Final = 64

@@ -13,9 +13,43 @@ review-why-guess = { $player } held { $better-named } with { $better-chance }, {
 review-why-other = Better: { $best } (wins { $better-chance }).
 review-account = { $player }: { $result } of the round, { $share } before the deal; luck { $luck }, own play { $own }, others’ play { $others }
 review-summary = The game
+review-column-move = move
+review-column-verdict = verdict
+review-column-why = why
 review-column-player = player
 review-column-decisions = decisions
 review-column-loss = given away
 review-column-accuracy = accuracy
 review-column-luck = luck
 review-average-luck = With average luck { $player } would have won most rounds.
+
+review-open = Review the game
+review-about = Each move is judged by what its player knew then. The curve shows everyone’s chance as if all hands were open.
+review-progress = Reviewing: { $done } of { $rounds } rounds
+review-again = Try again
+review-mark-best = Best
+review-mark-good = Good
+review-mark-inaccuracy = Inaccuracy
+review-mark-mistake = Mistake
+review-mark-blunder = Blunder
+# $mark is like "Mistake", $loss like "11%"
+review-mark-loss = { $mark } −{ $loss }
+review-only-move = There was no choice.
+review-options = What could be played, and how often it wins
+review-all-moves = All moves
+review-played = played
+review-next-mistake = To the next mistake
+review-chances = Chances to win round { $round }
+review-best-player = { $player } played best: accuracy { $accuracy }.
+review-luckiest = { $player } was luckiest: { $luck } points of win chance.
+review-turning-points = Turning points
+review-turning-point-deal = Round { $round }, the deal: { $change } points for { $player }
+review-turning-point = Round { $round }, move { $move }: { $change } points for { $player }
+review-in-list = gave away { $loss } a move, luck { $luck }
+review-made-by = How good each move was, and what was luck
+
+# What one could do: they follow "I would", and stand in a list
+advice-play = play { $card-object }
+advice-play-on = play { $card-object } on { $player }
+advice-name = play { $card-object } on { $player } and name { $named-named }
+advice-keep = keep { $card-object } and put { $under } under the deck

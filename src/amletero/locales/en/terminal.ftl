@@ -181,10 +181,5 @@ hint-beliefs = How likely each hidden card is, in percent:
 hint-hand = { $player }: { $cards }
 hint-card = { $card } { $percent }%
 hint-set-aside = set aside
-# What one could do: they follow "I would", and stand in a list
-advice-play = play { $card-object }
-advice-play-on = play { $card-object } on { $player }
-advice-name = play { $card-object } on { $player } and name { $named-named }
-advice-keep = keep { $card-object } and put { $under } under the deck
 terminal-days = { $days } d { $hours } h
 terminal-hours = { $hours } h { $minutes } min

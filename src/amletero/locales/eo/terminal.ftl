@@ -180,10 +180,5 @@ hint-beliefs = Kiom probabla estas ĉiu kaŝita karto, procente:
 hint-hand = { $player }: { $cards }
 hint-card = { $card } { $percent } %
 hint-set-aside = flanke
-# Kion oni povas fari: tio sekvas konsilon kaj staras en listo
-advice-play = ludi { $card-object }
-advice-play-on = ludi { $card-object } kontraŭ { $player }
-advice-name = ludi { $card-object } kontraŭ { $player } kaj nomi { $named-named }
-advice-keep = reteni { $card-object } kaj meti { $under } sub la kartaron
 terminal-days = { $days } t { $hours } h
 terminal-hours = { $hours } h { $minutes } min

@@ -181,10 +181,5 @@ hint-beliefs = Probabilidad de cada carta oculta, en tanto por ciento:
 hint-hand = { $player }: { $cards }
 hint-card = { $card } { $percent } %
 hint-set-aside = a un lado
-# Lo que se puede hacer: sigue a un consejo y aparece en una lista
-advice-play = jugar { $card-object }
-advice-play-on = jugar { $card-object } contra { $player }
-advice-name = jugar { $card-object } contra { $player } y nombrar { $named-named }
-advice-keep = conservar { $card-object } y poner { $under } bajo el mazo
 terminal-days = { $days } d { $hours } h
 terminal-hours = { $hours } h { $minutes } min

@@ -181,10 +181,5 @@ hint-beliefs = Quanto è probabile ogni carta nascosta, in percentuale:
 hint-hand = { $player }: { $cards }
 hint-card = { $card } { $percent }%
 hint-set-aside = da parte
-# Ciò che si può fare: segue un consiglio e sta in un elenco
-advice-play = giocare { $card-object }
-advice-play-on = giocare { $card-object } su { $player }
-advice-name = giocare { $card-object } su { $player } e nominare { $named-named }
-advice-keep = tenere { $card-object } e mettere { $under } in fondo al mazzo
 terminal-days = { $days } g { $hours } h
 terminal-hours = { $hours } h { $minutes } min

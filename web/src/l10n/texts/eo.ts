@@ -3,8 +3,9 @@ import cards from '@locales/eo/cards.ftl?raw';
 import facts from '@locales/eo/facts.ftl?raw';
 import refusals from '@locales/eo/refusals.ftl?raw';
 import replay from '@locales/eo/replay.ftl?raw';
+import review from '@locales/eo/review.ftl?raw';
 import rules from '@locales/eo/rules.ftl?raw';
 import verdicts from '@locales/eo/verdicts.ftl?raw';
 import web from '@locales/eo/web.ftl?raw';
 
-export default [bots, cards, facts, refusals, replay, rules, verdicts, web];
+export default [bots, cards, facts, refusals, replay, review, rules, verdicts, web];

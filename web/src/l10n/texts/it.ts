@@ -3,8 +3,9 @@ import cards from '@locales/it/cards.ftl?raw';
 import facts from '@locales/it/facts.ftl?raw';
 import refusals from '@locales/it/refusals.ftl?raw';
 import replay from '@locales/it/replay.ftl?raw';
+import review from '@locales/it/review.ftl?raw';
 import rules from '@locales/it/rules.ftl?raw';
 import verdicts from '@locales/it/verdicts.ftl?raw';
 import web from '@locales/it/web.ftl?raw';
 
-export default [bots, cards, facts, refusals, replay, rules, verdicts, web];
+export default [bots, cards, facts, refusals, replay, review, rules, verdicts, web];

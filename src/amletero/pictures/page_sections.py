@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from xml.etree.ElementTree import Element
 
-from amletero.arena.report.drawing import around, element
+from amletero.pictures.charts import around, element
 
 
 def cell(text: str) -> Element:

@@ -1,0 +1,59 @@
+"""One self-contained HTML page: a heading, a verdict, sections, and how to make it again."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+from importlib.resources import files
+from string import Template
+from typing import Final
+from xml.etree.ElementTree import Element, tostring
+
+from amletero.locales import Language
+from amletero.palette import SERIES, THEME_COLORS, Pair
+
+_SERIES: Final[Mapping[str, Pair]] = {f"bot{number}": pair for number, pair in enumerate(SERIES)}
+_COLORS: Final[Mapping[str, Pair]] = {**THEME_COLORS, **_SERIES}
+"""The variables of the page."""
+
+
+@dataclass(frozen=True)
+class ReportPage:
+    """What stands on a page; all of it is text, except the sections."""
+
+    language: Language
+    title: str
+    heading: str
+    subtitle: str
+    verdict: str
+    notes: Sequence[str]
+    sections: Sequence[Element | None]
+    """The sections in their order; None is left out."""
+    footer: str
+    command: str
+    """The command that makes the page again."""
+
+    def html(self) -> str:
+        """Return the page as one HTML document."""
+        template = files("amletero.pictures").joinpath("report_page.html").read_text("utf-8")
+        return Template(template).substitute(
+            language=self.language.value,
+            light=_variables((name, pair.light) for name, pair in _COLORS.items()),
+            dark=_variables((name, pair.dark) for name, pair in _COLORS.items()),
+            series="\n".join(f".{one}{{fill:var(--{one});stroke:var(--{one})}}" for one in _SERIES),
+            title=escape(self.title),
+            heading=escape(self.heading),
+            subtitle=escape(self.subtitle),
+            verdict=escape(self.verdict),
+            notes="".join(f'<p class="note">{escape(one)}</p>' for one in self.notes),
+            sections="\n".join(
+                tostring(section, encoding="unicode", method="html")
+                for section in self.sections
+                if section is not None
+            ),
+            footer=escape(self.footer),
+            command=escape(self.command),
+        )
+
+
+def _variables(colors: Iterable[tuple[str, str]]) -> str:
+    return " ".join(f"--{name}: {color};" for name, color in colors)

@@ -1,0 +1,42 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { expect, test } from 'vitest';
+import english from './texts/en';
+import spanish from './texts/es';
+import { moveWords } from './move-words';
+import { percentText, pointsText, whyText } from './review-words';
+import { Speaker } from './speaker';
+
+const NAMES = ['Ana', 'Beto'];
+
+function speaker(language: string, texts: readonly string[]): Speaker {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return new Speaker(bundle, 'standard');
+}
+const en = speaker('en', english);
+const es = speaker('es', spanish);
+
+test('a move is said in words', () => {
+  expect(moveWords('4', en, NAMES)).toBe('play the Handmaid');
+  expect(moveWords('3>1', en, NAMES)).toBe('play the Baron on Beto');
+  expect(moveWords('1>1=2', en, NAMES)).toBe('play the Guard on Beto and name the Priest');
+  expect(moveWords('9/0,2', en, NAMES)).toBe(
+    'keep the Princess and put the Spy and then the Priest under the deck',
+  );
+});
+
+test('an argument is a seat, a chance, a card or a move by its name', () => {
+  const guess = {
+    id: 'review-why-guess',
+    args: { player: 1, named: 2, chance: 0, better: 8, better_chance: 0.333 },
+  };
+  expect(whyText(guess, en, NAMES)).toBe('Beto held the Countess with 33%, the Priest with 0%.');
+  const other = { id: 'review-why-other', args: { best: '4', better_chance: 0.52 } };
+  expect(whyText(other, en, NAMES)).toBe('Better: play the Handmaid (wins 52%).');
+});
+
+test('figures have the marks of the language', () => {
+  expect(percentText(en, 0.0123, 1)).toBe('1.2%');
+  expect(percentText(es, 0.0123, 1)).toContain('1,2');
+  expect([pointsText(en, 0.118), pointsText(en, -0.118)]).toEqual(['+12', '−12']);
+});

@@ -1,0 +1,35 @@
+/** The figures and sentences of a review in the reader's language. */
+import { characterOf } from '../game/editions';
+import type { WhyDocument } from '../generated/review';
+import { moveWords } from './move-words';
+import type { Speaker, Variable } from './speaker';
+
+/** A rate as a percentage: 52.1% or 52,1 %. */
+export function percentText(speaker: Speaker, rate: number, decimals = 0): string {
+  return speaker.say('percent', { number: numberText(speaker, 100 * rate, decimals) });
+}
+
+/** A change of chance in percentage points, with its sign. */
+export function pointsText(speaker: Speaker, rate: number): string {
+  return (rate >= 0 ? '+' : '−') + numberText(speaker, 100 * Math.abs(rate), 0);
+}
+
+/** Why another move was better, as a sentence; what an argument is, its name says. */
+export function whyText(
+  { id, args }: WhyDocument,
+  speaker: Speaker,
+  names: readonly string[],
+): string {
+  const told = Object.entries(args).map(([name, value]): [string, Variable] => {
+    const word = name.replaceAll('_', '-');
+    if (typeof value === 'string') return [word, moveWords(value, speaker, names)];
+    if (name.endsWith('chance')) return [word, percentText(speaker, value)];
+    if (name.endsWith('player')) return [word, names[value] ?? ''];
+    return [word, { cards: [characterOf(speaker.edition, value)] }];
+  });
+  return speaker.say(id, Object.fromEntries(told));
+}
+
+function numberText(speaker: Speaker, value: number, decimals: number): string {
+  return value.toFixed(decimals).replace('.', speaker.say('number-example').at(-2)!);
+}
