@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
+from amletero.beliefs.steps import Steps
 from amletero.beliefs.view_tree import ViewNode
 from amletero.beliefs.world import World
 from amletero.rules.cards import Cards, Character, Seat
@@ -16,12 +17,34 @@ Hands: TypeAlias = list[tuple[float, Cards]]
 """The cards dealt to the first seats, with weights."""
 
 
+class RoundMemory:
+    """What was worked out of a round: its steps, and what seats can have been told.
+
+    Whoever follows the same round from another seat or once more, with the same policy, uses it
+    again, so that the networks are asked once.
+    """
+
+    def __init__(self) -> None:
+        self.steps = Steps()
+        self._holding: dict[tuple[Seat, Character], ViewNode] = {}
+
+    def told(self, table: Table, began: RoundBegan, hands: Cards) -> tuple[ViewNode, ...]:
+        """Return by seat what it was told of the deal."""
+        if not self._holding:
+            for seat in table.seats:
+                root = View(seat, (), table, known=(None,) * table.players).after(began)
+                for card in table.edition.copies:
+                    self._holding[seat, card] = ViewNode(root, (Holds(seat, (card,)),))
+        return tuple(self._holding[each] for each in enumerate(hands))
+
+
 def dealt_worlds(
     seat: Seat | None,
     facts: tuple[Fact, ...],
     at: int,
     possible: Mapping[Seat, frozenset[Character]],
     few: Callable[[Hands], Hands],
+    memory: RoundMemory,
 ) -> list[World]:
     """Return the worlds after the deal that is told at a place of the facts.
 
@@ -48,13 +71,14 @@ def dealt_worlds(
                 if other not in possible or card in possible[other]
             ]
         )
-    roots = [
-        ViewNode(View(other, (), table, known=(None,) * table.players)).after(began)
-        for other in table.seats
-    ]
-    dealt = table.after(began)
+    dealt = memory.steps.table(table, began)
     return [
-        World(_round(dealt, cards, _left(unseen, cards, seat)), _told(roots, cards), weight)
+        World(
+            _round(dealt, cards, _left(unseen, cards, seat)),
+            memory.told(table, began, cards),
+            weight,
+            steps=memory.steps,
+        )
         for weight, cards in hands
     ]
 
@@ -77,10 +101,3 @@ def _round(table: Table, hands: Cards, left: Counter[Character]) -> Round:
     rest = tuple(left.elements())
     count = table.deck_count
     return Round(table, tuple((card,) for card in hands), rest[:count], rest[count:])
-
-
-def _told(roots: list[ViewNode], hands: Cards) -> tuple[ViewNode, ...]:
-    return tuple(
-        root.after(Holds(seat, (card,)))
-        for seat, (root, card) in enumerate(zip(roots, hands, strict=True))
-    )

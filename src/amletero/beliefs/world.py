@@ -6,15 +6,14 @@ anywhere, as likely as any other. Which card is drawn is decided at the draw, by
 """
 
 from collections import Counter
-from collections.abc import Hashable, Iterable
-from dataclasses import dataclass
+from collections.abc import Hashable
+from dataclasses import dataclass, field
 
+from amletero.beliefs.steps import StepEffect, Steps
 from amletero.beliefs.view_tree import ViewNode
 from amletero.rules.cards import Cards, Seat
-from amletero.rules.facts import Event, Fact
 from amletero.rules.immutable import changed
-from amletero.rules.moves import Keep, Move
-from amletero.rules.play import Step, begin_turn, go_on, resolve
+from amletero.rules.moves import Move
 from amletero.rules.round import Round
 
 
@@ -28,6 +27,8 @@ class World:
     weight: float
     placed: int = 0
     """How many cards at the bottom of the draw pile were put there by Chancellors."""
+    steps: Steps = field(default_factory=Steps, repr=False, compare=False)
+    """The steps that were made in this world or in another of the same round."""
 
     @property
     def unseen(self) -> Cards:
@@ -85,42 +86,45 @@ class World:
         left = loose - len(top)
         pile = (*top, *rest[:left], *deck[loose:])
         arranged = changed(self.round, deck=pile, set_aside=tuple(rest[left:]))
-        return World(arranged, self.told, self.weight, self.placed)
+        return World(arranged, self.told, self.weight, self.placed, self.steps)
 
     def weighing(self, weight: float) -> "World":
         """Return the world with another weight."""
-        return World(self.round, self.told, weight, self.placed)
+        return World(self.round, self.told, weight, self.placed, self.steps)
 
-    def with_turn(self, seat: Seat) -> tuple["World", tuple[Event, ...]]:
+    def with_turn(self, seat: Seat) -> tuple["World", StepEffect]:
         """Return the world after a player drew the top card to move next, and what happened."""
-        return self._after(begin_turn(self.round, seat), self.placed)
+        return self._after(self.steps.turn(self.round, seat))
 
-    def with_move(self, move: Move) -> tuple["World", tuple[Event, ...]]:
+    def with_move(self, move: Move) -> tuple["World", StepEffect]:
         """Return the world after a legal move, before what follows it, and what happened."""
-        under = len(move.under) if isinstance(move, Keep) else 0
-        return self._after(resolve(self.round, move), self.placed + under)
+        return self._after(self.steps.move(self.round, move))
 
-    def going_on(self) -> tuple["World", tuple[Event, ...]]:
+    def going_on(self) -> tuple["World", StepEffect]:
         """Return the world at its next decision or at the end of its round, and what happened."""
-        return self._after(go_on(self.round), self.placed)
+        return self._after(self.steps.going_on(self.round))
 
-    def _after(self, step: Step, placed: int) -> tuple["World", tuple[Event, ...]]:
-        round, events = step
-        told = self.told
-        for event in events:
-            if event.public:
-                told = tuple(node.after(event.fact) for node in told)
-            elif event.seats:
-                told = tuple(
-                    node.after(event.fact) if seat in event.seats else node
-                    for seat, node in enumerate(told)
-                )
-        return World(round, told, self.weight, min(placed, len(round.deck))), events
-
-
-def heard(events: Iterable[Event], seat: Seat | None) -> tuple[Fact, ...]:
-    """Return the facts that reach a seat."""
-    return tuple(event.fact for event in events if event.reaches(seat))
+    def _after(self, effect: StepEffect) -> tuple["World", StepEffect]:
+        before = self.round
+        hands = list(before.hands)
+        for seat, hand in effect.hands:
+            hands[seat] = hand
+        deck = before.deck[effect.drawn :] + effect.under
+        round = changed(
+            before,
+            table=effect.table,
+            hands=tuple(hands),
+            deck=deck,
+            set_aside=() if effect.draws_set_aside else before.set_aside,
+        )
+        told = tuple(
+            [
+                node.after(facts) if facts else node
+                for node, facts in zip(self.told, effect.told, strict=False)  # not the spectator's
+            ]
+        )
+        placed = min(self.placed + len(effect.under), len(deck))
+        return World(round, told, self.weight, placed, self.steps), effect
 
 
 def traits_of(world: World) -> list[Hashable]:

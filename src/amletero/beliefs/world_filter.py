@@ -14,14 +14,14 @@ from random import Random
 from typing import TypeAlias, TypeVar
 
 from amletero.beliefs.cards_revealed_later import ANY, PossibleCards
-from amletero.beliefs.dealt_worlds import Hands, dealt_worlds
+from amletero.beliefs.dealt_worlds import Hands, RoundMemory, dealt_worlds
 from amletero.beliefs.policy import Policy, ask
+from amletero.beliefs.steps import Facts, StepEffect
 from amletero.beliefs.weighted_sampling import thinned
-from amletero.beliefs.world import World, heard, traits_of
+from amletero.beliefs.world import World, traits_of
 from amletero.rules.cards import Cards, Character, Seat
 from amletero.rules.facts import (
     Discarded,
-    Event,
     Fact,
     Guessed,
     Holds,
@@ -34,7 +34,7 @@ from amletero.rules.facts import (
 from amletero.rules.moves import Keep, Move, Play
 
 T = TypeVar("T")
-Made: TypeAlias = tuple[World, tuple[Event, ...]]
+Made: TypeAlias = tuple[World, StepEffect]
 WorldOption: TypeAlias = tuple[float, tuple[World, Cards, Move]]
 """A world with what is drawn and what is done in it, and how likely that is."""
 
@@ -66,17 +66,25 @@ class WorldFilter:
     facts: tuple[Fact, ...]
     policy: Policy
     count: int
+    """How many worlds are kept."""
     seed: str
+    memory: RoundMemory
     possible_cards: PossibleCards = field(default_factory=dict)
     least: int = 1
     """How many worlds must be left once some were left out: few ones can all be wrong."""
     accepted: int = 0
     """The place of the facts up to which fewer are accepted."""
+    more: int = 1
+    """How many times as many worlds are kept up to that place."""
     left_out: bool = False
+    _agreements: dict[tuple[int, int], tuple[Facts, bool]] = field(default_factory=dict)
+    """By place of the facts and by where what would be told lies: whether it was told."""
 
     def start(self, at: int) -> FilteredWorlds:
         """Return the worlds after a deal; `at` is the place of the fact that a round began."""
-        worlds = dealt_worlds(self.seat, self.facts, at, self._cards_ahead(at), self._few(at))
+        worlds = dealt_worlds(
+            self.seat, self.facts, at, self._cards_ahead(at), self._few(at), self.memory
+        )
         own = isinstance(self.facts[at + 1], Holds)
         return FilteredWorlds(at + 1 + own, _normal(worlds), self.left_out)
 
@@ -121,24 +129,25 @@ class WorldFilter:
         at = followed.heard
         move = self._move(at + 2)
         can_keep = self.possible_cards.get((at + 2, seat), ANY)
-        options: list[WorldOption] = [
-            (world.weight * chance, (world, drawn, move))
+        options = [
+            (world.weight * chance, (world, drawn, world.told[seat].after(effect.told[seat])))
             for world in followed.worlds
             for drawn, chance in world.draws(1)
             if _kept(world.round.card(seat), drawn[0], move.card) in can_keep
+            for effect in [world.steps.turn(world.dealt(drawn).round, seat)]
+            if self._agrees(at, effect)
+        ]
+        # Few worlds tell the mover something of their own: asking comes before thinning.
+        ask(self.policy, (mover for _, (_, _, mover) in options))
+        weighed = [
+            (weight * (mover.chances or {}).get(move, 0.0), (world, drawn, move))
+            for weight, (world, drawn, mover) in options
         ]
         drawn_worlds = [
-            world.dealt(drawn).weighing(weight).with_turn(seat)
-            for weight, (world, drawn, _) in self._thinned(options, at)
+            (world.dealt(drawn).weighing(weight).with_turn(seat)[0], move)
+            for weight, (world, drawn, move) in self._thinned(weighed, at)
         ]
-        turn = self._agreeing(at, drawn_worlds)
-        ask(self.policy, (world.told[seat] for world in turn.worlds))
-        weighed = [
-            (world.weighing(world.weight * chance), move)
-            for world in turn.worlds
-            if (chance := (world.told[seat].chances or {}).get(move))
-        ]
-        return self._make(turn.heard, weighed)
+        return self._make(at + 2, drawn_worlds)
 
     def _hidden_choice(self, followed: FilteredWorlds, seat: Seat) -> FilteredWorlds:
         """Let another's Chancellor keep any of the cards."""
@@ -152,7 +161,7 @@ class WorldFilter:
         ]
         at = followed.heard
         thin = self._fewer(
-            options, self.count, self._random(at), lambda option: _choice_traits(*option, seat)
+            options, self._room(at), self._random(at), lambda option: _choice_traits(*option, seat)
         )
         return self._make(at, [(world.weighing(weight), move) for weight, (world, move) in thin])
 
@@ -168,14 +177,14 @@ class WorldFilter:
         made: list[Made] = []
         options: list[WorldOption] = []
         for world, move in moves:
-            after, events = world.with_move(move)
+            after, effect = world.with_move(move)
             count = 0 if isinstance(move, Keep) else len(world.round.deck) - len(after.round.deck)
             if count == 0:
-                made.append((after, events))
-            elif (own := self._own_draw(at, events, count)) is not None:
+                made.append((after, effect))
+            elif (own := self._own_draw(at, effect, count)) is not None:
                 if chance := world.chance_of(own):
                     made.append(world.dealt(own).weighing(world.weight * chance).with_move(move))
-            elif self._agrees(at, events):
+            elif self._agrees(at, effect):
                 options += [
                     (world.weight * chance, (world, drawn, move))
                     for drawn, chance in world.draws(count)
@@ -186,24 +195,29 @@ class WorldFilter:
         )
         return self._agreeing(at, made)
 
-    def _own_draw(self, at: int, events: tuple[Event, ...], count: int) -> Cards | None:
+    def _own_draw(self, at: int, effect: StepEffect, count: int) -> Cards | None:
         """Return the cards that the observer drew in a move; None if another drew."""
-        for place, fact in enumerate(heard(events, self.seat)):
+        for place, fact in enumerate(effect.told_to(self.seat)):
             if isinstance(fact, Holds) and fact.seat == self.seat:
                 real = self.facts[at + place] if at + place < len(self.facts) else None
                 return real.hand[-count:] if isinstance(real, Holds) else None
         return None
 
-    def _agrees(self, at: int, events: tuple[Event, ...]) -> bool:
-        told = heard(events, self.seat)
-        return self.facts[at : at + len(told)] == told
+    def _agrees(self, at: int, effect: StepEffect) -> bool:
+        """Whether the observer was told what a step would tell."""
+        told = effect.told_to(self.seat)
+        known = self._agreements.get((at, id(told)))
+        if known is None:
+            known = told, self.facts[at : at + len(told)] == told
+            self._agreements[at, id(told)] = known
+        return known[1]
 
     def _agreeing(self, at: int, made: Iterable[Made]) -> FilteredWorlds:
         """Return the worlds in which the observer is told what was really told, thinned."""
         found = [
-            (len(heard(events, self.seat)), world)
-            for world, events in made
-            if world.weight > 0 and self._agrees(at, events)
+            (len(effect.told_to(self.seat)), world)
+            for world, effect in made
+            if world.weight > 0 and self._agrees(at, effect)
         ]
         if not found:
             raise NoWorldLeft(at)
@@ -216,7 +230,7 @@ class WorldFilter:
         ]
         if len(options) < (self.least if self.left_out and at > self.accepted else 1):
             raise NoWorldLeft(at)
-        thin = self._fewer(options, self.count, self._random(at), traits_of)
+        thin = self._fewer(options, self._room(at), self._random(at), traits_of)
         worlds = _normal(world.weighing(weight) for weight, world in thin)
         return FilteredWorlds(at + longest, worlds, self.left_out)
 
@@ -232,13 +246,13 @@ class WorldFilter:
 
     def _few(self, at: int) -> Callable[[Hands], Hands]:
         random = self._random(at)
-        return lambda hands: self._fewer(hands, self.count, random, enumerate)
+        return lambda hands: self._fewer(hands, self._room(at), random, enumerate)
 
     def _thinned(self, options: list[WorldOption], at: int) -> list[WorldOption]:
         """Return fewer worlds with draws; the moves in them will leave out more."""
         return self._fewer(
             options,
-            2 * self.count,
+            2 * self._room(at),
             self._random(at),
             lambda option: (*traits_of(option[0]), option[1]),
         )
@@ -254,6 +268,10 @@ class WorldFilter:
         thin = thinned(options, count, random, traits)
         self.left_out |= len(thin) < sum(weight > 0 for weight, _ in options)
         return thin
+
+    def _room(self, at: int) -> int:
+        """Return how many worlds are kept at a place of the facts."""
+        return self.count * (self.more if at <= self.accepted else 1)
 
     def _random(self, at: int) -> Random:
         return Random(f"{self.seed}/{at}")

@@ -3,6 +3,7 @@
 from typing import Final
 
 from amletero.beliefs.cards_revealed_later import PossibleCards, possible_cards
+from amletero.beliefs.dealt_worlds import RoundMemory
 from amletero.beliefs.policy import Policy, network_policy
 from amletero.beliefs.world import World
 from amletero.beliefs.world_filter import FilteredWorlds, NoWorldLeft, WorldFilter
@@ -14,14 +15,23 @@ COUNT: Final = 256
 FEW: Final = 5
 """If less than one in so many is left, a round is followed once more: all of them can be wrong."""
 ATTEMPTS: Final = (1, 3, 3, 6)
-"""How many times as many worlds are kept, the first time and each time that all or most go."""
+"""How many times as many worlds are kept up to where all or most went, each time they do."""
 
 
 class WorldTracker:
     """Follows a game from one seat, and goes on from where it was."""
 
-    def __init__(self, seed: int, policy: Policy = network_policy, count: int = COUNT) -> None:
+    def __init__(
+        self,
+        seed: int,
+        policy: Policy = network_policy,
+        count: int = COUNT,
+        memory: RoundMemory | None = None,
+    ) -> None:
+        """Follow with a policy; the memory is for one round, and shared with no other policy."""
         self._seed, self._policy, self._count = seed, policy, count
+        self._shared = memory
+        self._memory = memory or RoundMemory()
         self._facts: tuple[Fact, ...] = ()
         self._attempt = 0
         self._accepted = 0
@@ -37,6 +47,7 @@ class WorldTracker:
         going_on = self._followed is not None and view.facts[: len(self._facts)] == self._facts
         if not going_on or len(self._facts) <= start:
             self._followed, self._attempt, self._accepted, self._possible_cards = None, 0, 0, {}
+            self._memory = self._shared or RoundMemory()
         while True:
             seed = f"{self._seed}/{self._attempt}"
             last = self._attempt == len(ATTEMPTS) - 1
@@ -44,11 +55,13 @@ class WorldTracker:
                 view.seat,
                 view.facts,
                 self._policy,
-                self._count * ATTEMPTS[self._attempt],
+                self._count,
                 seed,
+                self._memory,
                 self._possible_cards,
                 1 if last else self._count // FEW,
                 self._accepted,
+                ATTEMPTS[self._attempt],
             )
             try:
                 self._followed = worlds_filter.follow(self._followed or worlds_filter.start(start))

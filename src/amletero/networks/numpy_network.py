@@ -45,14 +45,24 @@ class NumpyNetwork:
         """Return the outputs for each of many inputs."""
         if not many:
             return []
-        layer = self._first
-        found = np.stack([layer.weights[ones].sum(axis=0, dtype=np.int32) for ones in many])
-        sums = (found + layer.bias) >> layer.shift
+        sums = (self._first_sums(many) + self._first.bias) >> self._first.shift
         for layer in self._later:
             values = np.clip(sums, 0, HIGHEST).astype(np.float32)
             sums = ((values @ layer.weights).astype(np.int32) + layer.bias) >> layer.shift
         outputs: list[list[int]] = sums.tolist()
         return outputs
+
+    def _first_sums(self, many: Sequence[Sequence[int]]) -> NDArray[np.int32]:
+        """Return the sums of the first layer, by the few inputs that are one somewhere."""
+        weights = self._first.weights
+        if len(many) == 1:
+            alone: NDArray[np.int32] = weights[many[0]].sum(axis=0, dtype=np.int32, keepdims=True)
+            return alone
+        lengths = [len(ones) for ones in many]
+        used, places = np.unique(np.concatenate([*map(np.asarray, many)]), return_inverse=True)
+        inputs = np.zeros((len(many), len(used)), np.float32)
+        inputs[np.repeat(np.arange(len(many)), lengths), places] = 1.0
+        return (inputs @ weights[used].astype(np.float32)).astype(np.int32)
 
 
 def many_outputs(network: Network, inputs: NDArray[Any]) -> NDArray[np.int32]:

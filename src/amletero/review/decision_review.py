@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from amletero.beliefs.belief import Belief, belief_of, believed_worlds, counting_belief
+from amletero.beliefs.dealt_worlds import RoundMemory
 from amletero.beliefs.policy import played_as_trained
 from amletero.beliefs.values import Shares, move_values
 from amletero.beliefs.view_tree import ViewNode
@@ -93,9 +94,10 @@ def verdict(loss: float) -> MoveVerdict:
 class Reviewer:
     """Judges the decisions of one seat in the order in which they were made."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, memory: RoundMemory) -> None:
+        """Judge with chance from a seed; the seats of a round share its memory."""
         self._seed = seed
-        self._tracker = WorldTracker(seed)
+        self._tracker = WorldTracker(seed, memory=memory)
 
     def judge(self, number: int, view: View, move: Move) -> DecisionReview:
         """Return how good a move was from what its player knew."""

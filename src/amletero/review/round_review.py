@@ -13,6 +13,7 @@ is the sum of three things:
 
 from dataclasses import dataclass
 
+from amletero.beliefs.dealt_worlds import RoundMemory
 from amletero.beliefs.values import Shares, mean_value, outcomes, values
 from amletero.beliefs.view_tree import ViewNode
 from amletero.beliefs.world import World
@@ -82,7 +83,8 @@ def review_round(game: Referee, played: RoundRecord, seed: int) -> RoundReview:
     """Play a round of a record at a game that is between rounds, and review it."""
     game.deal(played.deck, played.first)
     table = game.table
-    reviewers = [Reviewer(seed) for _ in table.seats]
+    memory = RoundMemory()
+    reviewers = [Reviewer(seed, memory) for _ in table.seats]
     share = shares_before_deal(table.edition, table.players, played.first)
     ledger, decisions, placed = _Ledger(share), list[DecisionReview](), 0
     world = _true_world(game, placed)

@@ -24,6 +24,8 @@ class Character(StrEnum):
     COUNTESS = "countess"
     PRINCESS = "princess"
 
+    __hash__ = str.__hash__  # that of an `Enum` is the slowest part of many a lookup
+
 
 Cards: TypeAlias = tuple[Character, ...]
 
