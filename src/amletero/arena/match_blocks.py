@@ -16,8 +16,10 @@ import msgspec
 
 from amletero.arena.bot_game import BotGame, PlayedRound
 from amletero.arena.entrants import Entrant
+from amletero.arena.luck import luck_of_round
 from amletero.arena.schedule import LineUp, Schedule
 from amletero.arena.timings import Timings
+from amletero.beliefs.values import Shares
 from amletero.bots import Bot
 from amletero.bots.external import ExternalBot, Limits
 from amletero.bots.external.host import script_name
@@ -55,6 +57,8 @@ class MatchBlock:
     limits: Limits
     deals: range
     kept: Kept = Kept()
+    adjust_luck: bool = False
+    """Whether the luck of each round is worked out."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +67,8 @@ class PlayedContest:
 
     rounds: tuple[PlayedRound, ...]
     winners: tuple[Seat, ...]
+    luck: Shares = ()
+    """By seat: how much of its result was luck; empty unless that is wanted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +77,8 @@ class ContestScore:
 
     line_up: LineUp
     winners: tuple[Seat, ...]
+    luck: Shares = ()
+    """By seat: how much of its result was luck; empty unless that is wanted."""
 
 
 @dataclass
@@ -98,7 +106,12 @@ class MatchBlockResult:
 
 
 def blocks(
-    schedule: Schedule, entrants: tuple[Entrant, ...], limits: Limits, kept: Kept
+    schedule: Schedule,
+    entrants: tuple[Entrant, ...],
+    limits: Limits,
+    kept: Kept,
+    *,
+    adjust_luck: bool = False,
 ) -> Iterator[MatchBlock]:
     """Yield all deals of a schedule in blocks."""
     programs = any(entrant.command for entrant in entrants)
@@ -107,7 +120,7 @@ def blocks(
     size = min(most, -(-schedule.deals // parts))
     for start in range(0, schedule.deals, size):
         deals = range(start, min(start + size, schedule.deals))
-        yield MatchBlock(schedule, entrants, limits, deals, kept)
+        yield MatchBlock(schedule, entrants, limits, deals, kept, adjust_luck)
 
 
 def play_block(block: MatchBlock) -> MatchBlockResult:
@@ -118,7 +131,7 @@ def play_block(block: MatchBlock) -> MatchBlockResult:
             result.deals.append([])
             for turn, line_up in enumerate(block.schedule.line_ups(deal)):
                 played = seats.play(deal, turn, line_up)
-                result.deals[-1].append(ContestScore(line_up, played.winners))
+                result.deals[-1].append(ContestScore(line_up, played.winners, played.luck))
                 result.rounds += len(played.rounds)
                 for round in played.rounds:
                     _note(result, line_up, round)
@@ -164,7 +177,10 @@ class Seats:
         winners = game.referee.winners if schedule.whole_games else last.winners
         for program in programs.values():
             program.end(winners, last.tokens)
-        return PlayedContest(tuple(rounds), winners)
+        luck: Shares = ()
+        if self._block.adjust_luck:
+            luck = luck_of_round(schedule.edition, rounds[0], bots)
+        return PlayedContest(tuple(rounds), winners, luck)
 
     def _trace(self, program: ExternalBot, contest: str, entrant: int, seat: Seat) -> None:
         """Write what a program is sent and says in a contest to a file, if that is wanted."""

@@ -56,6 +56,8 @@ class Score:
     entrant: Entrant
     wins: ClusteredRate = field(default_factory=ClusteredRate)
     """Contests won per seat taken; the winners of a tie share it."""
+    adjusted: ClusteredRate = field(default_factory=ClusteredRate)
+    """The same less the luck in it, if that is worked out."""
     timings: Timings = field(default_factory=Timings)
     faults: Counter[str] = field(default_factory=Counter)
     first_fault: str = ""
@@ -67,6 +69,19 @@ class Score:
     def lost(self) -> int:
         """Return how many decisions it lost; a move drawn at random was played for each."""
         return self.faults.total()
+
+    @property
+    def adjusted_rate(self) -> Interval | None:
+        """Return the win rate less its luck; None if that is not worked out."""
+        return self.adjusted.normal_interval() if self.adjusted.chances else None
+
+    @property
+    def narrowed(self) -> float | None:
+        """Return how wide the interval is without luck, as a share of the one with it."""
+        if (found := self.adjusted_rate) is None:
+            return None
+        raw = self.wins.interval()
+        return (found.high - found.low) / (raw.high - raw.low)
 
     @property
     def withheld(self) -> bool:
@@ -174,6 +189,7 @@ class Standings:
         return {
             "name": score.entrant.label,
             **_interval("win_rate", found),
+            **self._adjusted(score),
             "ms_median": round(score.timings.median * 1000, 4),
             "ms_max": round(score.timings.longest * 1000, 4),
             "seats": round(score.wins.chances),
@@ -185,21 +201,34 @@ class Standings:
             else {"mu": round(rating.mu, 3), "sigma": round(rating.sigma, 3)},
         }
 
+    @staticmethod
+    def _adjusted(score: Score) -> dict[str, Any]:
+        """Return the win rate less its luck under a key of its own, if that is worked out."""
+        found, narrowed = score.adjusted_rate, score.narrowed
+        if found is None or narrowed is None or score.withheld:
+            return {}
+        return {"adjusted": _interval("win_rate", found) | {"narrowed": round(narrowed, 6)}}
+
     def _add_deal(self, contests: list[ContestScore]) -> None:
         seats: Counter[int] = Counter()
         won: defaultdict[int, float] = defaultdict(float)
+        lucky: defaultdict[int, float] = defaultdict(float)
         pairs: defaultdict[tuple[int, int], float] = defaultdict(float)
         for contest in contests:
             seats.update(contest.line_up)
             gained = _gained(contest)
             for entrant, share in gained.items():
                 won[entrant] += share
+            for entrant, luck in zip(contest.line_up, contest.luck, strict=False):
+                lucky[entrant] += luck
             for pair, share in _meetings(contest, gained):
                 pairs[pair] += share
             self.ratings.add(contest.line_up, contest.winners)
         self._note_lost(contests)
         for entrant, score in enumerate(self.scores):
             score.wins.add(won[entrant], seats[entrant])
+            if contests[0].luck:
+                score.adjusted.add(won[entrant] - lucky[entrant], seats[entrant])
         for (one, other), rate in self.pairs.items():
             rate.add(pairs[one, other], pairs[one, other] + pairs[other, one])
         self.deals += 1

@@ -56,15 +56,35 @@ class ClusteredRate:
             return Interval(0.0, 0.0, 1.0)
         return Interval(self.rate, *_wilson(self.rate, self._independent_rounds()))
 
+    def normal_interval(self) -> Interval:
+        """Return the same with an interval of the normal distribution.
+
+        It is for sums that are no numbers of wins, and can lie below zero.
+        """
+        if not self.chances:
+            return Interval(0.0, 0.0, 1.0)
+        half = Z * sqrt(max(0.0, self._between()) + self._imagined()) / self.chances
+        return Interval(self.rate, self.rate - half, self.rate + half)
+
+    def _between(self) -> float:
+        """Return the variance between deals, of all of them together."""
+        rate = self.rate
+        return self._won_squared - 2 * rate * self._won_chances + rate**2 * self._chances_squared
+
+    def _imagined(self) -> float:
+        """Return what the imaginary deal adds to the variance."""
+        size = self.chances / self.deals
+        return self._spread() * size + (size * (0.5 - self.rate)) ** 2
+
+    def _spread(self) -> float:
+        """Return the variance of one round."""
+        smoothed = min(max((self.won + 0.5) / (self.chances + 1), 0.0), 1.0)
+        return smoothed * (1 - smoothed)
+
     def _independent_rounds(self) -> float:
         """Return the number of independent rounds with the same variance as these deals."""
-        smoothed = (self.won + 0.5) / (self.chances + 1)
-        spread = smoothed * (1 - smoothed)
-        rate = self.rate
-        between = self._won_squared - 2 * rate * self._won_chances + rate**2 * self._chances_squared
-        size = self.chances / self.deals
-        imagined = spread * size + (size * (0.5 - rate)) ** 2
-        return spread * self.chances**2 / (max(0.0, between) + imagined)
+        variance = max(0.0, self._between()) + self._imagined()
+        return self._spread() * self.chances**2 / variance
 
 
 def _wilson(rate: float, rounds: float) -> tuple[float, float]:

@@ -74,6 +74,18 @@ class LevelBot:
         weights = self.weights(view, legal, lapsed=lapsed)
         return legal[drawn_place(weights, random.randrange(sum(weights)))]
 
+    def chances(self, view: View, legal: tuple[Move, ...]) -> list[float]:
+        """Return how likely each move is made, lapses included."""
+        lapses = self._level.lapses / 100
+        attentive = _shares(self.weights(view, legal))
+        if not lapses:
+            return attentive
+        absent = _shares(self.weights(view, legal, lapsed=True))
+        return [
+            (1 - lapses) * one + lapses * other
+            for one, other in zip(attentive, absent, strict=True)
+        ]
+
     def weights(self, view: View, legal: tuple[Move, ...], *, lapsed: bool = False) -> list[int]:
         """Return the weight of each legal move, in a moment of attention or of none."""
         edition, players = view.table.edition, view.table.players
@@ -96,3 +108,8 @@ class LevelBot:
         if farthest is not None and distance > farthest:
             return 0
         return softmax[min(distance * self._level.sharpness // AS_TRAINED, len(softmax) - 1)]
+
+
+def _shares(weights: list[int]) -> list[float]:
+    total = sum(weights)
+    return [weight / total for weight in weights]

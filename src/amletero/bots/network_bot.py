@@ -33,6 +33,12 @@ class NetworkBot:
         weights = self.weights(view, legal)
         return legal[drawn_place(weights, random.randrange(sum(weights)))]
 
+    def chances(self, view: View, legal: tuple[Move, ...]) -> list[float]:
+        """Return how likely each move is made."""
+        weights = self.weights(view, legal)
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
     def weights(self, view: View, legal: tuple[Move, ...]) -> list[int]:
         """Return how often each legal move is to be played, as whole numbers."""
         table, network = view.table, self.network

@@ -1,7 +1,7 @@
 """What a bot is: something that chooses a legal move from what its seat may know."""
 
 from random import Random
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from amletero.rules.moves import Move
 from amletero.rules.view import View
@@ -20,6 +20,14 @@ class Bot(Protocol):
 
     def choose(self, view: View, legal: tuple[Move, ...], random: Random) -> Move:
         """One of the legal moves of the seat whose view this is."""
+
+
+@runtime_checkable
+class OpenBot(Bot, Protocol):
+    """A bot that tells how likely it makes each move: its luck in choosing can be reckoned."""
+
+    def chances(self, view: View, legal: tuple[Move, ...]) -> list[float]:
+        """How likely it makes each of the legal moves; they add up to 1."""
 
 
 class UnknownBot(ValueError):

@@ -7,10 +7,13 @@ were shown, and concludes nothing from what others play.
 from collections import Counter
 from random import Random
 
+from amletero.bots.near_ties import chances_to_be_highest
 from amletero.rules.cards import Character, without
 from amletero.rules.moves import Keep, Move, Play
 from amletero.rules.view import View
 
+BLUR = 0.01
+"""To each score a random number up to this is added: near ties are broken by chance."""
 FLAT_BONUS = {Character.HANDMAID: 0.45, Character.CHANCELLOR: 0.35, Character.SPY: 0.2}
 
 
@@ -24,8 +27,17 @@ class SimpleBot:
         if view.table.choosing:
             return chancellor_choice(view)
         plays = [move for move in legal if isinstance(move, Play)]
-        scores = [score(view, play) + random.uniform(0, 0.01) for play in plays]
+        scores = [score(view, play) + random.uniform(0, BLUR) for play in plays]
         return plays[scores.index(max(scores))]
+
+    def chances(self, view: View, legal: tuple[Move, ...]) -> list[float]:
+        """Return how likely each move is made."""
+        if view.table.choosing:
+            chosen = chancellor_choice(view)
+            return [float(move == chosen) for move in legal]
+        return chances_to_be_highest(
+            [score(view, move) / BLUR for move in legal if isinstance(move, Play)]
+        )
 
 
 def score(view: View, play: Play) -> float:

@@ -15,3 +15,8 @@ class RandomBot:
         """Any legal move."""
         del view
         return random.choice(legal)
+
+    def chances(self, view: View, legal: tuple[Move, ...]) -> list[float]:
+        """Return the same chance for each move."""
+        del view
+        return [1 / len(legal)] * len(legal)

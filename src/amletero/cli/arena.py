@@ -58,6 +58,7 @@ class ArenaCall:
     report: Path | None
     records: Path | None
     trace: Path | None
+    adjust_luck: bool
     speaker: Speaker
 
 
@@ -87,6 +88,9 @@ def arena(
         int, Parameter(help="Time limit of a program per decision, in milliseconds.")
     ] = 1000,
     memory_mib: Annotated[int, Parameter(help="Memory limit of a program, in MiB.")] = 1024,
+    adjust_luck: Annotated[
+        bool, Parameter(help="Work out the win rates without luck, too; takes longer.")
+    ] = False,
     strict: Annotated[
         bool, Parameter(help="Exit with status 1 if a program lost a decision.")
     ] = False,
@@ -120,6 +124,8 @@ def arena(
     _check(limited | {"--time-ms": time_ms, "--memory-mib": memory_mib}, speaker)
     if rounds is not None and games is not None:
         fail("arena: --games: choose either --rounds or --games")
+    if games is not None and adjust_luck:
+        fail("arena: --adjust-luck: only for --rounds")
     call = ArenaCall(
         bots=bots,
         edition=edition,
@@ -133,6 +139,7 @@ def arena(
         report=report,
         records=records,
         trace=trace,
+        adjust_luck=adjust_luck,
         speaker=speaker,
     )
     if watch:
@@ -245,7 +252,7 @@ def _play(
     schedule = standings.schedule
     entrants = tuple(score.entrant for score in standings.scores)
     kept = Kept(records is not None, None if call.trace is None else call.trace.absolute())
-    jobs = blocks(schedule, entrants, call.limits, kept)
+    jobs = blocks(schedule, entrants, call.limits, kept, adjust_luck=call.adjust_luck)
     try:
         with (
             progress_of(schedule.contests, standings.unit) as advance,

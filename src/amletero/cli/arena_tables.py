@@ -8,6 +8,8 @@ from rich.table import Table
 
 from amletero.arena.report import (
     about_lost_deals,
+    adjusted_cells,
+    adjusted_headings,
     milliseconds,
     rate_cells,
     step_command,
@@ -82,11 +84,13 @@ def _figures(
     say = speaker.say
     programs = any(score.entrant.command for score in standings.scores)
     headings = ["arena-bot", "arena-win-rate", "arena-interval", "arena-rating"]
+    headings += adjusted_headings(standings)
     headings += ["arena-median", "arena-longest", *(["arena-lost"] if programs else [])]
     rows = [
         [
             printable(standings.called(number)),
             *rate_cells(standings, number, speaker),
+            *adjusted_cells(standings, number, speaker),
             milliseconds(score.timings.median, speaker),
             milliseconds(score.timings.longest, speaker),
             *([f"{score.lost}/{score.timings.count}"] if programs else []),

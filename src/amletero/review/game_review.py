@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from amletero.beliefs.collector import collector_paused
 from amletero.record.game import GameRecord
 from amletero.record.referee import Referee
 from amletero.review.decision_review import DecisionReview
@@ -103,4 +104,6 @@ def review_rounds(record: GameRecord, seed: int) -> Iterator[RoundReview]:
     """Yield the rounds of a record, reviewed, one after the other."""
     game = Referee(record.edition, len(record.players), record.goal)
     for number, played in enumerate(record.rounds):
-        yield review_round(game, played, seed + number)
+        with collector_paused():
+            reviewed = review_round(game, played, seed + number)
+        yield reviewed

@@ -96,6 +96,23 @@ def rate_cells(standings: Standings, number: int, speaker: Speaker) -> tuple[str
     )
 
 
+def adjusted_cells(standings: Standings, number: int, speaker: Speaker) -> tuple[str, ...]:
+    """Return a bot's win rate without luck and its interval; nothing if it is not worked out."""
+    score, percent = standings.scores[number], speaker.percent
+    found = score.adjusted_rate
+    if found is None:
+        return ()
+    if score.withheld:
+        return "–", "–"
+    return percent(found.rate), f"{percent(found.low)} – {percent(found.high)}"
+
+
+def adjusted_headings(standings: Standings) -> tuple[str, ...]:
+    """Return the messages above these cells."""
+    worked_out = any(score.adjusted_rate is not None for score in standings.scores)
+    return ("arena-adjusted", "arena-interval") if worked_out else ()
+
+
 def milliseconds(seconds: float, speaker: Speaker) -> str:
     """Return a time in milliseconds, with three significant digits."""
     time = 1000 * seconds
@@ -139,6 +156,7 @@ def _figures(standings: Standings, speaker: Speaker) -> Element:
     for number, score in enumerate(standings.scores):
         cells = (
             *rate_cells(standings, number, speaker),
+            *adjusted_cells(standings, number, speaker),
             milliseconds(score.timings.median, speaker),
             milliseconds(score.timings.longest, speaker),
             speaker.number(score.timings.count),
@@ -149,6 +167,7 @@ def _figures(standings: Standings, speaker: Speaker) -> Element:
     return table(
         (
             *(say("arena-bot"), say("arena-win-rate"), say("arena-interval"), say("arena-rating")),
+            *map(say, adjusted_headings(standings)),
             *(say("arena-median"), say("arena-longest"), say("arena-decisions"), say("arena-lost")),
         ),
         rows,

@@ -25,6 +25,7 @@ arena-milliseconds = { $time } ms
 arena-bot = bot
 arena-win-rate = win rate
 arena-interval = 95% interval
+arena-adjusted = win rate without luck
 arena-rating = rating
 arena-median = median
 arena-longest = longest

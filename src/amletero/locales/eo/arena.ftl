@@ -25,6 +25,7 @@ arena-milliseconds = { $time } ms
 arena-bot = roboto
 arena-win-rate = venkoj
 arena-interval = 95-procenta intervalo
+arena-adjusted = venkoj sen bonŝanco
 arena-rating = takso
 arena-median = mediano
 arena-longest = plej longa

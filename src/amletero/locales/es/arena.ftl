@@ -25,6 +25,7 @@ arena-milliseconds = { $time } ms
 arena-bot = bot
 arena-win-rate = victorias
 arena-interval = intervalo del 95 %
+arena-adjusted = victorias sin la suerte
 arena-rating = puntuación
 arena-median = mediana
 arena-longest = máximo

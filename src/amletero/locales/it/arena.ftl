@@ -25,6 +25,7 @@ arena-milliseconds = { $time } ms
 arena-bot = bot
 arena-win-rate = vittorie
 arena-interval = intervallo al 95%
+arena-adjusted = vittorie senza la fortuna
 arena-rating = punteggio
 arena-median = mediana
 arena-longest = massimo
