@@ -139,7 +139,7 @@ class WorldFilter:
         ]
         # Few worlds tell the mover something of their own: asking comes before thinning.
         ask(self.policy, (mover for _, (_, _, mover) in options))
-        weighed = [
+        weighed: list[WorldOption] = [
             (weight * (mover.chances or {}).get(move, 0.0), (world, drawn, move))
             for weight, (world, drawn, mover) in options
         ]
