@@ -42,6 +42,24 @@ INTERRUPTED = 130
 ROUNDS = 1000
 
 
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class ArenaOutput:
+    """What is written and printed."""
+
+    json: Annotated[bool, Parameter(help="Print one JSON document.")] = False
+    report: Annotated[
+        Path | None, Parameter(help="Write a report with charts to this HTML file.")
+    ] = None
+    records: Annotated[
+        Path | None, Parameter(help="Write every round or game to this JSONL file.")
+    ] = None
+    trace: Annotated[
+        Path | None,
+        Parameter(help="Write what each program was sent and said to files in this folder."),
+    ] = None
+
+
 @dataclass(frozen=True)
 class ArenaCall:
     """What a call of the arena asks for."""
@@ -54,10 +72,7 @@ class ArenaCall:
     seed: int
     limits: Limits
     workers: Workers
-    json: bool
-    report: Path | None
-    records: Path | None
-    trace: Path | None
+    output: ArenaOutput
     adjust_luck: bool
     speaker: Speaker
 
@@ -95,17 +110,7 @@ def arena(
         bool, Parameter(help="Exit with status 1 if a program lost a decision.")
     ] = False,
     watch: Annotated[bool, Parameter(help="Run again when a bot's files are saved.")] = False,
-    json: Annotated[bool, Parameter(help="Print one JSON document.")] = False,
-    report: Annotated[
-        Path | None, Parameter(help="Write a report with charts to this HTML file.")
-    ] = None,
-    records: Annotated[
-        Path | None, Parameter(help="Write every round or game to this JSONL file.")
-    ] = None,
-    trace: Annotated[
-        Path | None,
-        Parameter(help="Write what each program was sent and said to files in this folder."),
-    ] = None,
+    output: ArenaOutput = ArenaOutput(),  # noqa: B008 - it cannot be changed
     lang: LanguageOption = None,
 ) -> None:
     """Let bots play rounds or games against each other and see which is better.
@@ -135,10 +140,7 @@ def arena(
         seed=secrets.randbits(32) if seed is None else seed,
         limits=Limits(decision_ms=time_ms, memory_mib=memory_mib),
         workers=Workers.on(workers, cluster),
-        json=json,
-        report=report,
-        records=records,
-        trace=trace,
+        output=output,
         adjust_luck=adjust_luck,
         speaker=speaker,
     )
@@ -165,22 +167,21 @@ def run_arena(
 
     It ends early after Ctrl-C, or when `interrupted` says so; `before` is an earlier run.
     """
-    standings = opening_standings(call)
+    standings, output = opening_standings(call), call.output
     speaker = replace(call.speaker, edition=standings.schedule.edition)
     _meet(standings, call.limits, speaker)
-    if call.trace is not None:
-        call.trace.mkdir(parents=True, exist_ok=True)
+    if output.trace is not None:
+        output.trace.mkdir(parents=True, exist_ok=True)
+    records = None if output.records is None else str(output.records)
     with ExitStack() as files:
-        page, written = _opened(files, call.report), _opened(files, call.records)
+        page, written = _opened(files, output.report), _opened(files, output.records)
         finished = _play(standings, call, written, speaker, interrupted)
         if page is not None:
             command = shlex.join(["amletero", *_repeatable(sys.argv[1:], call.seed)])
-            records = None if call.records is None else str(call.records)
             page.write(report_page(standings, speaker, command, records).encode())
-    if call.json:
+    if output.json:
         sys.stdout.write(msgspec.json.encode(standings.document()).decode() + "\n")
     else:
-        records = None if call.records is None else str(call.records)
         print_standings(standings, speaker, records, before)
     complain_of_losses(standings, speaker)
     return standings, finished
@@ -251,7 +252,8 @@ def _play(
     """Play all contests; return False if it was interrupted."""
     schedule = standings.schedule
     entrants = tuple(score.entrant for score in standings.scores)
-    kept = Kept(records is not None, None if call.trace is None else call.trace.absolute())
+    trace = call.output.trace
+    kept = Kept(records is not None, None if trace is None else trace.absolute())
     jobs = blocks(schedule, entrants, call.limits, kept, adjust_luck=call.adjust_luck)
     try:
         with (

@@ -26,14 +26,15 @@ class _Interrupted(Exception):
 
 def watch_arena(call: ArenaCall) -> None:
     """Run an arena, and again after each save, with the same cards, until Ctrl-C."""
-    if call.json:
+    if call.output.json:
         fail("arena: --watch: its tables are for people; leave out --json")
     entrants = [score.entrant for score in opening_standings(call).scores]
     if not watched_files(entrants):
         fail(f"arena: --watch: {call.speaker.say('arena-no-files')}")
     with tempfile.TemporaryDirectory(prefix="amletero-") as folder:
-        if call.records is None:
-            call = replace(call, records=Path(folder) / "records.jsonl")
+        if call.output.records is None:
+            output = replace(call.output, records=Path(folder) / "records.jsonl")
+            call = replace(call, output=output)
         try:
             _run_again_and_again(call, entrants)
         except (KeyboardInterrupt, _Interrupted):
