@@ -1,6 +1,6 @@
 """Take the pictures of `docs/pictures` from the gallery: `make pictures`.
 
-The gallery shows written stories without a server, so the pictures are the same each time.
+The gallery shows sample games without a server, so the pictures are the same each time.
 """
 
 import base64
