@@ -97,7 +97,8 @@ def review_one_round(record: GameRecord, number: int, seed: int) -> RoundReview:
         game.deal(earlier.deck, earlier.first)
         for move in earlier.moves:
             game.move(move)
-    return review_round(game, record.rounds[number], seed + number)
+    with collector_paused():
+        return review_round(game, record.rounds[number], seed + number)
 
 
 def review_rounds(record: GameRecord, seed: int) -> Iterator[RoundReview]:
