@@ -8,8 +8,9 @@ import pytest
 
 from amletero.arena.entrants import Entrant, NeverReady, UnknownEntrant, met, read_entrants
 from amletero.arena.match_blocks import ContestScore, MatchBlockResult
+from amletero.arena.ratings import Ratings
 from amletero.arena.schedule import Schedule
-from amletero.arena.standings import MOST_POINTS, Ratings, Standings
+from amletero.arena.standings import MOST_POINTS, Standings
 from amletero.arena.timings import Timings
 from amletero.locales import Language, Speaker
 from amletero.rules.editions import STANDARD

@@ -1,45 +1,18 @@
 """The totals of all contests of an arena."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
 from typing import Any, Final, NamedTuple
 
-from openskill.models import PlackettLuce, PlackettLuceRating
-
 from amletero.arena.entrants import Entrant
 from amletero.arena.match_blocks import ContestScore, MatchBlockResult
+from amletero.arena.ratings import Ratings
 from amletero.arena.schedule import Schedule
 from amletero.arena.timings import Timings
 from amletero.arena.win_rates import ClusteredRate, Interval
 from amletero.rules.cards import Seat
-
-
-class Ratings:
-    """The rating of each entrant: `mu`, and the uncertainty `sigma`.
-
-    All start with the same rating. Bots do not learn meanwhile, so the uncertainty never grows
-    with time. An entrant seated more than once is rated per seat, and the results are averaged.
-    """
-
-    def __init__(self, entrants: int) -> None:
-        self._model = PlackettLuce(tau=0.0)
-        self.of: list[PlackettLuceRating] = [self._model.rating() for _ in range(entrants)]
-
-    def add(self, line_up: Sequence[int], winners: Sequence[int]) -> None:
-        """Rate one contest; its winners share the first place, and all others the second."""
-        ranks = [1.0 if seat in winners else 2.0 for seat in range(len(line_up))]
-        teams = [[self.of[entrant]] for entrant in line_up]
-        became: defaultdict[int, list[PlackettLuceRating]] = defaultdict(list)
-        for entrant, (rating,) in zip(line_up, self._model.rate(teams, ranks=ranks), strict=True):
-            became[entrant].append(rating)
-        for entrant, ratings in became.items():
-            self.of[entrant] = self._model.rating(
-                mu=sum(rating.mu for rating in ratings) / len(ratings),
-                sigma=sum(rating.sigma for rating in ratings) / len(ratings),
-            )
-
 
 MOST_POINTS: Final = 240
 """Points of the running score that are kept; at this limit every other one is dropped."""

@@ -6,14 +6,14 @@ anywhere, as likely as any other. Which card is drawn is decided at the draw, by
 """
 
 from collections import Counter
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from amletero.beliefs.steps import StepEffect, Steps
 from amletero.beliefs.view_tree import ViewNode
-from amletero.rules.cards import Cards, Seat
+from amletero.rules.cards import Cards, Character, Seat
 from amletero.rules.immutable import changed
-from amletero.rules.moves import Move
+from amletero.rules.moves import Keep, Move
 from amletero.rules.round import Round
 
 
@@ -133,3 +133,22 @@ def traits_of(world: World) -> list[Hashable]:
     under = range(len(deck) - world.placed, len(deck))
     hands = [(seat, hand[:1]) for seat, hand in enumerate(world.round.hands)]
     return [*hands, *((-1 - place, deck[place]) for place in under)]
+
+
+def choice_traits(world: World, move: Move, seat: Seat) -> list[Hashable]:
+    """Return the same as `traits_of`, with a Chancellor's choice that is to be made."""
+    under = move.under if isinstance(move, Keep) else ()
+    return [*traits_of(world), (seat, move.card), *enumerate(under, start=100)]
+
+
+def may_hold(world: World, ahead: Mapping[Seat, frozenset[Character]]) -> bool:
+    """Whether players hold cards that they can hold by what is known later."""
+    hands = world.round.hands
+    return all(not hands[seat] or hands[seat][0] in cards for seat, cards in ahead.items())
+
+
+def normalized(worlds: Iterable[World]) -> tuple[World, ...]:
+    """Return worlds with weights that add up to 1."""
+    found = list(worlds)
+    total = sum(world.weight for world in found)
+    return tuple(world.weighing(world.weight / total) for world in found)

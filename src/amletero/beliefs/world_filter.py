@@ -8,7 +8,7 @@ chances are exact; where they are too many, they are thinned.
 """
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass, field
 from random import Random
 from typing import TypeAlias, TypeVar
@@ -18,7 +18,7 @@ from amletero.beliefs.dealt_worlds import Hands, RoundMemory, dealt_worlds
 from amletero.beliefs.policy import Policy, ask
 from amletero.beliefs.steps import Facts, StepEffect
 from amletero.beliefs.weighted_sampling import thinned
-from amletero.beliefs.world import World, traits_of
+from amletero.beliefs.world import World, choice_traits, may_hold, normalized, traits_of
 from amletero.rules.cards import Cards, Character, Seat
 from amletero.rules.facts import (
     Discarded,
@@ -86,7 +86,7 @@ class WorldFilter:
             self.seat, self.facts, at, self._cards_ahead(at), self._few(at), self.memory
         )
         own = isinstance(self.facts[at + 1], Holds)
-        return FilteredWorlds(at + 1 + own, _normal(worlds), self.left_out)
+        return FilteredWorlds(at + 1 + own, normalized(worlds), self.left_out)
 
     def follow(self, followed: FilteredWorlds) -> FilteredWorlds:
         """Return the worlds after all that the observer was told.
@@ -161,7 +161,7 @@ class WorldFilter:
         ]
         at = followed.heard
         thin = self._fewer(
-            options, self._room(at), self._random(at), lambda option: _choice_traits(*option, seat)
+            options, self._room(at), self._random(at), lambda option: choice_traits(*option, seat)
         )
         return self._make(at, [(world.weighing(weight), move) for weight, (world, move) in thin])
 
@@ -226,12 +226,12 @@ class WorldFilter:
         options = [
             (world.weight, world)
             for length, world in found
-            if length == longest and _may_hold(world, ahead)
+            if length == longest and may_hold(world, ahead)
         ]
         if len(options) < (self.least if self.left_out and at > self.accepted else 1):
             raise NoWorldLeft(at)
         thin = self._fewer(options, self._room(at), self._random(at), traits_of)
-        worlds = _normal(world.weighing(weight) for weight, world in thin)
+        worlds = normalized(world.weighing(weight) for weight, world in thin)
         return FilteredWorlds(at + longest, worlds, self.left_out)
 
     def _cards_ahead(self, at: int, length: int = 1) -> dict[Seat, frozenset[Character]]:
@@ -291,26 +291,8 @@ def _keep(world: World, under: Cards) -> Keep:
     return Keep(next(card for card in kept.elements()), under)
 
 
-def _normal(worlds: Iterable[World]) -> tuple[World, ...]:
-    found = list(worlds)
-    total = sum(world.weight for world in found)
-    return tuple(world.weighing(world.weight / total) for world in found)
-
-
-def _may_hold(world: World, ahead: Mapping[Seat, frozenset[Character]]) -> bool:
-    """Whether players hold cards that they can hold by what is known later."""
-    hands = world.round.hands
-    return all(not hands[seat] or hands[seat][0] in cards for seat, cards in ahead.items())
-
-
 def _kept(held: Character, drawn: Character, played: Character) -> Character | None:
     """Return the card that is kept when another is played; None if it cannot be played."""
     if played is drawn:
         return held
     return drawn if played is held else None
-
-
-def _choice_traits(world: World, move: Move, seat: Seat) -> list[Hashable]:
-    """Return the same for a Chancellor's choice that is to be made."""
-    under = move.under if isinstance(move, Keep) else ()
-    return [*traits_of(world), (seat, move.card), *enumerate(under, start=100)]
