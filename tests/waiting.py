@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 PATIENCE: Final = 300.0
@@ -14,6 +14,13 @@ async def until(happened: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not happened():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
+
+
+async def eventually(asked: Callable[[], Awaitable[bool]]) -> None:
+    """Wait until the answer to a question is yes."""
+    async with asyncio.timeout(PATIENCE):
+        while not await asked():  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
 
 
 def wait_until(happened: Callable[[], bool]) -> None:

@@ -2,16 +2,18 @@
 
 import asyncio
 import os
+import secrets
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TypeVar
 
+import asyncpg
 import msgspec
 import pytest
 from tools.torture.client import Player
-from tools.torture.served import FAST, served_file
+from tools.torture.served import FAST, migrated, served_file
 from tools.torture.services import NotInstalled, Postgres, RedisServer, postgres, redis_server
 
 from tests.waiting import PATIENCE
@@ -64,3 +66,16 @@ async def quick_address(tmp_path: Path) -> AsyncIterator[str]:
     delays = msgspec.structs.replace(FAST, grace=0, absence=int(1000 * ABSENCE_SECONDS))
     async with served_file(tmp_path, delays=delays, sweep_seconds=0.1) as address:
         yield address
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def fresh_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a new database of each kind, with its tables."""
+    if request.param == "sqlite":
+        return await migrated(f"sqlite:///{tmp_path / 'amletero.db'}")
+    server: Postgres = request.getfixturevalue("database_server")
+    name = f"amletero_{secrets.token_hex(4)}"
+    connection = await asyncpg.connect(server.url)
+    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()
+    return await migrated(server.url.rpartition("/")[0] + f"/{name}")

@@ -25,6 +25,7 @@ SUMMARIES: Final = (
     ("watch", "Watch a table on a server."),
     ("serve", "Serve tables to browsers, terminals and programs."),
     ("migrate", "Bring a server's database up to date."),
+    ("admin", "Look after the games and guests of a server."),
     ("rules", "Print the reference card and the rules of an edition."),
     ("show", "Tell a record as a story."),
     ("picture", "Draw one moment of a recorded game."),

@@ -8,19 +8,18 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal
 from urllib.parse import urlsplit
 
 import segno
 from cyclopts import Parameter
-from cyclopts.validators import Number
 from platformdirs import user_data_path
 
 from amletero.cli.common import LanguageOption, chosen_language, complain, fail, from_file
+from amletero.cli.serve_options import CeilingOptions, DatabaseOption, LifetimeOptions
 from amletero.locales import Speaker
-from amletero.server.config import Ceilings, Config
+from amletero.server.config import Config
 from amletero.storage.database import BadDatabase, DatabaseUrl, database_url, make_ready
 from amletero.storage.private_files import (
     FOLDER_MODE,
@@ -36,49 +35,6 @@ MOST_WORKERS: Final = 64
 """Server processes; a larger number is refused."""
 ANYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104
 """Addresses that stand for all of a machine's."""
-
-Count: TypeAlias = Annotated[int, Parameter(validator=Number(gte=0))]
-
-DatabaseOption = Annotated[
-    str | None,
-    Parameter(
-        env_var="AMLETERO_DATABASE",
-        help="A SQLite file, or postgresql://USER:PASSWORD@HOST/NAME; @FILE reads that from a "
-        "file. [default: a file in your data folder]",
-    ),
-]
-
-
-@Parameter(name="*")
-@dataclass(frozen=True, kw_only=True)
-class CeilingOptions:
-    """Upper limits per address and for the whole server; 0 means no limit."""
-
-    connections_per_address: Annotated[
-        Count, Parameter(help="Open connections of one address to one worker.")
-    ] = Ceilings().connections_per_address
-    guests_per_address: Annotated[
-        Count, Parameter(help="New guests of one address in 24 hours.")
-    ] = Ceilings().guests_per_address
-    tables_per_address: Annotated[
-        Count, Parameter(help="New tables of one address in 24 hours.")
-    ] = Ceilings().tables_per_address
-    most_guests: Annotated[Count, Parameter(help="Guests that the server remembers.")] = (
-        Ceilings().guests
-    )
-    most_tables: Annotated[Count, Parameter(help="Tables that the server stores.")] = (
-        Ceilings().tables
-    )
-
-    def ceilings(self) -> Ceilings:
-        """Return the ceilings as the server knows them."""
-        return Ceilings(
-            connections_per_address=self.connections_per_address,
-            guests_per_address=self.guests_per_address,
-            tables_per_address=self.tables_per_address,
-            guests=self.most_guests,
-            tables=self.most_tables,
-        )
 
 
 def serve(
@@ -127,6 +83,7 @@ def serve(
         ),
     ] = None,
     limits: CeilingOptions = CeilingOptions(),  # noqa: B008 - it cannot be changed
+    expiry: LifetimeOptions = LifetimeOptions(),  # noqa: B008 - it cannot be changed
     lang: LanguageOption = None,
 ) -> None:
     """Serve tables: with SQLite and no setup, or with PostgreSQL and many workers.
@@ -157,6 +114,7 @@ def serve(
         any_address=host in ANYWHERE,
         metrics_token=from_file(metrics_token),
         ceilings=limits.ceilings(),
+        lifetimes=expiry.lifetimes(),
         bot_processes=bots,
         log=log or ("trouble" if sys.stderr.isatty() else "json"),
     )

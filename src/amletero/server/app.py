@@ -81,7 +81,9 @@ def create_app(config: Config) -> RequestGuard:
         app.include_router(router)
     _watch(app)
     add_pages(app, Path(config.static))
-    return RequestGuard(Sockets(Observed(app), worker, access), config)
+    sockets = Sockets(Observed(app), worker, access)
+    worker.on_bans = sockets.drop_banned
+    return RequestGuard(sockets, config, worker.banned)
 
 
 class Observed:

@@ -5,6 +5,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from amletero.storage.expiry import Lifetimes
 from amletero.tables.due import Delays
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -44,6 +45,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     rate_limits: bool = True
     """Whether rate limits, ceilings and the limits on connections and frames are enforced."""
     ceilings: Ceilings = Ceilings()
+    lifetimes: Lifetimes = Lifetimes()
+    """Days after which games and guests expire."""
     hosts: tuple[str, ...] = ()
     """Host names and addresses accepted in requests, besides those of loopback."""
     any_address: bool = False
@@ -56,3 +59,5 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     static: str = str(STATIC)
     sweep_seconds: float = 1.0
     """Interval between searches for tables whose next action is due."""
+    expiry_seconds: float = 600.0
+    """Interval between searches for tables and guests that have expired."""

@@ -1,6 +1,7 @@
 """Checks on every request: its host, its origin and its size; adds the security headers."""
 
 import secrets
+from collections.abc import Callable
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -16,6 +17,8 @@ LARGEST_BODY: Final = 16 * 1024
 """Size limit of a request's body in bytes; a larger one is refused."""
 LARGEST_RECORD: Final = 512 * 1024
 """The same for a record to be replayed; the longest game of six players has about 200 KiB."""
+HEALTH: Final = "/healthz"
+"""Path that is answered to everyone: it says only whether the server is well."""
 RECORDS: Final = "/api/replay"
 """Path of the requests that send a record."""
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -41,8 +44,12 @@ FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 class RequestGuard:
     """Refuses requests from other sites and requests that are too large; adds security headers."""
 
-    def __init__(self, app: ASGIApp, config: Config) -> None:
+    def __init__(
+        self, app: ASGIApp, config: Config, banned: Callable[[str], bool] = lambda _: False
+    ) -> None:
         self._app = app
+        self._banned = banned
+        """Whether an address is banned."""
         self._origins = frozenset(config.origins)
         self._hosts = frozenset(host.lower() for host in config.hosts)
         self._any_address = config.any_address
@@ -58,6 +65,8 @@ class RequestGuard:
             await _turn_away(
                 scope, receive, send, 421, RefusalCode.HOST, "the server has no such name"
             )
+        elif scope["path"] != HEALTH and self._banned(_client(scope)):
+            await _turn_away_banned(scope, receive, send)
         elif self._changes(scope) and not self._welcome(Headers(scope=scope)):
             await _turn_away(
                 scope, receive, send, 403, RefusalCode.ORIGIN, "the request comes from elsewhere"
@@ -146,9 +155,13 @@ def _hostname(host: str) -> str:
 
 def _asked_here(scope: Scope, headers: Headers) -> bool:
     """Return whether a request was made on this machine, not forwarded by a proxy on it."""
+    return is_loopback(_client(scope)) and not any(name in headers for name in FORWARDED)
+
+
+def _client(scope: Scope) -> str:
+    """Return the address that a request comes from; empty if it is unknown."""
     client = scope.get("client")
-    here = client is not None and is_loopback(client[0])
-    return here and not any(name in headers for name in FORWARDED)
+    return client[0] if client else ""
 
 
 class _Limited:
@@ -172,3 +185,13 @@ async def _turn_away(  # noqa: PLR0913, PLR0917 - three are ASGI's, three are th
         return
     response = JSONResponse({"code": code, "error": error}, status, headers=HEADERS)
     await response(scope, receive, send)
+
+
+async def _turn_away_banned(scope: Scope, receive: Receive, send: Send) -> None:
+    """Refuse a banned address; a socket is accepted first, so that its page can say why it ends."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.close", "code": CloseCode.BANNED})
+        return
+    await _turn_away(scope, receive, send, 403, RefusalCode.BANNED, "the address is banned")

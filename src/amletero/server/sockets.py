@@ -160,6 +160,8 @@ class Sockets:
         self._access = access
         self._door = asyncio.Semaphore(AT_THE_DOOR)
         self._connected: Counter[str] = Counter()
+        self._open: dict[SendQueue, str] = {}
+        """The address of each open connection."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a socket, or pass another request on."""
@@ -173,6 +175,12 @@ class Sockets:
         if entrance is not None:
             with self._counted(entrance.guest.id, _address(scope)):
                 await self._attend(entrance, scope, receive, send)
+
+    def drop_banned(self) -> None:
+        """End the connections of addresses that have been banned."""
+        for connection, host in self._open.items():
+            if self._worker.banned(host):
+                connection.drop(CloseCode.BANNED)
 
     @contextmanager
     def _counted(self, *names: str) -> Iterator[None]:
@@ -213,11 +221,13 @@ class Sockets:
 
     async def _attend(self, entrance: Entrance, scope: Scope, receive: Receive, send: Send) -> None:
         guest, connection = entrance.guest, SendQueue(send, scope)
+        self._open[connection] = _host(scope)
         visitor = Visitor(guest.id, guest.name, connection.send, connection.drop)
         live = self._worker.manager.enter(entrance.live, visitor)
         try:
             await self._listen(live, visitor, receive, connection)
         finally:
+            del self._open[connection]
             self._worker.left(live, visitor)
             await connection.close()
 
@@ -258,8 +268,12 @@ class Sockets:
 
 def _address(scope: Scope) -> str:
     """Return the address of a socket's visitor as limits count it."""
+    return f"from {counted_address(_host(scope))}"
+
+
+def _host(scope: Scope) -> str:
     client = scope.get("client")
-    return f"from {counted_address(client[0] if client else '')}"
+    return client[0] if client else ""
 
 
 def _scold(live: LiveTable, visitor: Visitor, wait: int) -> None:

@@ -1,6 +1,7 @@
 """A worker: the table manager with its log, clock, news channel and bots, from start to end."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final
@@ -8,13 +9,16 @@ from typing import Any, Final
 import structlog
 
 from amletero.server import metrics
+from amletero.server.ban_list import BanList
 from amletero.server.config import Config
 from amletero.server.game_lists import GameLists
+from amletero.server.housekeeping import Housekeeping
 from amletero.server.interpreter_tuning import YOUNG_SECONDS, Collector
 from amletero.server.logging_setup import frames
 from amletero.server.pubsub import NoPubSub, PubSub
 from amletero.server.review_jobs import ReviewJobs
 from amletero.server.storage_limits import StorageLimits
+from amletero.storage.bans import Bans
 from amletero.storage.database import (
     DATABASE_FAILURES,
     Store,
@@ -27,12 +31,12 @@ from amletero.storage.log import SqlLog
 from amletero.storage.members import Members
 from amletero.storage.presence import SharedPresence
 from amletero.storage.reviews import Reviews
-from amletero.storage.server_values import CLOCK, COOKIE_KEY, FORGETTING, ServerValues, WriteProbe
+from amletero.storage.server_values import CHANGES, CLOCK, COOKIE_KEY, ServerValues, WriteProbe
 from amletero.tables.audience import Visitor
 from amletero.tables.bot_pool import BotPool
 from amletero.tables.entries import BrokenLog
 from amletero.tables.live_table import LiveTable
-from amletero.tables.log import LogUnavailable
+from amletero.tables.log import BOT_GUEST, LogUnavailable
 from amletero.tables.server_clock import ServerClock
 from amletero.tables.table_manager import TableManager
 from amletero.tables.worker_news import News, Spoken, Stored, Visited
@@ -63,9 +67,11 @@ class Worker:
         self.config = config
         self.clock = ServerClock()
         self._background: list[asyncio.Task[None]] = []
-        self._presence: SharedPresence | None = None
-        self._forgetting = ""
-        """The mark of the last deletion of a guest that this worker has seen."""
+        self.on_bans: Callable[[], None] = lambda: None
+        """Called after the bans have changed."""
+        self._bans = BanList([])
+        self._changes: str | None = None
+        """The mark of the last change from outside that this worker has followed."""
 
     async def open(self) -> None:
         """Connect to the database, restore the clock, and start the background tasks."""
@@ -79,6 +85,9 @@ class Worker:
         self._values = ServerValues(store)
         await self._values.set_up()
         self.guests = Guests(store, await self._values.read(COOKIE_KEY))
+        self._presence = SharedPresence(store)
+        self._stored_bans = Bans(store)
+        self._bans = BanList(await self._stored_bans.all(time.time()))
         await self._remember()
         self._bots = BotPool(self.config.bot_processes, self.trouble)
         self.review_jobs = ReviewJobs(self.config.bot_processes, self.trouble)
@@ -95,8 +104,9 @@ class Worker:
             look_around=self._look_around,
         )
         self.games = GameLists(self.manager, self.log)
-        if self.config.shared:
-            self._presence = SharedPresence(store)
+        self._housekeeping = Housekeeping(
+            store, self.log, self.clock, self.config.lifetimes, time.time
+        )
         self._collector = Collector(self._count_visitors)
         self._start_background()
 
@@ -109,24 +119,22 @@ class Worker:
         await self.manager.close()
         await self.review_jobs.close()
         self._bots.close()
-        if self._presence is not None:
-            with suppress(LogUnavailable):
-                await self._presence.farewell()
+        with suppress(LogUnavailable):
+            await self._presence.farewell()
         await self.log.close()
         await self._database.close()
 
     # --- Visitors ------------------------------------------------------------------------------
 
     async def greeted(self, live: LiveTable, visitor: Visitor) -> None:
-        """Add a visitor who has said hello, for other workers to see."""
-        if self._presence is not None:
-            self._presence.enter(live.state.id, visitor)
+        """Add a visitor who has said hello, for other workers and the operator to see."""
+        self._presence.enter(live.state.id, visitor)
+        if self.config.shared:
             await self._woken(Visited(live.state.id))
 
     def left(self, live: LiveTable, visitor: Visitor) -> None:
         """Remove a visitor who is gone, here and for other workers."""
-        if self._presence is not None:
-            self._presence.leave(visitor)
+        self._presence.leave(visitor)
         self.manager.leave(live, visitor)
 
     async def forget(self, guest: str) -> None:
@@ -134,19 +142,38 @@ class Worker:
         await self.guests.forget(guest)
         await self.manager.forget({guest})
 
-    async def _forget_with_others(self) -> None:
-        """Forget guests who were forgotten through another worker."""
-        mark = await self._values.read(FORGETTING)
-        if mark != self._forgetting:
-            await self.manager.forget(await self.guests.forgotten(self.manager.guests()))
-            self._forgetting = mark
+    def banned(self, host: str) -> bool:
+        """Return whether an address is banned."""
+        return self._bans.holds(host, time.time())
+
+    async def _follow_changes(self) -> None:
+        """Do as another worker or the operator did: forget guests, let tables go, apply bans."""
+        mark = await self._values.read(CHANGES)
+        if mark == self._changes:
+            return
+        self._bans = BanList(await self._stored_bans.all(time.time()))
+        self.on_bans()
+        known = self.manager.guests() - {BOT_GUEST}
+        await self.manager.forget(await self.guests.forgotten(known))
+        for some in _chunks(list(self.manager.tables), 500):
+            stored = await self._catch_up(some)
+            for table in set(some) - stored:
+                self.manager.drop(table)
+        self._changes = mark
+
+    async def _catch_up(self, some: list[str]) -> set[str]:
+        """Read what others have stored at some tables; return those of them that exist."""
+        lengths = await self.log.lengths(some)
+        for table, seq in lengths:
+            await self.manager.woken(table, seq)
+        return {table for table, _ in lengths}
 
     def _count_visitors(self) -> int:
         return sum(len(live.audience.visitors) for live in self.manager.tables.values())
 
     async def _look_around(self, some: list[str]) -> None:
         """Update who is at some tables through other workers."""
-        found = {} if self._presence is None else await self._presence.elsewhere(some)
+        found = await self._presence.elsewhere(some) if self.config.shared else {}
         for table, guests in found.items():
             live = self.manager.tables.get(table)
             if live is not None and live.audience.elsewhere(guests):
@@ -159,9 +186,10 @@ class Worker:
             (self.config.sweep_seconds, self._sweep),
             (CLOCK_SECONDS, self._remember),
             (YOUNG_SECONDS, self._collector.collect),
+            (POLL_SECONDS, self._poll),
+            (VISITS_SECONDS, self._keep_visits),
+            (self.config.expiry_seconds, self._expire),
         ]
-        if self.config.shared:
-            every += [(POLL_SECONDS, self._poll), (VISITS_SECONDS, self._keep_visits)]
         self._background = [asyncio.create_task(self._repeat(*work)) for work in every]
         listening = self._watched(self._pubsub.listen(self._woken))
         self._background.append(asyncio.create_task(listening))
@@ -187,12 +215,17 @@ class Worker:
         await self.manager.sweep()
 
     async def _poll(self) -> None:
-        """Find news of tables here that no worker reported, and guests forgotten elsewhere."""
-        await self._forget_with_others()
-        for some in _chunks(list(self.manager.tables), 500):
-            for table, seq in await self.log.lengths(some):
-                await self.manager.woken(table, seq)
-            await self._look_around(some)
+        """Find changes from outside, and news of tables here that no worker reported."""
+        await self._follow_changes()
+        if self.config.shared:
+            for some in _chunks(list(self.manager.tables), 500):
+                await self._catch_up(some)
+                await self._look_around(some)
+
+    async def _expire(self) -> None:
+        swept = await self._housekeeping.sweep()
+        if swept.closed or swept.deleted or swept.guests:
+            logger.info("expired", closed=swept.closed, deleted=swept.deleted, guests=swept.guests)
 
     async def _woken(self, news: News) -> None:
         live = self.manager.tables.get(news.table)
@@ -215,12 +248,10 @@ class Worker:
         """Save the server clock, adopt that of a worker who is ahead, and store a heartbeat."""
         self.clock.at_least(int(await self._values.read(CLOCK)))
         await self._values.advance_clock(self.clock.now())
-        if self._presence is not None:
-            self._tell_visits(await self._presence.heartbeat(self.clock.now()))
+        self._tell_visits(await self._presence.heartbeat(self.clock.now()))
 
     async def _keep_visits(self) -> None:
-        if self._presence is not None:
-            self._tell_visits(await self._presence.keep())
+        self._tell_visits(await self._presence.keep())
 
     def _tell_visits(self, visited: set[str]) -> None:
         for table in visited:

@@ -9,8 +9,8 @@ from itsdangerous import BadSignature, Signer
 from sqlalchemy import Connection, delete, insert, select, update
 
 from amletero.storage.database import Store
-from amletero.storage.schema import guests, members, names, server_values, tables, transfers
-from amletero.storage.server_values import FORGETTING
+from amletero.storage.schema import guests, members, names, tables, transfers
+from amletero.storage.server_values import note_change
 
 TRANSFER_SECONDS: Final = 600
 MOST_ASKED: Final = 500
@@ -65,9 +65,8 @@ class Guests:
 
     async def forget(self, guest: str) -> None:
         """Delete all that identifies a guest. Their games stay, with a nameless player."""
-        noted = update(server_values).where(server_values.c.name == FORGETTING)
         await self._store.run(
-            noted.values(value=secrets.token_hex(8)),
+            note_change(),
             delete(guests).where(guests.c.id == guest),
             delete(names).where(names.c.guest == guest),
             delete(members).where(members.c.guest == guest),

@@ -134,10 +134,14 @@ class SqlLog:
         """Store a batch within a transaction; return the first places that were won.
 
         A group that wins its first place wins all that follow: no writer can take a place
-        before the one in front of it is taken.
+        before the one in front of it is taken. A table that was deleted wins none.
         """
         # The same order on all workers prevents deadlocks between two that write the same tables.
-        groups = sorted(groups, key=lambda appends: _place(appends[0]))
+        stored = _locked(connection, {appends[0].table for appends in groups})
+        kept = [appends for appends in groups if appends[0].table in stored]
+        groups = sorted(kept, key=lambda appends: _place(appends[0]))
+        if not groups:
+            return set()
         insert = self._rows.insert(entries).on_conflict_do_nothing()
         insert = insert.returning(entries.c.table, entries.c.seq, entries.c.hash)
         firsts = [_row(appends[0]) for appends in groups]
@@ -211,6 +215,12 @@ class SqlLog:
         """Return the tables that were due before a time of the server clock, the earliest first."""
         found = select(tables.c.id).where(tables.c.due < before).order_by(tables.c.due)
         return [table for (table,) in await self._rows.fetch(found.limit(limit))]
+
+
+def _locked(connection: Connection, some: set[str]) -> set[str]:
+    """Return those of some tables that exist; they cannot be deleted before the commit."""
+    found = select(tables.c.id).where(tables.c.id.in_(sorted(some))).order_by(tables.c.id)
+    return set(connection.execute(found.with_for_update()).scalars())
 
 
 def _place(append: Append) -> _Place:

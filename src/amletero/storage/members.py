@@ -26,13 +26,14 @@ class Members:
         rows = await self._store.fetch(
             select(tables.c.watch, members.c.guest)
             .outerjoin(members, (members.c.table == tables.c.id) & (members.c.guest == guest))
-            .where(tables.c.id == table)
+            .where(tables.c.id == table, tables.c.expiring.is_(None))
         )
         return Admission(rows[0][0], rows[0][1] is not None) if rows else None
 
     async def invite(self, table: str) -> str | None:
         """Return the secret of a table's link, or None if there is no such table."""
-        rows = await self._store.fetch(select(tables.c.invite).where(tables.c.id == table))
+        here = (tables.c.id == table) & tables.c.expiring.is_(None)
+        rows = await self._store.fetch(select(tables.c.invite).where(here))
         return str(rows[0][0]) if rows else None
 
     async def admit(self, table: str, guest: str) -> None:
@@ -51,7 +52,11 @@ class Members:
         """Return tables that everyone may enter, the latest first, with their logs' last places."""
         found = (
             select(tables.c.id, tables.c.seq)
-            .where(tables.c.watch == "everyone", tables.c.phase.in_(["lobby", "playing"]))
+            .where(
+                tables.c.watch == "everyone",
+                tables.c.phase.in_(["lobby", "playing"]),
+                tables.c.expiring.is_(None),
+            )
             .order_by(tables.c.updated.desc())
             .limit(limit)
         )

@@ -15,7 +15,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION: Final = "0002"
+REVISION: Final = "0003"
 """The latest migration, which leads to these tables."""
 
 metadata: Final = MetaData(
@@ -37,10 +37,14 @@ tables: Final = Table(
     Column("due", BigInteger),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
+    Column("expiring", Float),
     Index(None, "due"),
     Index(None, "watch", "phase"),
 )
-"""Columns needed without replaying the log: access rules and the next due time."""
+"""Columns needed without replaying the log: access rules and the next due time.
+
+`expiring` is when the table was chosen to expire; from then on nobody is let in.
+"""
 
 entries: Final = Table(
     "entries",
@@ -124,10 +128,19 @@ workers: Final = Table(
     Column("seen", BigInteger, nullable=False),
 )
 
+bans: Final = Table(
+    "bans",
+    metadata,
+    Column("network", String(64), primary_key=True),
+    Column("since", Float, nullable=False),
+    Column("until", Float),
+)
+"""Banned networks, such as 203.0.113.7/32; `until` is None for ever."""
+
 server_values: Final = Table(
     "house",
     metadata,
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""Named values of the server: its clock, the key that signs cookies, the deletion mark."""
+"""Named values of the server: its clock, the key that signs cookies, the mark of changes."""

@@ -1,4 +1,4 @@
-"""Stored values that all workers share: the clock, the key of cookies, the deletion mark."""
+"""Stored values that all workers share: the clock, the key of cookies, the mark of changes."""
 
 import asyncio
 import secrets
@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy import BigInteger, cast, select, update
+from sqlalchemy import BigInteger, Update, cast, select, update
 
 from amletero.storage.database import Store
 from amletero.storage.schema import server_values
@@ -14,8 +14,15 @@ from amletero.tables.log import LogUnavailable
 
 CLOCK: Final = "clock"
 COOKIE_KEY: Final = "cookie-key"
-FORGETTING: Final = "forgetting"
-"""Name of the mark that changes when a guest is forgotten; it does not identify them."""
+CHANGES: Final = "forgetting"
+"""Name of the mark that changes when a guest or table is deleted, a table is closed from outside or
+an address is banned. It does not say which; in databases it has its first, narrower name."""
+
+
+def note_change() -> Update:
+    """Return the statement that changes the mark, so that all workers look again."""
+    mark = update(server_values).where(server_values.c.name == CHANGES)
+    return mark.values(value=secrets.token_hex(8))
 
 
 class ServerValues:
@@ -26,7 +33,7 @@ class ServerValues:
 
     async def set_up(self) -> None:
         """Store the initial values, unless another worker has."""
-        first = {COOKIE_KEY: secrets.token_hex(32), CLOCK: "0", FORGETTING: ""}
+        first = {COOKIE_KEY: secrets.token_hex(32), CLOCK: "0", CHANGES: ""}
         add = self._store.insert(server_values).on_conflict_do_nothing()
         await self._store.run(
             *(add.values(name=name, value=value) for name, value in first.items())

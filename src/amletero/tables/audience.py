@@ -93,6 +93,11 @@ class Audience:
             if visitor.guest in guests:
                 visitor.drop(CloseCode.NO_GUEST)
 
+    def dismiss(self, code: CloseCode) -> None:
+        """End all connections."""
+        for visitor in list(self.visitors):
+            visitor.drop(code)
+
     def elsewhere(self, guests: frozenset[Guest]) -> bool:
         """Set who is present through other workers; return whether that changed."""
         now, staying = self._clock.now(), {guest.id for guest in guests}
@@ -264,8 +269,7 @@ class Audience:
     def _close(self, state: State) -> None:
         self._end(state)
         self.everyone(Closed(code=RefusalCode.TABLE_CLOSED))
-        for visitor in list(self.visitors):
-            visitor.drop(CloseCode.CLOSED)
+        self.dismiss(CloseCode.CLOSED)
 
     def _send_away(self, state: State) -> None:
         """Disconnect those without a seat when the game begins, if nobody may watch."""

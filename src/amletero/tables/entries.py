@@ -13,6 +13,9 @@ import msgspec
 from amletero.record.verifiable_deals import FAIR_1
 from amletero.tables.settings import Settings, Watch
 
+ClosedBy: TypeAlias = Literal["host", "operator", "expired"]
+"""Who closed a table; expired: nobody came any more."""
+
 
 class _Body(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry"):
     """The content of an entry."""
@@ -128,9 +131,9 @@ class WatchChanged(_Body, frozen=True, kw_only=True, tag="watch-changed"):
 
 
 class TableClosed(_Body, frozen=True, kw_only=True, tag="closed"):
-    """The table is closed: by its host, who may have a seat, or because it expired."""
+    """The table is closed, by its host, who may have a seat, or by someone else."""
 
-    by: Literal["host", "expired"] = "host"
+    by: ClosedBy = "host"
     seat: int | None = None
     date: float | None = None
     """When, in seconds since 1970; older logs do not say."""

@@ -12,7 +12,7 @@ from amletero.record.verifiable_deals import SCHEMES
 from amletero.rules.cards import Seat
 from amletero.rules.moves import IllegalMove
 from amletero.tables import entries
-from amletero.tables.entries import ORIGIN, Body, Entry, chained, check
+from amletero.tables.entries import ORIGIN, Body, ClosedBy, Entry, chained, check
 from amletero.tables.pending_deal import PendingDeal
 from amletero.tables.refusals import Denial, Denied
 from amletero.tables.settings import Settings
@@ -42,7 +42,7 @@ class Chair:
 class Closing:
     """Who closed a table, and when, in seconds since 1970."""
 
-    by: Literal["host", "expired"]
+    by: ClosedBy
     seat: Seat | None
     date: float | None
 

@@ -19,10 +19,10 @@ from amletero.tables.new_table import TableMaker, TableParts
 from amletero.tables.refusals import Denial, Denied, deny
 from amletero.tables.server_clock import ServerClock
 from amletero.tables.state import State
-from amletero.tables.tasks import Tasks
+from amletero.tables.tasks import Tasks, cancel_timer
 from amletero.tables.worker_news import News, Spoken, Stored
 from amletero.wire.socket import said
-from amletero.wire.socket.codes import RefusalCode
+from amletero.wire.socket.codes import CloseCode, RefusalCode
 
 OVERDUE: Final = 1_500
 """Grace period in ms; a task overdue by more is taken over by another worker."""
@@ -124,8 +124,14 @@ class TableManager:
             return
         owed = None if live.rests else self._duty(live)
         if owed is None or owed.owed is DueKind.SIT_IN:
-            self._cancel(live)
+            cancel_timer(live.timer)
             self.tables.pop(live.state.id, None)
+
+    def drop(self, table: str) -> None:
+        """Disconnect the visitors of a table that has been deleted, and release it."""
+        if (live := self.tables.pop(table, None)) is not None:
+            cancel_timer(live.timer)
+            live.audience.dismiss(CloseCode.NO_TABLE)
 
     # --- Forgetting ----------------------------------------------------------------------------
 
@@ -177,7 +183,7 @@ class TableManager:
 
     def look_after(self, live: LiveTable) -> None:
         """Schedule what is due next at a table."""
-        self._cancel(live)
+        cancel_timer(live.timer)
         owed = self._duty(live)
         if owed is None or live.rests:
             return
@@ -246,10 +252,8 @@ class TableManager:
 
     def _at(self, moment: int, live: LiveTable, body: Body) -> None:
         seconds = max(0, moment - self.clock.now()) / 1000
-        loop, seq = asyncio.get_running_loop(), live.state.seq
-        live.timer = loop.call_later(
-            seconds, lambda: self._tasks.spawn(self._perform(live, body, seq))
-        )
+        loop, spawn, seq = asyncio.get_running_loop(), self._tasks.spawn, live.state.seq
+        live.timer = loop.call_later(seconds, lambda: spawn(self._perform(live, body, seq)))
 
     def _doubted(self, live: LiveTable) -> None:
         """After the log failed, read it until it is known whether an entry was stored."""
@@ -279,11 +283,6 @@ class TableManager:
         if not live.doubtful:
             self.let_go(live)
 
-    def _cancel(self, live: LiveTable) -> None:
-        if live.timer is not None:
-            live.timer.cancel()
-            live.timer = None
-
     # --- Other workers -------------------------------------------------------------------------
 
     async def woken(self, table: str, seq: int) -> None:
@@ -295,5 +294,5 @@ class TableManager:
     async def close(self) -> None:
         """Cancel all timers and tasks."""
         for live in self.tables.values():
-            self._cancel(live)
+            cancel_timer(live.timer)
         await self._tasks.close()

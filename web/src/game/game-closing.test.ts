@@ -40,5 +40,6 @@ describe('who closed a game', () => {
 
   it('is nobody where no one came any more', () => {
     expect(closedBy(closing(null, 'expired'), { seats: [0], hosts: true })).toBe('expired');
+    expect(closedBy(closing(null, 'operator'), { seats: [0], hosts: true })).toBe('operator');
   });
 });

@@ -2,8 +2,8 @@
 import { count, list, object, oneOf, orNull, text, Unreadable } from '../fair/strict-document';
 
 export interface Closing {
-  /** Expired: nobody came to the table any more. */
-  by: 'host' | 'expired';
+  /** Operator: whoever runs the server. Expired: nobody came to the table any more. */
+  by: 'host' | 'operator' | 'expired';
   /** The host's seat; null: the host had none. */
   seat: number | null;
   /** The host's name; empty where the server knows none. */
@@ -19,7 +19,7 @@ export function readClosing(record: unknown): Closing | null {
     const { by, seat, at } = object(closed);
     const host = orNull(seat, count);
     return {
-      by: oneOf(by, ['host', 'expired']),
+      by: oneOf(by, ['host', 'operator', 'expired']),
       seat: host,
       name: host === null ? '' : text(list(players, text)[host]),
       at: orNull(at, date),
@@ -40,8 +40,8 @@ function date(value: unknown): Date {
 export function closedBy(
   { by, seat }: Closing,
   reader: { seats: readonly number[]; hosts: boolean },
-): 'you' | 'player' | 'host' | 'expired' {
-  if (by === 'expired') return 'expired';
+): 'you' | 'player' | 'host' | 'operator' | 'expired' {
+  if (by !== 'host') return by;
   if (seat === null) return reader.hosts ? 'you' : 'host';
   return reader.seats.includes(seat) ? 'you' : 'player';
 }

@@ -914,6 +914,7 @@ export interface Refused {
     | "no_watching"
     | "too_often"
     | "day_limit"
+    | "banned"
     | "server_full"
     | "review_running"
     | "reviews_full"

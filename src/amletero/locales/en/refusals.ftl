@@ -32,6 +32,7 @@ refusal-protocol = the server was updated: reload, or update this program
 refusal-no-watching = the game has begun, and nobody may watch it
 refusal-origin = the request came from another site
 refusal-day-limit = this network has made as many as it may in a day: come back tomorrow
+refusal-banned = whoever runs this server has banned this network
 refusal-server-full = the server is full: tell whoever runs it
 refusal-review-running = another game is being reviewed for you: wait until it is done
 refusal-reviews-full = many games are being reviewed just now: try again in a minute

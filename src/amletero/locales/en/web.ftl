@@ -277,6 +277,7 @@ web-closed-by =
         [you] You closed it before the end.
         [player] { $name } was the host and closed it before the end.
         [expired] It was closed because nobody came anymore.
+        [operator] Whoever runs the server closed it before the end.
        *[host] The host closed it before the end.
     }
 

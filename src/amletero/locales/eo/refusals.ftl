@@ -32,6 +32,7 @@ refusal-protocol = la servilo estas ĝisdatigita: reŝargu la paĝon aŭ ĝisdat
 refusal-no-watching = la partio komenciĝis, kaj neniu rajtas rigardi ĝin
 refusal-origin = la peto venis de alia retejo
 refusal-day-limit = ĉi tiu reto jam kreis tiom, kiom ĝi rajtas en unu tago: revenu morgaŭ
+refusal-banned = tiu, kiu prizorgas ĉi tiun servilon, forbaris ĉi tiun reton
 refusal-server-full = la servilo estas plena: informu tiun, kiu prizorgas ĝin
 refusal-review-running = alia partio jam estas analizata por vi: atendu, ĝis tio finiĝos
 refusal-reviews-full = nun multaj partioj estas analizataj: reprovu post unu minuto

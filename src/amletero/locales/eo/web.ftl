@@ -281,6 +281,7 @@ web-closed-by =
         [you] Vi fermis ĝin antaŭ la fino.
         [player] { $name } gastigis kaj fermis la partion antaŭ la fino.
         [expired] Ĝi estis fermita, ĉar neniu plu venis.
+        [operator] Tiu, kiu prizorgas la servilon, fermis ĝin antaŭ la fino.
        *[host] La gastiganto fermis ĝin antaŭ la fino.
     }
 

@@ -32,6 +32,7 @@ refusal-protocol = el servidor se ha actualizado: recarga la página o actualiza
 refusal-no-watching = la partida ha empezado y nadie puede mirarla
 refusal-origin = la petición venía de otro sitio
 refusal-day-limit = esta red ya ha creado todo lo que puede en un día: vuelve mañana
+refusal-banned = quien administra este servidor ha vetado esta red
 refusal-server-full = el servidor está lleno: avisa a quien lo administra
 refusal-review-running = ya se está analizando otra partida tuya: espera a que termine
 refusal-reviews-full = ahora se están analizando muchas partidas: inténtalo de nuevo en un minuto

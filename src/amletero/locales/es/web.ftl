@@ -281,6 +281,7 @@ web-closed-by =
         [you] La cerraste antes del final.
         [player] { $name } organizaba la mesa y cerró la partida antes del final.
         [expired] Se cerró porque ya no venía nadie.
+        [operator] Quien administra el servidor la cerró antes del final.
        *[host] Quien organizaba la mesa cerró la partida antes del final.
     }
 

@@ -32,6 +32,7 @@ refusal-protocol = il server è stato aggiornato: ricarica la pagina o aggiorna 
 refusal-no-watching = la partita è cominciata e nessuno può guardarla
 refusal-origin = la richiesta veniva da un altro sito
 refusal-day-limit = questa rete ha già creato tutto quel che può in un giorno: torna domani
+refusal-banned = chi gestisce questo server ha bandito questa rete
 refusal-server-full = il server è pieno: avvisa chi lo gestisce
 refusal-review-running = è già in corso l’analisi di un’altra partita per te: aspetta che finisca
 refusal-reviews-full = ora si stanno analizzando molte partite: riprova tra un minuto

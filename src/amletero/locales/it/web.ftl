@@ -281,6 +281,7 @@ web-closed-by =
         [you] L’hai chiusa prima della fine.
         [player] { $name } ospitava e ha chiuso la partita prima della fine.
         [expired] È stata chiusa perché non veniva più nessuno.
+        [operator] Chi gestisce il server l'ha chiusa prima della fine.
        *[host] Chi ospitava l’ha chiusa prima della fine.
     }
 

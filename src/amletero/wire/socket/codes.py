@@ -78,6 +78,8 @@ class RefusalCode(StrEnum):
     """Rate limit; `retry_ms` says when to try again."""
     DAY_LIMIT = "day_limit"
     """The address has made as many guests or tables as it may in 24 hours."""
+    BANNED = "banned"
+    """The server's operator has banned the address."""
     SERVER_FULL = "server_full"
     """The server has as many guests or tables as it may have."""
     REVIEW_RUNNING = "review_running"
@@ -128,6 +130,8 @@ class CloseCode(IntEnum):
     """Too slow, too often, too many frames, or too many connections at a time."""
     CLOSED = 4009
     """The table is closed."""
+    BANNED = 4010
+    """The server's operator has banned the address."""
 
 
 FINAL_CODES: Final[Mapping[int, RefusalCode]] = MappingProxyType(
@@ -136,6 +140,7 @@ FINAL_CODES: Final[Mapping[int, RefusalCode]] = MappingProxyType(
         CloseCode.NOT_INVITED: RefusalCode.NOT_INVITED,
         CloseCode.NO_TABLE: RefusalCode.NO_TABLE,
         CloseCode.CLOSED: RefusalCode.TABLE_CLOSED,
+        CloseCode.BANNED: RefusalCode.BANNED,
     }
 )
 """The close codes after which a client does not come back, and what to tell its player."""
