@@ -10,7 +10,7 @@ WORKERS ?= $(shell python3 -c "import os; print(os.cpu_count() + 1)")
 # Keep compiled bytecode: the tests start hundreds of processes, and each would compile every module anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test quick check format web-data pictures flicker mutants bench torture system-deps clean
+.PHONY: help play test quick check format web-data pictures docs flicker mutants bench torture system-deps clean
 
 help: ## List the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -42,6 +42,9 @@ web-data: $(UV) ## Renew what the browser side takes from the rules, the sentenc
 pictures: $(UV) ## Take the pictures of docs/pictures anew
 	$(RUN) python -m tools.pictures
 
+docs: $(UV) ## Build the documentation as a site, in build/site
+	$(RUN) --group docs python -m tools.docs_site
+
 format: $(UV) ## Format the code
 	$(RUN) ruff check --fix
 	$(RUN) ruff format
@@ -72,7 +75,7 @@ system-deps: ## Install what the tests want from the system (root, apt)
 	fi
 
 clean: ## Remove what the other commands made
-	rm -rf .venv .tools dist .benchmarks .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .tools build dist .benchmarks .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 .tools/bin/uv:
 	@echo "Setting up (once)..." >&2

@@ -232,6 +232,8 @@ def test_a_record_is_written_over_the_one_before_only_after_a_game(
     done = run("play", "--plain", "--record", "game.json", HOME=str(tmp_path))
     assert done.returncode == 0
     assert (tmp_path / "game.json").read_text() == "kept"
+    run("play", "--plain", "--record", "new.json", HOME=str(tmp_path))
+    assert not (tmp_path / "new.json").exists()
 
 
 def test_bots_are_listed_alike_everywhere(run: Run) -> None:

@@ -1,15 +1,16 @@
 """Love Letter: to play, to build bots for, to study.
 
-The few names that a script needs:
+Examples:
+    The few names that a script needs:
 
->>> from random import Random
->>> from amletero import STANDARD, begin, deal, legal, move_text, shuffled, step
->>> round, events = begin(STANDARD, players=3)
->>> round, events = deal(round, shuffled(STANDARD, Random(5)), first=0)
->>> move = legal(round.table, round.hand)[0]
->>> round, events = step(round, move)
->>> move_text(move, STANDARD), round.table.turn
-('1>1=0', 1)
+    >>> from random import Random
+    >>> from amletero import STANDARD, begin, deal, legal, move_text, shuffled, step
+    >>> round, events = begin(STANDARD, players=3)
+    >>> round, events = deal(round, shuffled(STANDARD, Random(5)), first=0)
+    >>> move = legal(round.table, round.hand)[0]
+    >>> round, events = step(round, move)
+    >>> move_text(move, STANDARD), round.table.turn
+    ('1>1=0', 1)
 """
 
 from amletero.chance import drawn_first, shuffled

@@ -9,11 +9,12 @@ import pytest
 from amletero.locales import Language
 from amletero.record.frames import RecordedGame
 from amletero.rules.cards import Character
-from amletero.rules.editions import STANDARD
+from amletero.rules.editions import CLASSIC, STANDARD
 from amletero.rules.view import View
 from amletero.terminal.move_choice import Question
 from amletero.terminal.screens.app import OneTableApp
 from amletero.terminal.screens.endings import EndingScreen
+from amletero.terminal.screens.hint import HintScreen
 from amletero.terminal.screens.pass_keyboard import PassScreen
 from amletero.terminal.screens.plates import Plate
 from amletero.terminal.screens.play_app import PlayApp
@@ -166,6 +167,34 @@ async def test_a_record() -> None:
         await shows("step-open", app)
         await pilot.press("e", "e", "left")
         await shows("step-seat", app)
+
+
+async def test_a_hint_for_a_move_of_a_record() -> None:
+    recorded = RecordedGame.of(play_game(CLASSIC, 2, 4), NAMES[:2])
+    app = OneTableApp(Language.ENGLISH, StepScreen(recorded, Language.ENGLISH))
+
+    async def hinted() -> str:
+        await pilot.press("h")
+        await until(lambda: isinstance(app.screen, HintScreen) and app.screen.is_attached)
+        await until(lambda: "How likely each hidden card is" in seen(app))
+        shown = seen(app)
+        await pilot.press("escape")
+        await until(lambda: isinstance(app.screen, StepScreen))
+        return shown
+
+    async with app.run_test(size=(100, 30)) as pilot:
+        await until(lambda: isinstance(app.screen, StepScreen) and app.screen.is_attached)
+        assert "I would" in await hinted()
+        turn = recorded.frames[0].truth.table.turn
+        await pilot.press("e")
+        for seat in recorded.seats:  # who is not to move has beliefs, and no move
+            assert ("I would" in await hinted()) == (seat == turn)
+            await pilot.press("e")
+        over = next(
+            place for place, frame in enumerate(recorded.frames) if frame.truth.table.turn is None
+        )
+        await pilot.press(*["right"] * over, "h")
+        await until(lambda: "nothing to decide" in seen(app))
 
 
 async def test_a_tiny_window(tmp_path: Path) -> None:

@@ -4,31 +4,25 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
-from xml.etree.ElementTree import Element, tostring
+from xml.etree.ElementTree import Element
 
 from amletero.arena.simulation_figures import ENDINGS, Figures
 from amletero.kernel.layout import LAST_PLAYER, SHOWDOWN
 from amletero.kernel.settings import CHARACTERS
-from amletero.palette import THEME_COLORS
-from amletero.pictures.charts import Axis, around, element, line, text
+from amletero.pictures.chart_sheet import sheet
+from amletero.pictures.charts import Axis, around, color, element, line, text
 from amletero.rules.editions import EDITIONS
 
-WIDTH: Final = 1140
-HEIGHT: Final = 800
+WIDTH: Final = 1180
+HEIGHT: Final = 820
 CHART_WIDTH: Final = 500
 CHART_HEIGHT: Final = 250
+PLACES: Final = ((70, 130), (640, 130), (70, 490), (640, 490))
+"""Where the charts begin."""
 LONGEST_LABELS: Final = 14
 """Labels of an axis at most; with more bars, only every second or third one has a label."""
-CLASSES: Final = {LAST_PLAYER: "last-player", SHOWDOWN: "showdown"}
-_COLOR: Final = {name: pair.light for name, pair in THEME_COLORS.items()}
-STYLE: Final = f"""
-text {{ font: 13px Georgia, serif; fill: {_COLOR["ink"]} }}
-.sheet, .value {{ fill: {_COLOR["raised"]} }}
-.grid {{ stroke: {_COLOR["faint-line"]} }} .base {{ stroke: {_COLOR["line"]} }}
-.heading {{ font-size: 20px; font-weight: bold }} .title {{ font-size: 16px; font-weight: bold }}
-.last-player {{ fill: {_COLOR["wax"]} }} .showdown {{ fill: {_COLOR["gilt"]} }}
-.fair {{ stroke: {_COLOR["gilt"]}; stroke-width: 2; stroke-dasharray: 6 4 }}
-"""
+CLASSES: Final = {LAST_PLAYER: color(0), SHOWDOWN: color(3)}
+ENDING_WORDS: Final = {LAST_PLAYER: "one player left", SHOWDOWN: "showdown"}
 
 
 @dataclass(frozen=True)
@@ -46,10 +40,10 @@ class Bar:
 
 def draw(figures: Figures, path: Path) -> None:
     """Write the picture; the same figures give the same bytes."""
-    path.write_bytes(tostring(_sheet(figures), encoding="utf-8", xml_declaration=True) + b"\n")
+    path.write_bytes(_sheet(figures))
 
 
-def _sheet(figures: Figures) -> Element:
+def _sheet(figures: Figures) -> bytes:
     simulation = figures.simulation
     heading = f"{figures.games:,} games of {simulation.edition}, {figures.rounds:,} rounds"
     players = f"{' · '.join(simulation.policies)}, seed {simulation.seed}"
@@ -63,34 +57,31 @@ def _sheet(figures: Figures) -> Element:
             _games(figures),
         ),
     ]
-    sheet = element(
-        "svg",
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {WIDTH} {HEIGHT}",
-        role="img",
-        aria_label=heading,
-    )
-    return around(
-        sheet,
-        around(element("style"), STYLE),
-        element("rect", "sheet", width=WIDTH, height=HEIGHT),
-        text("heading", (30, 40), heading, "start"),
-        text("players", (30, 62), players, "start"),
-        *_legend(),
-        *(
-            around(element("g", "chart", transform=f"translate({x},{y})"), *parts)
-            for parts, (x, y) in zip(
-                charts, [(60, 110), (600, 110), (60, 470), (600, 470)], strict=True
-            )
-        ),
+    return sheet(
+        WIDTH,
+        HEIGHT,
+        heading,
+        [
+            text("heading", (70, 44), heading, "start"),
+            text("note", (70, 68), players, "start"),
+            *_legend(),
+            *(
+                around(element("g", "chart", transform=f"translate({x},{y})"), *parts)
+                for parts, (x, y) in zip(charts, PLACES, strict=True)
+            ),
+        ],
     )
 
 
 def _legend() -> Iterator[Element]:
-    for place, (ending, name) in enumerate(ENDINGS.items()):
-        x = WIDTH - 260 + 130 * place
-        yield element("rect", CLASSES[ending], x=x, y=48, width=12, height=12)
-        yield text("note", (x + 18, 59), name, "start")
+    """Return what the colors and the dashed line mean."""
+    for place, (ending, words) in enumerate(ENDING_WORDS.items()):
+        x = WIDTH - 380 + 140 * place
+        yield element("rect", CLASSES[ending], x=x, y=56, width=12, height=12)
+        yield text("note", (x + 18, 67), words, "start")
+    x = WIDTH - 130
+    yield line("fair", (x, 62), (x + 24, 62))
+    yield text("note", (x + 30, 67), "fair share", "start")
 
 
 def _chart(title: str, unit: str, bars: Sequence[Bar], *, fair: bool = False) -> list[Element]:
@@ -138,7 +129,7 @@ def _seats(figures: Figures) -> list[Bar]:
     return [
         Bar(
             f"{seat + 1}\n{policy}",
-            (("last-player", 100 * figures.games_won[seat] / max(1, figures.games)),),
+            ((CLASSES[LAST_PLAYER], 100 * figures.games_won[seat] / max(1, figures.games)),),
         )
         for seat, policy in enumerate(figures.simulation.policies)
     ]
@@ -180,7 +171,7 @@ def _games(figures: Figures) -> list[Bar]:
     return [
         Bar(
             str(count),
-            (("last-player", 100 * figures.rounds_a_game[count] / max(1, figures.games)),),
+            ((CLASSES[LAST_PLAYER], 100 * figures.rounds_a_game[count] / max(1, figures.games)),),
         )
         for count in range(1, max(figures.rounds_a_game, default=1) + 1)
     ]

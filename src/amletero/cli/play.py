@@ -59,7 +59,8 @@ def play(
         int | None, Parameter(help="Random seed; the same seed deals the same cards.")
     ] = None,
     record: Annotated[
-        Path | None, Parameter(help="Write the record to this file, even of an unfinished game.")
+        Path | None,
+        Parameter(help="Replace this file with the record when the game ends or is left."),
     ] = None,
     pause: Annotated[
         Seconds, Parameter(help="Seconds between the moves of bots, on the screen.")
@@ -197,9 +198,15 @@ def _play_plain(
 
 
 def _check_writable(file: Path) -> None:
-    """Exit before the game if its record could not be written; the file keeps its content."""
+    """Exit before the game if its record could not be written.
+
+    A file keeps its content until the game is over, and none is left behind without a game.
+    """
+    existed = file.exists()
     try:
         file.open("ab").close()
+        if not existed:
+            file.unlink()
     except OSError as error:
         fail(f"{file}: {error.strerror}")
 

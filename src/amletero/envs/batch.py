@@ -21,6 +21,7 @@ from amletero.envs.batch_steps import (
     begin_games,
     first_illegal,
     observe_games,
+    observe_games_as_bytes,
     show_games,
     step_games,
 )
@@ -177,14 +178,17 @@ class Batch:
 
     def observe(self, games: Chosen, seats: Chosen) -> NDArray[np.uint8]:
         """Return what these seats of these games observe, a row for each pair."""
-        packed = self.observe_packed(games, seats)
-        return np.unpackbits(packed, axis=1, count=self.layout.size, bitorder="little")
+        return self._observed(games, seats, observe_games_as_bytes, self.layout.size)
 
     def observe_packed(self, games: Chosen, seats: Chosen) -> NDArray[np.uint8]:
         """Return the same, eight inputs a byte, the first of them the lowest bit.
 
         Raises `ValueError` for games and seats that there are not, or if nobody observes.
         """
+        return self._observed(games, seats, observe_games, packed_size(self.layout))
+
+    def _observed(self, games: Chosen, seats: Chosen, write: Any, size: int) -> NDArray[np.uint8]:
+        """Return a row of so many bytes for each pair of a game and a seat."""
         if not self.observing:
             raise ValueError("these games are played without observations")
         which, whose = (
@@ -195,10 +199,8 @@ class Batch:
             wrong = numbers[(numbers < 0) | (numbers >= most)]
             if len(wrong) > 0:
                 raise ValueError(f"there is no {what} {wrong[0]}; the last one is {most - 1}")
-        rows = np.zeros((len(which), packed_size(self.layout)), np.uint8)
-        self._each(
-            len(which), observe_games, self.setting, self._games, self.layout, which, whose, rows
-        )
+        rows = np.empty((len(which), size), np.uint8)
+        self._each(len(which), write, self.setting, self._games, self.layout, which, whose, rows)
         return rows
 
     @property

@@ -16,6 +16,7 @@ from amletero.envs.game_rows import (
     play,
     write_mask,
     write_observation,
+    write_observed_bytes,
 )
 from amletero.kernel.actions import ACTIONS
 from amletero.kernel.chances import game_key
@@ -146,7 +147,24 @@ def observe_games(
     first: int,
     end: int,
 ) -> None:
-    """Write the observations of some seats of some games, those between two places."""
+    """Write the observations of some seats of some games, those between two places, as bits."""
     ones = np.empty(ROOM, np.int16)
     for place in range(first, end):
         write_observation(setting, layout, games, which[place], seats[place], ones, rows, place)
+
+
+@compiled
+def observe_games_as_bytes(
+    setting: Setting,
+    games: Games,
+    layout: Layout,
+    which: Numbers,
+    seats: Numbers,
+    rows: Bytes,
+    first: int,
+    end: int,
+) -> None:
+    """Write the same as bytes of 0 and 1."""
+    ones = np.empty(ROOM, np.int16)
+    for place in range(first, end):
+        write_observed_bytes(setting, layout, games, which[place], seats[place], ones, rows, place)

@@ -126,10 +126,29 @@ def write_observation(
     rows: PackedRows,
     row: int,
 ) -> None:
-    """The observation of one seat; `ones` is room to work in."""
+    """The observation of one seat as bits; `ones` is room to work in."""
     known, past = knowledge(games, game), history(games, game)
     count = write_inputs(setting, layout, games[game, BOARD], known, past, me, ones)
     rows[row, :] = 0
     for place in range(count):
         one = ones[place]
         rows[row, one >> 3] |= np.uint8(1 << (one & 7))
+
+
+@inlined
+def write_observed_bytes(
+    setting: Setting,
+    layout: Layout,
+    games: Games,
+    game: int,
+    me: int,
+    ones: Ones,
+    rows: NDArray[np.uint8],
+    row: int,
+) -> None:
+    """The same as bytes of 0 and 1: faster than bits that are taken apart again."""
+    known, past = knowledge(games, game), history(games, game)
+    count = write_inputs(setting, layout, games[game, BOARD], known, past, me, ones)
+    rows[row, :] = 0
+    for place in range(count):
+        rows[row, ones[place]] = 1

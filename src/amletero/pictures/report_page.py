@@ -1,19 +1,14 @@
 """One self-contained HTML page: a heading, a verdict, sections, and how to make it again."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 from importlib.resources import files
 from string import Template
-from typing import Final
 from xml.etree.ElementTree import Element, tostring
 
 from amletero.locales import Language
-from amletero.palette import SERIES, THEME_COLORS, Pair
-
-_SERIES: Final[Mapping[str, Pair]] = {f"bot{number}": pair for number, pair in enumerate(SERIES)}
-_COLORS: Final[Mapping[str, Pair]] = {**THEME_COLORS, **_SERIES}
-"""The variables of the page."""
+from amletero.pictures.chart_sheet import CHART_STYLE, DARK, LIGHT
 
 
 @dataclass(frozen=True)
@@ -37,9 +32,9 @@ class ReportPage:
         template = files("amletero.pictures").joinpath("report_page.html").read_text("utf-8")
         return Template(template).substitute(
             language=self.language.value,
-            light=_variables((name, pair.light) for name, pair in _COLORS.items()),
-            dark=_variables((name, pair.dark) for name, pair in _COLORS.items()),
-            series="\n".join(f".{one}{{fill:var(--{one});stroke:var(--{one})}}" for one in _SERIES),
+            light=LIGHT,
+            dark=DARK,
+            chart=CHART_STYLE,
             title=escape(self.title),
             heading=escape(self.heading),
             subtitle=escape(self.subtitle),
@@ -53,7 +48,3 @@ class ReportPage:
             footer=escape(self.footer),
             command=escape(self.command),
         )
-
-
-def _variables(colors: Iterable[tuple[str, str]]) -> str:
-    return " ".join(f"--{name}: {color};" for name, color in colors)

@@ -8,6 +8,7 @@ from amletero.record.notation import read_move
 from amletero.rules.cards import Character, Seat
 from amletero.rules.editions import Edition
 from amletero.rules.moves import Move
+from amletero.tables.bot_pool import Advice
 from amletero.wire import socket as wire
 
 Chances = Mapping[Character, float]
@@ -43,4 +44,18 @@ def read_hint(hint: wire.Hint, edition: Edition) -> HintToShow:
         {belief.seat: chances(belief.chances) for belief in hint.beliefs},
         chances(hint.set_aside),
         tuple(MoveChance(read_move(one.move, edition), one.chance) for one in hint.considered),
+    )
+
+
+def hint_of(advice: Advice, edition: Edition) -> HintToShow:
+    """Return what the strongest bot thinks, where no table is asked."""
+
+    def chances(by_value: Mapping[int, float]) -> Chances:
+        return {edition.by_value[value]: chance for value, chance in by_value.items()}
+
+    return HintToShow(
+        advice.move,
+        {seat: chances(found) for seat, found in advice.beliefs.items()},
+        chances(advice.set_aside),
+        tuple(MoveChance(one.move, one.chance) for one in advice.considered),
     )

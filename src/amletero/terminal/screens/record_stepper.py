@@ -1,14 +1,24 @@
 """Steps through a record, forwards and backwards, from any player's view."""
 
+from functools import partial
 from itertools import accumulate
+from random import Random
 from typing import ClassVar
 
+from textual import work
 from textual.binding import BindingType
 
 from amletero.locales import Language, Narrator, Sentence
 from amletero.locales.fault_sentences import placed_fault_text
 from amletero.record.frames import RecordedGame, Viewer
+from amletero.rules.cards import Seat
+from amletero.rules.moves import legal
+from amletero.rules.view import View
+from amletero.tables.bot_pool import advise
+from amletero.terminal.hints import hint_of
+from amletero.terminal.in_thread import beside
 from amletero.terminal.screens.board import BoardScreen
+from amletero.terminal.screens.hint import HintScreen
 from amletero.terminal.screens.key_bar import KeyHelp
 from amletero.terminal.screens.shown_game import ShownGame
 
@@ -24,6 +34,7 @@ class StepScreen(BoardScreen):
         ("home", "step(-99999)"),
         ("end", "step(99999)"),
         ("e", "viewer"),
+        ("h", "hint"),
     ]
 
     def __init__(self, recorded: RecordedGame, language: Language, viewer: Viewer = None) -> None:
@@ -98,3 +109,27 @@ class StepScreen(BoardScreen):
         order: list[Viewer] = [None, *self._recorded.seats]
         self._look(order[(order.index(self.viewer) + 1) % len(order)])
         await self._show_step()
+
+    def action_hint(self) -> None:
+        """Show what the strongest bot thinks of the position, from what a player knew.
+
+        That is the viewer or, with all cards shown, the player to move.
+        """
+        turn = self._recorded.frames[self._place].truth.table.turn
+        if turn is None:
+            self.panel.warn(self.say("call-nothing-to-decide"))
+            return
+        self.panel.warn(self.say("hint-thinking"))
+        self._hint_for(turn if self.viewer is None else self.viewer)
+
+    @work(exclusive=True, group="hint")
+    async def _hint_for(self, seat: Seat) -> None:
+        asked = self._place, self.viewer
+        seen = self._recorded.seen_by(seat)[: self._place + 1]
+        view = View.told(seat, [fact for frame in seen for fact in frame.facts])
+        moves = legal(view.table, view.hand) if view.to_move else ()
+        advice = await beside(partial(advise, view, moves, Random(0)))
+        if (self._place, self.viewer) == asked:
+            self.panel.warn("")
+            scene = ShownGame(view, self._recorded.names, self.language)
+            self.app.push_screen(HintScreen(scene, hint_of(advice, view.table.edition)))
