@@ -21,7 +21,7 @@ play: $(UV) ## Play Love Letter in the browser
 test: $(UV) system-deps ## Run all tests
 	@failed=0; \
 	$(RUN) pytest -n $(WORKERS) --dist worksteal --ignore tests/e2e || failed=1; \
-	$(RUN) pytest -n auto tests/e2e || failed=1; \
+	$(RUN) pytest -n $(WORKERS) --dist worksteal tests/e2e || failed=1; \
 	exit $$failed
 # The browser tests run in a process of their own: Playwright's event loop does not share one.
 

@@ -2,7 +2,8 @@
 
 import re
 import time
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -14,6 +15,10 @@ from tests.waiting import PATIENCE
 
 SOON = 120_000
 """Milliseconds after which what a page should show counts as missing, on a busy machine too."""
+
+
+LANGUAGES: Final = {"en": "English", "es": "Español", "it": "Italiano", "eo": "Esperanto"}
+"""By code: what a language calls itself on its button."""
 
 
 class Player:
@@ -43,6 +48,14 @@ class Player:
     def button(self, message: str, **variables: Any) -> Locator:
         return self.page.get_by_role("button", name=self.say(message, **variables), exact=True)
 
+    def in_every_language(self) -> Iterator[str]:
+        """Choose one language after the other on a page that offers them; yields their codes."""
+        for code, name in LANGUAGES.items():
+            self.page.get_by_role("button", name=name, exact=True).click()
+            self.lang = code
+            expect(self.page.locator("html")).to_have_attribute("lang", code)
+            yield code
+
     def sees(self, message: str, **variables: Any) -> Locator:
         found = self.page.get_by_text(self.say(message, **variables)).first
         expect(found).to_be_visible(timeout=SOON)
@@ -56,19 +69,13 @@ class Player:
 
     def create(self, **settings: Any) -> str:
         """A table made without the form, for tests that are not about the form."""
-        self.page.goto("/")
-        created = self.page.evaluate(
-            """async (settings) => {
-                const headers = { 'Content-Type': 'application/json' };
-                const call = (method, path, body) =>
-                    fetch('/api' + path, { method, headers, body: JSON.stringify(body) })
-                        .then((answer) => answer.json());
-                await call('PUT', '/me', { name: 'Ana' });
-                return await call('POST', '/tables', settings);
-            }""",
-            {"fair": False, "hints": True, **settings},
+        ask = self.page.context.request  # with the cookies of this browser
+        ask.put("/api/me", data={"name": "Ana"}, timeout=SOON)
+        made = ask.post(
+            "/api/tables", data={"fair": False, "hints": True, **settings}, timeout=SOON
         )
-        table: str = created["id"]
+        assert made.ok, made.text()
+        table: str = made.json()["id"]
         self.page.goto(f"/table/{table}")
         return table
 

@@ -19,6 +19,7 @@ HIDDEN = """[...document.querySelectorAll('html, .scroll')]
 """By element that could be scrolled sideways: the pixels that are not shown."""
 
 
+@pytest.fixture(scope="module")
 def standings() -> Standings:
     entrants = tuple(Entrant(name, name) for name in NAMES)
     found, random = Standings(Schedule(STANDARD, 2, 3, 120, 1), entrants), Random(1)
@@ -35,9 +36,9 @@ def standings() -> Standings:
 
 
 @pytest.mark.parametrize("language", Language)
-def test_the_report_fits_every_width(page: Page, language: Language) -> None:
+def test_the_report_fits_every_width(page: Page, language: Language, standings: Standings) -> None:
     speaker = Speaker(language, STANDARD)
-    page.set_content(report_page(standings(), speaker, "amletero arena", "my/records.jsonl"))
+    page.set_content(report_page(standings, speaker, "amletero arena", "my/records.jsonl"))
     for width in (360, 420, 800, 1152, 1153, 1200, 1920):
         page.set_viewport_size({"width": width, "height": 900})
         hidden = page.evaluate(HIDDEN)

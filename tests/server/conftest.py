@@ -3,9 +3,10 @@
 import asyncio
 import os
 import secrets
+import sqlite3
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, closing
 from pathlib import Path
 from typing import TypeVar
 
@@ -16,9 +17,12 @@ from tools.torture.client import Player
 from tools.torture.served import FAST, migrated, served_file
 from tools.torture.services import NotInstalled, Postgres, RedisServer, postgres, redis_server
 
+from amletero.tables.due import Delays
+from amletero.tables.server_clock import ServerClock
 from tests.waiting import PATIENCE
 
 T = TypeVar("T")
+LetPass = Callable[[int], None]
 
 
 @pytest.fixture
@@ -49,21 +53,36 @@ def _installed(server: Callable[[], AbstractContextManager[T]]) -> Iterator[T]:
         pytest.skip(str(missing))
 
 
-ABSENCE_SECONDS = 4.0
-"""Seconds after which a guest counts as absent at `quick_address`."""
+def execute(file: Path, statement: str) -> None:
+    """Change a database next to a server: in a thread, for the server may have to finish first."""
+    with closing(sqlite3.connect(file, PATIENCE, isolation_level=None)) as database:
+        database.execute(statement)
 
 
-async def ask_until_granted(player: Player, type: str, **fields: object) -> None:
-    """Ask for something that is refused for a while, again and again."""
+async def ask_when_absent(player: Player, let_pass: LetPass, type: str, **fields: object) -> None:
+    """Ask for what is granted once somebody has been away for long."""
     async with asyncio.timeout(PATIENCE):
-        while (await player.ask(type, **fields))["type"] != "ack":  # noqa: ASYNC110
-            await asyncio.sleep(0.1)
+        while (await player.ask(type, **fields))["type"] != "ack":
+            let_pass(Delays().absence)
+
+
+@pytest.fixture
+def let_pass(monkeypatch: pytest.MonkeyPatch) -> LetPass:
+    """Moves the clocks of this process's servers ahead by a number of milliseconds."""
+    elapsed, ahead = ServerClock._elapsed, 0
+
+    def jump(milliseconds: int) -> None:
+        nonlocal ahead
+        ahead += milliseconds
+
+    monkeypatch.setattr(ServerClock, "_elapsed", lambda clock: elapsed(clock) + ahead)
+    return jump
 
 
 @pytest.fixture
 async def quick_address(tmp_path: Path) -> AsyncIterator[str]:
-    """A house where a minute is short."""
-    delays = msgspec.structs.replace(FAST, grace=0, absence=int(1000 * ABSENCE_SECONDS))
+    """A server that looks often for what is due, and gives no grace."""
+    delays = msgspec.structs.replace(FAST, grace=0)
     async with served_file(tmp_path, delays=delays, sweep_seconds=0.1) as address:
         yield address
 

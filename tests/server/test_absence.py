@@ -4,7 +4,8 @@ import asyncio
 
 from tools.torture.client import Guest
 
-from tests.server.conftest import ABSENCE_SECONDS, ask_until_granted
+from amletero.tables.due import Delays
+from tests.server.conftest import LetPass, ask_when_absent
 from tests.server.test_playing import seated
 
 
@@ -74,14 +75,16 @@ async def _comes_to_rest(guest: Guest, table: str) -> None:
         versions.append(updated)
 
 
-async def test_a_cut_is_no_absence_but_two_minutes_are(quick_address: str) -> None:
+async def test_a_cut_is_no_absence_but_two_minutes_are(
+    quick_address: str, let_pass: LetPass
+) -> None:
     async with Guest(quick_address) as ana, Guest(quick_address, "Beto") as beto:
         _, (player, other) = await seated(ana, beto, fair=False)
         await other.close()
         assert (await player.ask("call-bot", seat=1))["code"] == "not_away"
-        await asyncio.sleep(ABSENCE_SECONDS)
+        let_pass(Delays().absence)
         assert (await player.ask("call-bot", seat=0))["code"] == "not_away"
-        await ask_until_granted(player, "call-bot", seat=1)
+        await ask_when_absent(player, let_pass, "call-bot", seat=1)
         await player.hear_until("table")
         assert player.table["seats"][1]["sits_in"]
 

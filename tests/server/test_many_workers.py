@@ -21,6 +21,7 @@ from amletero.tables.audience import Guest as Present
 from amletero.tables.audience import Visitor
 from amletero.tables.log import LogUnavailable
 from amletero.wire.socket import PROTOCOL
+from tests.server.conftest import execute
 from tests.waiting import PATIENCE, until
 
 RESTLESS = msgspec.structs.replace(FAST, absence=0)
@@ -143,10 +144,9 @@ async def test_presence_is_polled_where_there_is_no_wire(polling: Workers) -> No
 @asynccontextmanager
 async def _without_visits(file: Path) -> AsyncIterator[None]:
     """A database that can neither read nor write who is connected."""
-    with closing(sqlite3.connect(file, isolation_level=None)) as database:
-        database.execute("ALTER TABLE visits RENAME TO hidden")
-        yield
-        database.execute("ALTER TABLE hidden RENAME TO visits")
+    await asyncio.to_thread(execute, file, "ALTER TABLE visits RENAME TO hidden")
+    yield
+    await asyncio.to_thread(execute, file, "ALTER TABLE hidden RENAME TO visits")
 
 
 async def test_who_leaves_while_the_database_is_in_trouble_is_gone(
@@ -167,11 +167,11 @@ async def test_visits_that_were_cleared_away_are_stored_again(
     polling: Workers, tmp_path: Path
 ) -> None:
     async with playing(polling):
-        with closing(sqlite3.connect(tmp_path / "amletero.db", timeout=PATIENCE)) as database:
+        file = tmp_path / "amletero.db"
+        with closing(sqlite3.connect(file)) as database:
             before = _visits(database)
             assert len(before) == 2
-            database.execute("DELETE FROM visits")
-            database.commit()
+            await asyncio.to_thread(execute, file, "DELETE FROM visits")
             await until(lambda: _visits(database) == before)
 
 

@@ -1,6 +1,5 @@
 """Life at a table: sitting, hosting, leaving, returning, talking, playing again."""
 
-import asyncio
 import time
 from datetime import datetime
 from random import Random
@@ -11,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from amletero.fair.verdict import judge_dealing
 from amletero.record.replay import replay
-from tests.server.conftest import ABSENCE_SECONDS, ask_until_granted
+from tests.server.conftest import LetPass, ask_when_absent
 from tests.server.test_playing import seated
 
 
@@ -81,7 +80,9 @@ async def test_the_host_hands_the_table_over(address: str) -> None:
             await host.hear()
 
 
-async def test_players_need_not_wait_for_a_host_who_is_gone(quick_address: str) -> None:
+async def test_players_need_not_wait_for_a_host_who_is_gone(
+    quick_address: str, let_pass: LetPass
+) -> None:
     async with Guest(quick_address) as ana, Guest(quick_address, "Beto") as beto:
         table, invite = await ana.create()
         host = await ana.sit_at(table)
@@ -90,8 +91,7 @@ async def test_players_need_not_wait_for_a_host_who_is_gone(quick_address: str) 
         await other.ask("sit", seat=1)
         await host.close()
         assert (await other.ask("host", seat=1))["code"] == "not_host"
-        await asyncio.sleep(ABSENCE_SECONDS)
-        await ask_until_granted(other, "host", seat=1)
+        await ask_when_absent(other, let_pass, "host", seat=1)
         while not other.table["you_host"]:
             await other.hear()
 

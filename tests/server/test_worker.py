@@ -2,11 +2,9 @@
 
 import asyncio
 import gc
-import sqlite3
 import weakref
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing
 from pathlib import Path
 from threading import Event
 
@@ -25,8 +23,9 @@ from amletero.storage.members import Members
 from amletero.storage.schema import entries
 from amletero.tables import bot_pool
 from amletero.tables.log import LogUnavailable
+from tests.server.conftest import execute
 from tests.server.failing_bots import hang_or_advise
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, until
 
 
 class Ring:
@@ -182,14 +181,13 @@ async def test_a_table_in_doubt_is_looked_at_by_one_task_however_much_is_said(
         table, _ = await ana.create(bots=["random"], fair=False, first=0)
         player = await ana.sit_at(table)
         await player.hear_until("welcome")
-        with closing(sqlite3.connect(tmp_path / "amletero.db", isolation_level=None)) as database:
-            database.execute("ALTER TABLE entries RENAME TO hidden")
-            for _ in range(5):
-                assert (await player.ask("start"))["code"] == "unavailable"
-            assert len(_looking_again()) == 1
-            database.execute("ALTER TABLE hidden RENAME TO entries")
-        async with asyncio.timeout(PATIENCE):
-            await asyncio.wait(_looking_again())
+        file = tmp_path / "amletero.db"
+        await asyncio.to_thread(execute, file, "ALTER TABLE entries RENAME TO hidden")
+        for _ in range(5):
+            assert (await player.ask("start"))["code"] == "unavailable"
+        assert len(_looking_again()) == 1
+        await asyncio.to_thread(execute, file, "ALTER TABLE hidden RENAME TO entries")
+        await until(lambda: not _looking_again())
         assert (await player.ask("start"))["type"] == "ack"
         await player.close()
 

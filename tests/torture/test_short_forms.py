@@ -80,7 +80,7 @@ def test_soak() -> None:
 
 
 def test_headers_without_end_and_connections_that_say_nothing() -> None:
-    figures = torture("headers", connections=60, floods=1)
+    figures = torture("headers", connections=60, floods=1, within=STARVED_S)
     holds(figures, left_open=0, neighbor_lost=False)
     assert figures["longest_flood_s"] < STARVED_S
     assert figures["memory_grown_mib"] < 20
@@ -96,11 +96,12 @@ def test_floods_of_frames() -> None:
 
 def test_clock_jumps() -> None:
     figures = torture("clock", games=2)
-    holds(figures, early=0, hanging=0)
+    holds(figures, early=0)
+    assert figures["longest_s"] < STARVED_S
 
 
 def test_load() -> None:
-    figures = torture("load", tables=10, seconds=5)
+    figures = torture("load", tables=10, seconds=3, pace=1)
     holds(figures, lost_sockets=0, refused=0)
     assert figures["moves_a_second"] > 1
     assert figures["p50_ms"] < STARVED_S * 1000
@@ -108,7 +109,7 @@ def test_load() -> None:
 
 @pytest.mark.slow
 def test_deaf_spectators() -> None:
-    figures = torture("deaf", tables=8, seconds=3, times=1)
+    figures = torture("deaf", tables=8, seconds=3, times=1, pace=1)
     assert figures["open_sockets_polite"] == 40
     assert figures["p99_ms_deaf"] < STARVED_S * 1000
 

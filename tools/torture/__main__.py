@@ -32,7 +32,7 @@ TORTURES: dict[str, tuple[str, dict[str, int]]] = {
 """Where each torture is, and its full measure."""
 
 
-def torture(name: str, **changes: int) -> dict[str, Any]:
+def torture(name: str, **changes: float) -> dict[str, Any]:
     """Run one torture in a folder of its own; returns its figures."""
     configure_logs(json=True, level=logging.CRITICAL)
     place, measure = TORTURES[name]

@@ -24,19 +24,23 @@ ADDRESSES = 8
 """Idle and dripping connections come from so many addresses."""
 
 
-async def headers(folder: Path, *, connections: int, floods: int) -> dict[str, Any]:
+async def headers(
+    folder: Path, *, connections: int, floods: int, within: float = LONGEST_SECONDS
+) -> dict[str, Any]:
     """Hold connections open and pour headers; a neighbor plays on, and new ones get in."""
     database = await migrated(f"sqlite:///{folder / 'headers.db'}")
     lives = Lives(config_for(database, rate_limits=True))
     await lives.start()
     try:
         async with Guest(lives.address) as guest:
-            return await _attacked(lives, guest, connections, floods)
+            return await _attacked(lives, guest, connections, floods, within)
     finally:
         lives.kill()
 
 
-async def _attacked(lives: Lives, guest: Guest, connections: int, floods: int) -> dict[str, Any]:
+async def _attacked(
+    lives: Lives, guest: Guest, connections: int, floods: int, within: float
+) -> dict[str, Any]:
     neighbor = await Neighbor.at(guest)
     asking = asyncio.create_task(neighbor.ask_on())
     before = lives.memory()
@@ -50,8 +54,7 @@ async def _attacked(lives: Lives, guest: Guest, connections: int, floods: int) -
     ]
     entering += [await _enter(lives.address) for _ in range(10)]
     held = lives.memory()
-    await asyncio.sleep(LONGEST_SECONDS)
-    left = sum(not _closed(connection) for connection in idle)
+    left = await asyncio.to_thread(_left_open, idle, within)
     dripping.cancel()
     neighbor.stop()
     _, end = await asyncio.gather(dripping, asking, return_exceptions=True)
@@ -99,6 +102,15 @@ def _pour_headers(address: str, number: int, endless: bool) -> tuple[float, int]
     if endless:
         attacker.sendall(b"x-endless: ")
     return pour(attacker, ENDLESS if endless else MANY, MOST_BYTES)
+
+
+def _left_open(connections: list[socket.socket], within: float) -> int:
+    """How many connections the server has not ended after so many seconds."""
+    ends = time.monotonic() + within
+    left = connections
+    while left and time.monotonic() < ends:
+        left = [connection for connection in left if not _closed(connection)]
+    return len(left)
 
 
 def _closed(connection: socket.socket) -> bool:

@@ -24,7 +24,14 @@ DEAF_BUFFER = 4096
 COMPARED = ("p50_ms", "p99_ms", "kib_a_socket_playing", "open_sockets")
 
 
-async def load(folder: Path, *, tables: int, seconds: int, deaf_part: float = 0) -> dict[str, Any]:
+async def load(
+    folder: Path,
+    *,
+    tables: int,
+    seconds: int,
+    deaf_part: float = 0,
+    pace: float = SECONDS_A_MOVE,
+) -> dict[str, Any]:
     """Play at so many tables for a while; returns how long acknowledgements took."""
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
@@ -34,13 +41,13 @@ async def load(folder: Path, *, tables: int, seconds: int, deaf_part: float = 0)
     lives = Lives(config)
     await lives.start()
     empty = lives.memory()
-    house = _House(lives.address, deaf_part)
+    house = _House(lives.address, deaf_part, pace)
     await house.fill(seats)
     full = lives.memory()
     gc.collect()
     gc.disable()  # the generator is not to measure its own pauses
     house.begin()
-    await asyncio.sleep(3 * SECONDS_A_MOVE)
+    await asyncio.sleep(3 * pace)
     house.go_deaf()
     house.latencies.clear()
     before = lives.busy()
@@ -68,7 +75,9 @@ async def load(folder: Path, *, tables: int, seconds: int, deaf_part: float = 0)
     return figures
 
 
-async def deaf(folder: Path, *, tables: int, seconds: int, times: int) -> dict[str, Any]:
+async def deaf(
+    folder: Path, *, tables: int, seconds: int, times: int, pace: float = SECONDS_A_MOVE
+) -> dict[str, Any]:
     """The same house by turns without and with half of the spectators never reading.
 
     The best of each is compared: whatever else a machine does makes a run only slower.
@@ -78,7 +87,9 @@ async def deaf(folder: Path, *, tables: int, seconds: int, times: int) -> dict[s
         for part, taken in runs.items():
             place = folder / f"{number}-{part}"
             place.mkdir()
-            taken.append(await load(place, tables=tables, seconds=seconds, deaf_part=part))
+            taken.append(
+                await load(place, tables=tables, seconds=seconds, deaf_part=part, pace=pace)
+            )
     polite, rude = (min(taken, key=lambda run: run["p99_ms"]) for taken in runs.values())
     return {
         "tables": tables,
@@ -94,9 +105,11 @@ async def deaf(folder: Path, *, tables: int, seconds: int, times: int) -> dict[s
 class _House:
     """All the connections, and the moves they make."""
 
-    def __init__(self, address: str, deaf_part: float) -> None:
+    def __init__(self, address: str, deaf_part: float, pace: float) -> None:
         self._address = address
         self._deaf_part = deaf_part
+        self._pace = pace
+        """Seconds between two moves at a table, on average."""
         self._chance = random.Random(1)
         self.players: list[RawPlayer] = []
         self.latencies: list[float] = []
@@ -121,7 +134,7 @@ class _House:
         """Every host starts the game, one after the other within a move's time."""
         loop = asyncio.get_running_loop()
         for host in self._hosts:
-            wait = self._chance.random() * SECONDS_A_MOVE
+            wait = self._chance.random() * self._pace
             loop.call_later(wait, host.say, b'{"type":"start","key":"start"}')
 
     def go_deaf(self) -> None:
@@ -154,7 +167,7 @@ class _House:
         return player
 
     def _on_legal(self, player: RawPlayer, version: int, text: str) -> None:
-        wait = SECONDS_A_MOVE * (0.5 + self._chance.random())
+        wait = self._pace * (0.5 + self._chance.random())
         asyncio.get_running_loop().call_later(wait, player.move, version, text)
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +14,8 @@ from tools.torture.served import config_for, migrated
 AT_ONCE = 8
 STEPS = 100
 """How often memory is looked at."""
+REST_SECONDS = 30.0
+"""Seconds after which what the server still holds counts as never let go of."""
 
 
 async def soak(folder: Path, *, games: int) -> dict[str, Any]:
@@ -34,8 +37,7 @@ async def soak(folder: Path, *, games: int) -> dict[str, Any]:
                     points.append((done, lives.memory()))
 
     await asyncio.gather(*(play_on(number) for number in range(AT_ONCE)))
-    await asyncio.sleep(1.5)
-    figures = await held(lives)
+    figures = await _at_rest(lives)
     lives.kill()
     return {
         "games": games,
@@ -69,6 +71,17 @@ async def held(lives: Lives) -> dict[str, int]:
         "tasks": int(float(figures["amletero_tasks"])),
         "descriptors": len(os.listdir(f"/proc/{lives.pid}/fd")),  # noqa: PTH208
     }
+
+
+async def _at_rest(lives: Lives) -> dict[str, int]:
+    """What the server still holds when everybody is gone, after a moment to let go of it."""
+    ends = time.monotonic() + REST_SECONDS
+    while True:
+        figures = await held(lives)
+        at_rest = figures["open_sockets"] == figures["live_tables"] == 0
+        if at_rest or time.monotonic() > ends:
+            return figures
+        await asyncio.sleep(0.2)
 
 
 def _slope(points: list[tuple[int, int]]) -> float:
