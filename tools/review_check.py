@@ -6,12 +6,13 @@
 Every level plays rounds of two against itself, and whole games of four. Each is reviewed twice,
 with different seeds. Printed are, for each level, the mean loss of a decision with its 95%
 interval; in how many decisions the two reviews give the same verdict; and the seconds of processor
-time that the review of a round or game takes.
+time that the review of a round or game takes. After Ctrl-C the figures are for what was reviewed.
 """
 
 import argparse
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
@@ -155,6 +156,7 @@ def main() -> None:
     figures = {(players, level): LevelFigures() for players in (2, 4) for level in asked.levels}
     jobs = list(jobs_of(asked.levels, asked.rounds, asked.games, asked.seed))
     with (
+        suppress(KeyboardInterrupt),
         progress_of(len(jobs), "reviews") as advance,
         Workers.on(asked.workers, None).each(review_twice, jobs) as results,
     ):
