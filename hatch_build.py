@@ -1,12 +1,16 @@
 """Builds `web/` into the package, so that whoever installs it needs no Node.
 
+The pages that need no server get Python for the browser: Pyodide, and the wheels that we need.
+
 The build is skipped where its result is already there: in a source distribution, and while a hash
 of everything it is made from is the one it was made with.
 """
 
 import hashlib
 import importlib.util
+import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +20,7 @@ SOURCES = ("web/src", "web/public", "src/amletero/locales", "src/amletero/pictur
 SINGLE_FILES = (
     "package.json",
     "package-lock.json",
+    "python-wheels.txt",
     "index.html",
     "verify.html",
     "one-file.ts",
@@ -23,18 +28,31 @@ SINGLE_FILES = (
     "svelte.config.js",
     "tsconfig.json",
 )
+PYODIDE = (
+    "pyodide.mjs",
+    "pyodide.asm.mjs",
+    "pyodide.asm.wasm",
+    "python_stdlib.zip",
+    "pyodide-lock.json",
+)
+PIP = "pip>=25"
+WHEELS_FOR = (
+    *("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--abi", "cp314"),
+    *("--only-binary=:all:", "--no-deps", "--require-hashes", "--no-cache-dir"),
+)
+"""The options of pip for the Python that Pyodide is."""
 
 
 class WebBuildHook(BuildHookInterface):
     """Runs Vite before the package is put together."""
 
     def dependencies(self) -> list[str]:
-        """Node from PyPI, where the machine has none that is new enough."""
+        """Pip for the wheels, and Node from PyPI where the machine has none that is new enough."""
         root = Path(self.root)
         if _skipped(root):
             return []
         npm = _npm(root)
-        return [] if npm.has_own_node() else [npm.NODE_WHEEL]
+        return [PIP] if npm.has_own_node() else [PIP, npm.NODE_WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         """Build the browser's side unless it is up to date."""
@@ -77,6 +95,13 @@ def _digest(root: Path) -> str:
 def _build(root: Path) -> None:
     if status := _npm(root).run_npm("run", "build", stdout=2):
         raise OSError(f"`npm run build` ended with {status}")
+    python = root / "src" / "amletero" / "static_site" / "static" / "python"
+    python.mkdir()
+    for name in PYODIDE:
+        shutil.copyfile(root / "web" / "node_modules" / "pyodide" / name, python / name)
+    pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"]
+    wheels = ["--requirement", str(root / "web" / "python-wheels.txt"), "--dest", str(python)]
+    subprocess.run([*pip, *WHEELS_FOR, *wheels], check=True, stdout=2)  # noqa: S603
 
 
 def _npm(root: Path) -> Any:

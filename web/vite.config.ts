@@ -9,6 +9,7 @@ import { oneFile } from './one-file.ts';
 const locales = new URL('../src/amletero/locales', import.meta.url).pathname;
 const emblems = new URL('../src/amletero/pictures/emblems', import.meta.url).pathname;
 const served = '../src/amletero/server/static';
+const site = '../src/amletero/static_site/static';
 
 /** Compresses what the server sends as it is, once and well. */
 function compressed(): Plugin {
@@ -27,14 +28,47 @@ function compressed(): Plugin {
   };
 }
 
-/** What is built: the pages of a table, verify.html, or the gallery. */
+/** A web host may send no policy: the page has its own. Only the worker runs WebAssembly. */
+function withPolicy(): Plugin {
+  const policy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
+    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; " +
+    "worker-src 'self'; base-uri 'none'; form-action 'none'";
+  return {
+    name: 'with-policy',
+    apply: 'build',
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
+        injectTo: 'head-prepend',
+      },
+    ],
+  };
+}
+
+/** A server's pages need no worker. */
+function withoutWorker(): Plugin {
+  return {
+    name: 'without-worker',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) =>
+      id.endsWith('/site/worker-link.ts') ? 'export const worker = () => null;' : undefined,
+  };
+}
+
+/** What is built: the pages of a table for a server and for no server, verify.html, or the gallery. */
 const BUILDS: Record<string, { input: string; outDir: string; plugins: Plugin[] }> = {
-  production: { input: 'index.html', outDir: served, plugins: [compressed()] },
+  production: { input: 'index.html', outDir: served, plugins: [withoutWorker(), compressed()] },
+  site: { input: 'index.html', outDir: site, plugins: [withPolicy()] },
   verify: { input: 'verify.html', outDir: served, plugins: [oneFile(), compressed()] },
   gallery: { input: 'gallery.html', outDir: 'dist-gallery', plugins: [] },
 };
 
 export default defineConfig(({ mode }) => ({
+  base: mode === 'site' ? './' : '/', // a site lies in any folder of a web host
+  worker: { format: 'es' },
   plugins: [svelte(), ...(BUILDS[mode]?.plugins ?? [])],
   resolve: { alias: { '@locales': locales }, conditions: ['browser'] },
   build: {

@@ -184,7 +184,7 @@ async def test_a_bot_is_asked_once_however_long_it_thinks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked, swept, go_on = [], [], Event()
-    choose, sweep = bot_pool._choose, TableManager.sweep
+    choose, sweep = bot_pool.choose_move, TableManager.sweep
 
     def slow(name: str, view: Any, legal: tuple[Move, ...], seed: int) -> Move:
         asked.append(seed)
@@ -196,7 +196,7 @@ async def test_a_bot_is_asked_once_however_long_it_thinks(
         swept.append(len(asked))
 
     monkeypatch.setattr(table_manager, "OVERDUE", 0)
-    monkeypatch.setattr(bot_pool, "_choose", slow)
+    monkeypatch.setattr(bot_pool, "choose_move", slow)
     monkeypatch.setattr(TableManager, "sweep", counted)
     async with (
         served_file(tmp_path, shared=True, sweep_seconds=0.02) as address,

@@ -116,7 +116,7 @@ async def test_a_bot_that_fails_is_reported_and_the_table_goes_on(
     def failing(*_: object) -> Move:
         raise ValueError("a fault of the bot's own")
 
-    monkeypatch.setattr(bot_pool, "_choose", failing)
+    monkeypatch.setattr(bot_pool, "choose_move", failing)
     monkeypatch.setattr(bot_pool, "_advise", failing)
     (view, legal), troubles = decision(), list[BaseException]()
     pool = bot_pool.BotPool(0, troubles.append)
@@ -134,7 +134,7 @@ async def test_a_crowded_pool_is_not_waited_for(monkeypatch: pytest.MonkeyPatch)
             free.wait()
         return legal[-1]
 
-    monkeypatch.setattr(bot_pool, "_choose", chosen)
+    monkeypatch.setattr(bot_pool, "choose_move", chosen)
     monkeypatch.setattr(bot_pool, "LONGEST_SECONDS", 0.05)
     (view, legal), troubles = decision(), list[BaseException]()
     pool = bot_pool.BotPool(0, troubles.append)

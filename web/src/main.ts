@@ -2,7 +2,10 @@ import './fonts.css';
 import './base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { SITE } from './net/mode';
+import { worker } from './site/worker-link';
 import { settings } from './ui/settings.svelte';
 
+if (SITE) worker(settings.name);
 await settings.start();
 mount(App, { target: document.getElementById('app')! });

@@ -24,6 +24,7 @@ SUMMARIES: Final = (
     ("join", "Join a table on a server, or have a bot join it."),
     ("watch", "Watch a table on a server."),
     ("serve", "Serve tables to browsers, terminals and programs."),
+    ("site", "Write the game as a folder of static files, to play without a server."),
     ("migrate", "Bring a server's database up to date."),
     ("admin", "Look after the games and guests of a server."),
     ("rules", "Print the reference card and the rules of an edition."),

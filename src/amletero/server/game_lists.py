@@ -1,66 +1,18 @@
 """The entries of lists of games: the progress of tables, and the names of their players."""
 
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from amletero.history.played_game import PlayedGame, cards_played, played_game
-from amletero.rules.cards import Character, Seat
 from amletero.storage.log import SqlLog
 from amletero.tables.live_table import LiveTable
 from amletero.tables.refusals import Denied
-from amletero.tables.settings import Settings
-from amletero.tables.state import Chair, Phase, State
+from amletero.tables.standing import Standing
 from amletero.tables.table_manager import TableManager
 
 MOST_KEPT: Final = 2_000
 """Cache size in tables; a table not cached costs milliseconds that delay all players."""
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """The progress of a table, as its log stood at one length."""
-
-    seq: int
-    phase: Phase
-    settings: Settings
-    chairs: tuple[Chair, ...]
-    host_seat: Seat | None
-    turn: Seat | None
-    tokens: tuple[int, ...]
-    winners: tuple[Seat, ...]
-    cards: tuple[Mapping[Character, int], ...]
-    """By seat: how often each card was played; empty until the game is decided."""
-
-    @staticmethod
-    def of(state: State) -> "Standing":
-        """Return the progress of a table from its state."""
-        game = state.game
-        return Standing(
-            state.seq,
-            state.phase,
-            state.settings,
-            tuple(state.chairs),
-            state.host_seat,
-            state.turn,
-            () if game is None else tuple(game.table.tokens),
-            () if game is None else tuple(game.table.winners),
-            tuple(cards_played(game.events, len(state.chairs))) if game and state.decided else (),
-        )
-
-    @property
-    def bots(self) -> list[str | None]:
-        """Return the bots by seat; None where a person sits."""
-        return [None if chair.guest else chair.bot for chair in self.chairs]
-
-    def side_of(self, guest: str) -> PlayedGame | None:
-        """Return a decided game from a guest's side; None unless they played exactly one seat."""
-        seats = [seat for seat, chair in enumerate(self.chairs) if chair.guest == guest]
-        if not self.winners or len(seats) != 1:
-            return None
-        (seat,) = seats
-        return played_game(self.settings.edition, self.bots, seat, self.winners, self.cards[seat])
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +38,7 @@ class GameLists:
         standings = {table: await self._standing(table, seq) for table, seq in found}
         names = await self._log.names_at(list(standings))
         return {
-            table: Listed(table, standing, _players(standing, names.get(table, {})))
+            table: Listed(table, standing, standing.names_of_people(names.get(table, {})))
             for table, standing in standings.items()
             if standing is not None
         }
@@ -110,10 +62,3 @@ class GameLists:
             return await self._manager.open(table)
         except Denied:
             return None
-
-
-def _players(standing: Standing, names: dict[tuple[int, str], str]) -> list[str]:
-    return [
-        "" if chair.guest is None else names.get((seat, chair.guest), "")
-        for seat, chair in enumerate(standing.chairs)
-    ]

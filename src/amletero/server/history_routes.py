@@ -106,24 +106,14 @@ async def _lines(worker: Worker, tables: list[str]) -> AsyncIterator[str]:
 def _summary(
     game: Listed, me: GuestRow, created: float, updated: float, reviewed: str | None
 ) -> doc.GameSummary:
-    standing = game.standing
-    mine = [seat for seat, chair in enumerate(standing.chairs) if chair.guest == me.id]
+    summary = game.standing.summary(me.id)
     return doc.GameSummary(
         table=game.table,
-        phase=standing.phase,
-        edition=standing.settings.edition,
         players=game.players,
-        bots=standing.bots,
-        host=standing.host_seat,
-        seats=mine,
-        tokens=list(standing.tokens),
-        winners=list(standing.winners),
-        turn=standing.turn,
-        your_turn=standing.turn in mine,
-        private=standing.settings.private,
-        review=_own_review(reviewed, mine),
+        review=_own_review(reviewed, summary["seats"]),
         created=created,
         updated=updated,
+        **summary,
     )
 
 

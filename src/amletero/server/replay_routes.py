@@ -1,7 +1,6 @@
 """The REST routes of replay: finished games, and records from anywhere, in frames."""
 
 import asyncio
-import re
 from collections.abc import Callable
 from typing import Annotated, Any, Final
 
@@ -21,7 +20,7 @@ from amletero.server import rest_models as doc
 from amletero.server.request_context import TableId, Visitor, access_of, limit, worker_of
 from amletero.tables.record_of_log import record_document
 from amletero.tables.refusals import deny
-from amletero.tables.replay_document import replay_document
+from amletero.tables.replay_document import named_bots, replay_document
 from amletero.wire.facts import Document
 from amletero.wire.socket.codes import RefusalCode
 
@@ -36,7 +35,6 @@ Lang = Annotated[Language, Query()]
 PICTURE: Final[dict[int | str, dict[str, Any]]] = {
     200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}
 }
-BOT_NAME: Final = re.compile("[a-z][a-z0-9-]{0,31}")
 
 
 @router.get("/games/{table}/record", response_model=dict[str, Any])
@@ -134,7 +132,7 @@ def _frames(
     record: object, seat: int | None, language: Language, colors: list[int] | None = None
 ) -> Response:
     game = _game(record, seat, language)
-    people = {"bots": _bots(record, game), "colors": colors or list(game.seats)}
+    people = {"bots": named_bots(record, game), "colors": colors or list(game.seats)}
     document = replay_document(game, seat, language) | people
     return Response(msgspec.json.encode(document), media_type="application/json")
 
@@ -157,11 +155,3 @@ def _game(record: object, seat: int | None, language: Language) -> RecordedGame:
     if seat is not None and seat not in game.seats:
         raise deny(Rule.NO_SUCH_SEAT, seat=seat)
     return game
-
-
-def _bots(record: Any, game: RecordedGame) -> list[str | None]:
-    """Return the bots by seat as far as the record names them; it may hold anything there."""
-    named = record.get("bots")
-    if not isinstance(named, list) or len(named) != len(game.names):
-        return [None] * len(game.names)
-    return [bot if isinstance(bot, str) and BOT_NAME.fullmatch(bot) else None for bot in named]

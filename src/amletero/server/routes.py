@@ -21,14 +21,14 @@ from amletero.server.request_context import (
 )
 from amletero.server.strict_requests import StrictRoute
 from amletero.server.table_overview import overview
-from amletero.storage.guests import TRANSFER_SECONDS, GuestRow
+from amletero.storage.guests import TRANSFER_SECONDS
 from amletero.tables.live_table import LiveTable
 from amletero.tables.messages import table_state
+from amletero.tables.new_table import first_chairs
 from amletero.tables.player_names import cleaned
 from amletero.tables.record_of_log import record_document
 from amletero.tables.refusals import deny
 from amletero.tables.settings import MOVE_SECONDS, PHRASES, Settings, settings
-from amletero.tables.state import Chair
 from amletero.wire.socket import PROTOCOL
 from amletero.wire.socket.codes import RefusalCode
 
@@ -133,7 +133,7 @@ async def create_table(request: Request, me: Me, body: doc.NewTable) -> doc.Crea
     """Create a table."""
     await limit(request, "table", me.id)
     worker, chosen = worker_of(request), _settings(body)
-    chairs = _chairs(body, me)
+    chairs = first_chairs(body.players, body.bots, me.id if body.sit else None)
     await limit_by_day(request, "table")
     table, invite = await worker.manager.maker.create(chosen, me.id, chairs, {0: me.name})
     await worker.members.admit(table, me.id)
@@ -207,18 +207,6 @@ async def record(request: Request, live: Live, me: Me) -> Response:
 def _settings(body: doc.NewTable) -> Settings:
     chosen = body.model_dump(exclude={"bots", "sit"})
     return settings(**chosen)
-
-
-def _chairs(body: doc.NewTable, me: GuestRow) -> list[Chair]:
-    """Return the chairs: the host on seat 0, bots on the last seats."""
-    unknown = [name for name in body.bots if name not in BOTS]
-    if unknown:
-        raise deny(RefusalCode.UNKNOWN_BOT)
-    free = body.players - len(body.bots) - body.sit
-    if free < 0:
-        raise deny(RefusalCode.SEAT_TAKEN)
-    chairs = [Chair(guest=me.id)] if body.sit else []
-    return chairs + [Chair()] * free + [Chair(bot=name) for name in body.bots]
 
 
 def _set_cookie(request: Request, response: Response, guest: str) -> None:

@@ -79,12 +79,12 @@ class BotPool:
         try:
             async with asyncio.timeout(LONGEST_SECONDS):
                 move = await run_in_pool(
-                    self._thread, HUNG_SECONDS, _choose, name, view, legal, seed
+                    self._thread, HUNG_SECONDS, choose_move, name, view, legal, seed
                 )
         except Exception as error:  # noqa: BLE001 - a bot's failure must not stop the table
             self._trouble(error)
             if name != SUBSTITUTE:  # which takes too little time to need the thread
-                move = _choose(SUBSTITUTE, view, legal, seed)
+                move = choose_move(SUBSTITUTE, view, legal, seed)
         return move if move in legal else legal[0]
 
     async def advise(self, view: View, legal: tuple[Move, ...], seed: int) -> Advice | None:
@@ -142,5 +142,6 @@ def _advise(view: View, legal: tuple[Move, ...], seed: int) -> Advice:
     return advise(view, legal, Random(seed))
 
 
-def _choose(name: str, view: View, legal: tuple[Move, ...], seed: int) -> Move:
+def choose_move(name: str, view: View, legal: tuple[Move, ...], seed: int) -> Move:
+    """Return the move that a built-in bot chooses, legal or not."""
     return bot(name).choose(view, legal, Random(seed))

@@ -8,12 +8,18 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import IO, Any, Final, Literal
+from typing import IO, Final
 
-import msgspec
-
-from amletero.tables.entries import BrokenLog, Entry
+from amletero.tables.entries import BrokenLog
 from amletero.tables.log import Append, LogUnavailable
+from amletero.tables.log_lines import (
+    EntriesLine,
+    LogLine,
+    TableLine,
+    add_line,
+    line_bytes,
+    name_line,
+)
 from amletero.tables.memory_log import MemoryLog, StoredTable
 
 try:
@@ -22,39 +28,6 @@ except ImportError:  # no other program can write the same file at the same time
     fcntl = None  # type: ignore[assignment]
 
 ENDING: Final = ".jsonl"
-
-
-class _Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="is"):
-    """A line of a file."""
-
-
-class _Name(_Line, frozen=True, kw_only=True, tag="name"):
-    """A guest's name on a seat."""
-
-    seat: int
-    guest: str
-    name: str
-
-
-class _Entries(_Line, frozen=True, kw_only=True, tag="entries"):
-    """Entries that were stored together, and when something is due after them."""
-
-    entries: list[Entry]
-    due: int | None
-
-
-class _Created(_Line, frozen=True, kw_only=True, tag="table"):
-    """The first line: a table with its first entries."""
-
-    format: Literal["amletero-table"] = "amletero-table"
-    version: Literal[1] = 1
-    table: str
-    names: list[_Name]
-    entries: list[Entry]
-    due: int | None
-
-
-_DECODER: Final = msgspec.json.Decoder(_Created | _Entries | _Name)
 
 
 class FileLog(MemoryLog):
@@ -97,9 +70,9 @@ class FileLog(MemoryLog):
             except FileExistsError:
                 return False
             stored = self._tables.setdefault(table, StoredTable())
-            line = _Created(
+            line = TableLine(
                 table=table,
-                names=[_name(*key, name) for key, name in stored.names.items()],
+                names=[name_line(*key, name) for key, name in stored.names.items()],
                 entries=[append.entry for append in appends],
                 due=appends[-1].due,
             )
@@ -116,7 +89,7 @@ class FileLog(MemoryLog):
             if not stored.has_room_for(appends[0].entry):
                 return False
             entries = [append.entry for append in appends]
-            self._write(table, file, _Entries(entries=entries, due=appends[-1].due))
+            self._write(table, file, EntriesLine(entries=entries, due=appends[-1].due))
         stored.add(appends)
         return True
 
@@ -124,7 +97,7 @@ class FileLog(MemoryLog):
         """Store a guest's name on a seat; in memory until the table's file exists."""
         if self.file(table).exists():
             with self._opened(table) as file:
-                self._write(table, file, _name(seat, guest, name))
+                self._write(table, file, name_line(seat, guest, name))
         self._tables.setdefault(table, StoredTable()).names[seat, guest] = name
 
     async def due(self, before: int, limit: int) -> list[str]:
@@ -157,12 +130,12 @@ class FileLog(MemoryLog):
         whole = new[: new.rfind(b"\n") + 1]
         stored = self._tables.setdefault(table, StoredTable())
         for line in whole.splitlines():
-            _add_line(table, stored, line)
+            add_line(table, stored, line)
         self._sizes[table] = self._sizes.get(table, 0) + len(whole)
 
-    def _write(self, table: str, file: IO[bytes], line: _Line) -> None:
+    def _write(self, table: str, file: IO[bytes], line: LogLine) -> None:
         """Write a line after the last whole one, durably."""
-        data = msgspec.json.encode(line) + b"\n"
+        data = line_bytes(line)
         size = self._sizes.get(table, 0)
         file.truncate(size)
         file.seek(size)
@@ -170,29 +143,6 @@ class FileLog(MemoryLog):
         file.flush()
         os.fsync(file.fileno())
         self._sizes[table] = size + len(data)
-
-
-def _add_line(table: str, stored: StoredTable, line: bytes) -> None:
-    """Add one line to the table. Raises `BrokenLog` if it is not the next one."""
-    place = len(stored.entries)
-    try:
-        read: Any = _DECODER.decode(line)
-    except msgspec.MsgspecError as error:
-        raise BrokenLog(table, place) from error
-    first = isinstance(read, _Created)
-    if first == bool(stored.entries) or (first and read.table != table):
-        raise BrokenLog(table, place)
-    names = [read] if isinstance(read, _Name) else read.names if first else []
-    stored.names |= {(named.seat, named.guest): named.name for named in names}
-    if isinstance(read, _Created | _Entries):
-        if [entry.seq for entry in read.entries] != [*range(place, place + len(read.entries))]:
-            raise BrokenLog(table, place)
-        stored.entries += read.entries
-        stored.due = read.due
-
-
-def _name(seat: int, guest: str, name: str) -> _Name:
-    return _Name(seat=seat, guest=guest, name=name)
 
 
 @contextmanager

@@ -7,13 +7,16 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from amletero.bots import BOTS
 from amletero.record.verifiable_deals import FAIR_2, SECRET_BYTES
 from amletero.tables.due import Delays
 from amletero.tables.entries import Body, BotSat, ColorChosen, Created, Sat
 from amletero.tables.log import BOT_GUEST, Append, Log, LogUnavailable
+from amletero.tables.refusals import deny
 from amletero.tables.server_clock import ServerClock
 from amletero.tables.settings import Settings
 from amletero.tables.state import Chair, State
+from amletero.wire.socket.codes import RefusalCode
 
 ALPHABET: Final = "23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"
 TABLE_LETTERS: Final = 12
@@ -111,6 +114,20 @@ class TableMaker:
     def _token(self, size: int) -> str:
         """Return a random text that is hard to guess and easy to put into a link."""
         return _letters(self._random_bytes(size + 8), size)
+
+
+def first_chairs(players: int, bots: Sequence[str], host: str | None) -> list[Chair]:
+    """Return the chairs: the host on seat 0 unless they do not sit, bots on the last seats.
+
+    Raises `Denied` if a bot is unknown or there are too few seats.
+    """
+    if any(name not in BOTS for name in bots):
+        raise deny(RefusalCode.UNKNOWN_BOT)
+    chairs = [] if host is None else [Chair(guest=host)]
+    free = players - len(bots) - len(chairs)
+    if free < 0:
+        raise deny(RefusalCode.SEAT_TAKEN)
+    return chairs + [Chair()] * free + [Chair(bot=name) for name in bots]
 
 
 def _letters(drawn: bytes, size: int) -> str:

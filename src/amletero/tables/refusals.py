@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from amletero.record.notation import UnknownCard, UnreadableMove
 from amletero.rules.cards import Character, Seat
 from amletero.rules.editions import Edition
-from amletero.rules.moves import IllegalMove
+from amletero.rules.moves import IllegalMove, Refusal
 from amletero.wire.socket import Refused
 from amletero.wire.socket.codes import AnyCode, RefusalCode
 
@@ -28,7 +28,11 @@ class Denial:
                 return Denial(RefusalCode.UNKNOWN_CARD, card=error.value)
             case UnreadableMove():
                 return Denial(RefusalCode.UNREADABLE)
-        refusal = error.refusal
+        return Denial.of_refusal(error.refusal, edition)
+
+    @staticmethod
+    def of_refusal(refusal: Refusal, edition: Edition) -> "Denial":
+        """Return a denial because of a broken rule."""
         return Denial(
             refusal.rule,
             _value(refusal.card, edition),

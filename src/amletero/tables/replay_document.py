@@ -1,5 +1,8 @@
 """A recorded game in frames as a JSON object, for a browser that steps through it."""
 
+import re
+from typing import Any, Final
+
 from amletero.locales import Language, Speaker
 from amletero.locales.fault_sentences import placed_fault_text
 from amletero.record.frames import RecordedGame, SeenCards, SeenFrame, Viewer
@@ -7,9 +10,16 @@ from amletero.rules.editions import Edition
 from amletero.wire.facts import Document, fact_document
 from amletero.wire.view import position_change
 
+BOT_NAME: Final = re.compile("[a-z][a-z0-9-]{0,31}")
+
 
 def replay_document(game: RecordedGame, viewer: Viewer, language: Language) -> Document:
     """Return the game as this viewer sees it; a fault of the record is told in this language."""
+    return frames_document(game, viewer) | {"fault": _fault_document(game, language)}
+
+
+def frames_document(game: RecordedGame, viewer: Viewer) -> Document:
+    """Return the game as this viewer sees it, without what is wrong with its record."""
     table = game.frames[-1].truth.table
     return {
         "edition": game.edition.name,
@@ -18,9 +28,16 @@ def replay_document(game: RecordedGame, viewer: Viewer, language: Language) -> D
         "viewer": viewer,
         "winners": list(table.winners),
         "unfinished": game.unfinished,
-        "fault": _fault_document(game, language),
         "frames": [_frame_document(frame, game.edition) for frame in game.seen_by(viewer)],
     }
+
+
+def named_bots(record: Any, game: RecordedGame) -> list[str | None]:
+    """Return the bots by seat as far as the record names them; it may hold anything there."""
+    named = record.get("bots")
+    if not isinstance(named, list) or len(named) != len(game.names):
+        return [None] * len(game.names)
+    return [bot if isinstance(bot, str) and BOT_NAME.fullmatch(bot) else None for bot in named]
 
 
 def _frame_document(frame: SeenFrame, edition: Edition) -> Document:

@@ -14,7 +14,7 @@ import type {
 import { messages } from '../l10n/language.svelte';
 import { Narrator, type Sentence } from '../l10n/narrator';
 import { introduced, seatName } from '../l10n/player-names';
-import { socketAddress } from '../net/rest-api';
+import { openSocket } from '../net/connection';
 import { freshKey, keyed, TableSocket } from '../net/table-socket';
 import type { Ending, Request, Status } from '../net/table-socket';
 import { settings } from '../ui/settings.svelte';
@@ -95,7 +95,7 @@ export class TableClient {
       (request, key) => this.socket.say(keyed(request, key)),
       (found) => (this.contradictions = [...found]),
     );
-    this.socket = new TableSocket(socketAddress(id), {
+    this.socket = new TableSocket(() => openSocket(id), {
       message: (message) => this.hear(message),
       status: (status, ending) => {
         this.status = status;

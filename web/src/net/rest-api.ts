@@ -1,5 +1,6 @@
 /** The server's REST side, as far as the browser needs it. */
 import type { components, paths } from '../generated/rest';
+import { request } from './connection';
 
 export class ApiError extends Error {
   constructor(
@@ -48,7 +49,7 @@ async function call<Verb extends Method, Path extends keyof paths>(
 ): Promise<Answer<Operation<Path, Verb>>> {
   let answer: Response;
   try {
-    answer = await fetch(path.replace('{table}', table) + query, {
+    answer = await request(path.replace('{table}', table) + query, {
       method: method.toUpperCase(),
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
@@ -82,11 +83,6 @@ export const api = {
     call('post', '/api/tables/{table}/invitation', { secret }, id),
   record: (id: string) => call('get', '/api/tables/{table}/record', undefined, id),
 };
-
-export function socketAddress(table: string): string {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${location.host}/api/tables/${table}/socket`;
-}
 
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 

@@ -54,7 +54,7 @@ describe('a connection to a table', () => {
     vi.stubGlobal('WebSocket', FakeSocket);
     vi.stubGlobal('addEventListener', () => {});
     vi.stubGlobal('removeEventListener', () => {});
-    socket = new TableSocket('ws://here', {
+    socket = new TableSocket(() => new FakeSocket(), {
       message: () => {},
       status: (status, ending) => states.push([status, ending]),
       resume: () => ({ version: 7, shown: null }),

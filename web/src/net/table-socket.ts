@@ -4,16 +4,28 @@ import type { ClientMessage, ServerMessage } from '../generated/socket';
 
 /** What a browser sees when a connection is cut. */
 const CUT = 1006;
+/** Another tab of this browser plays at this table; only a page without a server ends so. */
+export const OTHER_TAB = 4090;
 const SILENCE_MS = 45_000;
 const PING_MS = 15_000;
 
 /** Why there is no coming back. */
-export type Ending = FinalCode | 'old-tab';
+export type Ending = FinalCode | 'old-tab' | 'other-tab';
 export type Status = 'connecting' | 'open' | 'lost' | 'ended';
 
 type Keyed = Extract<ClientMessage, { key: string }>;
 type Request = Keyed extends infer Each ? (Each extends Keyed ? Omit<Each, 'key'> : never) : never;
 export type { Request };
+
+/** What is used of a `WebSocket`; a page without a server has its own kind. */
+export interface Socket {
+  readonly readyState: number;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
 
 export interface Listener {
   message(message: ServerMessage): void;
@@ -23,7 +35,7 @@ export interface Listener {
 }
 
 export class TableSocket {
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private unanswered = new Map<string, Keyed>();
   private attempts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +44,7 @@ export class TableSocket {
   private over = false;
 
   constructor(
-    private readonly address: string,
+    private readonly open: () => Socket,
     private readonly listener: Listener,
   ) {
     this.connect();
@@ -66,11 +78,11 @@ export class TableSocket {
 
   private connect(): void {
     this.drop();
-    const socket = new WebSocket(this.address);
+    const socket = this.open();
     this.socket = socket;
     this.listener.status(this.attempts === 0 ? 'connecting' : 'lost', null);
     socket.onopen = () => this.opened();
-    socket.onmessage = ({ data }) => this.hear(JSON.parse(data as string) as ServerMessage);
+    socket.onmessage = ({ data }) => this.hear(JSON.parse(data) as ServerMessage);
     socket.onclose = ({ code }) => this.ended(socket, code);
   }
 
@@ -109,9 +121,9 @@ export class TableSocket {
     for (const message of this.unanswered.values()) this.say(message);
   }
 
-  private ended(socket: WebSocket | null, code: number): void {
+  private ended(socket: Socket | null, code: number): void {
     if (this.over || socket !== this.socket) return;
-    const ending = FINAL_CODES[code];
+    const ending = code === OTHER_TAB ? 'other-tab' : FINAL_CODES[code];
     if (ending) return this.finish(ending);
     this.drop();
     this.attempts += 1;

@@ -1,5 +1,8 @@
 /** Where a replayed game comes from: a game of this server, or a record that somebody has. */
 import type { ReviewDocument, RoundReviewDocument } from '../generated/review';
+import { request } from '../net/connection';
+import { SITE } from '../net/mode';
+import { faultText, type ToldFault } from './fault-text';
 import type { ReplayDocument } from './frames';
 
 /** Whose eyes; null: all cards are face up. */
@@ -41,6 +44,13 @@ export class ReplayError extends Error {
   }
 }
 
+/** What is answered where a game cannot be shown. */
+interface Refusal {
+  code?: string;
+  error?: string;
+  fault?: ToldFault;
+}
+
 export function gameSource(id: string): ReplaySource {
   const path = `/api/games/${id}`;
   return {
@@ -50,12 +60,12 @@ export function gameSource(id: string): ReplaySource {
     record: async () => (await asked(`${path}/record`)).json(),
     picture: async ({ viewer, ...place }, lang) =>
       (await asked(`${path}/picture?${query({ seat: viewer, ...place, lang })}`)).text(),
-    reviews: {
+    reviews: reviewed({
       kept: async () =>
         ((await (await asked(`${path}/review`)).json()) as { review: ReviewDocument | null })
           .review,
       make: async (told) => reviewIn(await asked(`${path}/review`, { method: 'POST' }), told),
-    },
+    }),
   };
 }
 
@@ -69,12 +79,15 @@ export function recordSource(text: string): ReplaySource {
     record: async () => JSON.parse(text) as unknown,
     picture: async ({ viewer, ...place }, lang) =>
       (await asked(`/api/replay/picture?${query({ seat: viewer, ...place, lang })}`, sent)).text(),
-    reviews: {
+    reviews: reviewed({
       kept: async () => null,
       make: async (told) => reviewIn(await asked('/api/replay/review', sent), told),
-    },
+    }),
   };
 }
+
+/** A page without a server makes no reviews: they take plain Python minutes. */
+const reviewed = (source: ReviewSource): ReviewSource | null => (SITE ? null : source);
 
 /** A line of the answer to a request for a review: a round, the whole, or why it failed. */
 interface ReviewLine {
@@ -105,16 +118,17 @@ export async function reviewIn(
   }
 }
 
-async function asked(path: string, request?: RequestInit): Promise<Response> {
+async function asked(path: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, request);
+    answer = await request(path, init);
   } catch {
     throw new ReplayError(0, 'unreachable', '');
   }
   if (answer.ok) return answer;
-  const said = (await answer.json().catch(() => null)) as { code?: string; error?: string } | null;
-  throw new ReplayError(answer.status, said?.code ?? 'unknown', said?.error ?? '');
+  const said = (await answer.json().catch(() => null)) as Refusal | null;
+  const text = said?.fault ? faultText(said.fault) : said?.error;
+  throw new ReplayError(answer.status, said?.code ?? 'unknown', text ?? '');
 }
 
 function query(values: Record<string, string | number | null>): string {

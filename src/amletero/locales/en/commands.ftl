@@ -82,3 +82,9 @@ serve-open = Amletero is running at { $address }
 serve-phones = Phones on the same network can join: scan this code.
 serve-games = Games are saved in { $place }
 serve-stop = Press Ctrl+C to stop.
+
+## amletero site
+
+site-written = { $files } files, { $megabytes } MB, in { $folder }. A first game loads { $first } MB, compressed.
+site-other-files = { $folder } holds other files: give a new folder, or one that this command has written.
+site-not-built = The pages were not built. Install a release, or see docs/site.md.

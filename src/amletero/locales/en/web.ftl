@@ -8,6 +8,9 @@ web-title-turn = Your turn
 web-tagline = One letter, a palace full of go-betweens, and everyone else wants to deliver theirs first.
 web-play-now = Play now
 web-invite-friends = Invite friends
+site-hot-seat = Play together here
+site-loading = Loading the game…
+site-failed = The game could not be loaded.
 web-learn = Learn by playing
 web-resume =
     { $state ->
@@ -408,6 +411,8 @@ trouble-old-tab = The server has been updated since this page was opened. Reload
     .title = This page is out of date
 trouble-server-gone = It may be restarting, or you may be offline. Your game is safe.
     .title = The server does not answer
+trouble-other-tab = This game is open in another tab or window. Close it there, and you can go on here.
+    .title = Open in another tab
 trouble-link-spent = The link has been used, or its ten minutes are over. Make a new one on the other device.
     .title = This link no longer works
 

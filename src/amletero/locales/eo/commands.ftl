@@ -82,3 +82,9 @@ serve-open = Amletero funkcias ĉe { $address }
 serve-phones = Telefonoj en la sama reto povas aliĝi: skanu ĉi tiun kodon.
 serve-games = La partioj konserviĝas en { $place }
 serve-stop = Premu Ctrl+C por ĉesi.
+
+## amletero site
+
+site-written = { $files } dosieroj, { $megabytes } MB, en { $folder }. Unua partio ŝargas { $first } MB, densigite.
+site-other-files = { $folder } enhavas aliajn dosierojn: donu novan dosierujon, aŭ unu, kiun ĉi tiu komando skribis.
+site-not-built = La paĝoj ne estis konstruitaj. Instalu eldonon, aŭ legu docs/site.md.

@@ -8,6 +8,9 @@ web-title-turn = Via vico
 web-tagline = Unu letero, palaco plena de perantoj, kaj ĉiuj aliaj volas transdoni sian unue.
 web-play-now = Tuj ludi
 web-invite-friends = Inviti amikojn
+site-hot-seat = Ludi kune ĉi tie
+site-loading = La ludo ŝargiĝas…
+site-failed = La ludo ne povis ŝargiĝi.
 web-learn = Lerni ludante
 web-resume =
     { $state ->
@@ -412,6 +415,8 @@ trouble-old-tab = La servilo estis ĝisdatigita, de kiam vi malfermis ĉi tiun p
     .title = Ĉi tiu paĝo ne plu estas aktuala
 trouble-server-gone = Eble ĝi restartas, aŭ via reto ne funkcias. Via partio estas konservita.
     .title = La servilo ne respondas
+trouble-other-tab = Ĉi tiu partio estas malfermita en alia langeto aŭ fenestro. Fermu ĝin tie, kaj vi povos daŭrigi ĉi tie.
+    .title = Malfermita en alia langeto
 trouble-link-spent = La ligilo jam estis uzita, aŭ ĝiaj dek minutoj pasis. Kreu novan ĉe la alia aparato.
     .title = Ĉi tiu ligilo ne plu funkcias
 

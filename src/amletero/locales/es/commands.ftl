@@ -82,3 +82,9 @@ serve-open = Amletero está en marcha en { $address }
 serve-phones = Los teléfonos de la misma red pueden unirse: escanea este código.
 serve-games = Las partidas se guardan en { $place }
 serve-stop = Pulsa Ctrl+C para parar.
+
+## amletero site
+
+site-written = { $files } archivos, { $megabytes } MB, en { $folder }. Una primera partida carga { $first } MB, comprimidos.
+site-other-files = { $folder } contiene otros archivos: indica una carpeta nueva, o una que esta orden haya escrito.
+site-not-built = Las páginas no se han generado. Instala una versión publicada, o lee docs/site.md.

@@ -8,6 +8,9 @@ web-title-turn = Tu turno
 web-tagline = Una carta, un palacio lleno de mensajeros, y todos los demás quieren entregar antes la suya.
 web-play-now = Jugar ya
 web-invite-friends = Invitar
+site-hot-seat = Jugar juntos aquí
+site-loading = Cargando el juego…
+site-failed = No se ha podido cargar el juego.
 web-learn = Aprender jugando
 web-resume =
     { $state ->
@@ -412,6 +415,8 @@ trouble-old-tab = El servidor se ha actualizado desde que abriste esta página. 
     .title = Esta página no está al día
 trouble-server-gone = Quizá se esté reiniciando, o no tengas conexión. Tu partida está guardada.
     .title = El servidor no responde
+trouble-other-tab = Esta partida está abierta en otra pestaña o ventana. Ciérrala allí y podrás seguir aquí.
+    .title = Abierta en otra pestaña
 trouble-link-spent = El enlace ya se ha usado, o han pasado sus diez minutos. Crea uno nuevo en el otro dispositivo.
     .title = Este enlace ya no sirve
 

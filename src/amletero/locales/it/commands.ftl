@@ -82,3 +82,9 @@ serve-open = Amletero è in funzione su { $address }
 serve-phones = I telefoni della stessa rete possono unirsi: inquadra questo codice.
 serve-games = Le partite sono salvate in { $place }
 serve-stop = Premi Ctrl+C per fermare.
+
+## amletero site
+
+site-written = { $files } file, { $megabytes } MB, in { $folder }. Una prima partita carica { $first } MB, compressi.
+site-other-files = { $folder } contiene altri file: indica una cartella nuova, o una scritta da questo comando.
+site-not-built = Le pagine non sono state generate. Installa una versione pubblicata, o leggi docs/site.md.

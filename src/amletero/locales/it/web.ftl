@@ -8,6 +8,9 @@ web-title-turn = Tocca a te
 web-tagline = Una lettera, un palazzo pieno di messaggeri, e tutti gli altri vogliono consegnare prima la loro.
 web-play-now = Gioca subito
 web-invite-friends = Invita
+site-hot-seat = Giocare insieme qui
+site-loading = Carico il gioco…
+site-failed = Non è stato possibile caricare il gioco.
 web-learn = Impara giocando
 web-resume =
     { $state ->
@@ -412,6 +415,8 @@ trouble-old-tab = Il server è stato aggiornato da quando hai aperto questa pagi
     .title = Questa pagina non è aggiornata
 trouble-server-gone = Forse si sta riavviando, o la tua rete non funziona. La tua partita è salvata.
     .title = Il server non risponde
+trouble-other-tab = Questa partita è aperta in un’altra scheda o finestra. Chiudila lì e potrai continuare qui.
+    .title = Aperta in un’altra scheda
 trouble-link-spent = Il link è già stato usato, o i suoi dieci minuti sono passati. Creane uno nuovo sull’altro dispositivo.
     .title = Questo link non vale più
 

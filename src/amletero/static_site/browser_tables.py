@@ -1,0 +1,187 @@
+"""The tables of one tab: the live tables and messages of a server, without the server."""
+
+import json
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from amletero.static_site.browser_log import BrowserLog, stored_table
+from amletero.static_site.direct_bots import DirectBots
+from amletero.tables.audience import Visitor
+from amletero.tables.due import Delays
+from amletero.tables.entries import BrokenLog
+from amletero.tables.live_table import LiveTable
+from amletero.tables.memory_log import StoredTable
+from amletero.tables.refusals import Denial, Denied
+from amletero.tables.server_clock import ServerClock
+from amletero.tables.standing import Standing
+from amletero.tables.state import State
+from amletero.tables.table_manager import TableManager
+from amletero.wire.socket import read_message
+from amletero.wire.socket.codes import CloseCode, RefusalCode
+
+GUEST: Final = "browser"
+"""Guest id of all people at this browser."""
+
+
+class BrowserPage(Protocol):
+    """What the page does for its tables. It is JavaScript there, so all values are plain."""
+
+    async def store(self, table: str, place: int, line: str, phase: str) -> bool:
+        """Store a line of a table's log durably; return whether it is stored."""
+
+    async def lines(self, table: str) -> str:
+        """Return the stored lines of a table as a JSON array; empty if there is no such table."""
+
+    async def listed(self) -> str:
+        """Return the stored tables as a JSON array of `table`, `created`, `updated`, `size`."""
+
+    async def remove(self, table: str) -> None:
+        """Remove a table for good."""
+
+    async def network(self, name: str) -> bool:
+        """Put a network's file among the package's; return whether it could be fetched."""
+
+    def tell(self, connection: int, message: str) -> None:
+        """Hand a message to a connection."""
+
+    def drop(self, connection: int, code: int) -> None:
+        """End a connection with a close code."""
+
+    def report(self, trouble: str) -> None:
+        """Tell the developer of a failure."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGame:
+    """A table that the page has stored, and its place in a list."""
+
+    table: str
+    created: float
+    updated: float
+    size: int
+
+
+class BrowserTables:
+    """Opens tables from what the page has stored, and serves the page's connections."""
+
+    def __init__(
+        self,
+        page: BrowserPage,
+        *,
+        random_bytes: Callable[[int], bytes],
+        wall: Callable[[], float],
+        steady: Callable[[], float],
+        delays: Delays,
+    ) -> None:
+        self.name = ""
+        """The name of the person at this browser."""
+        self.log = BrowserLog(page.store)
+        self._page = page
+        self._bots = DirectBots(page.network, self.trouble)
+        self.manager = TableManager(
+            self.log,
+            ServerClock(steady=steady),
+            self._bots,
+            delays=delays,
+            publish=lambda _: None,
+            trouble=self.trouble,
+            random_bytes=random_bytes,
+            wall=wall,
+        )
+        self._connections: dict[int, tuple[LiveTable, Visitor]] = {}
+        self._standings: dict[tuple[str, int], Standing] = {}
+
+    # --- Connections ---------------------------------------------------------------------------
+
+    async def connect(self, connection: int, table: str) -> None:
+        """Connect the page to a table, or drop the connection if there is none."""
+        try:
+            live = await self._opened(table)
+        except (BrokenLog, Denied):
+            live = None
+        if live is None or live.state.phase == "closed":
+            self._page.drop(connection, CloseCode.NO_TABLE)
+            return
+        await self._prepare_bots(live.state)
+        drop = partial(self._page.drop, connection)
+        visitor = Visitor(GUEST, self.name, partial(self._tell, connection), drop)
+        self._connections[connection] = self.manager.enter(live, visitor), visitor
+
+    async def hear(self, connection: int, text: str) -> None:
+        """Answer a message of a connection; one that is not connected is not heard."""
+        if connection not in self._connections:
+            return
+        live, visitor = self._connections[connection]
+        try:
+            said = read_message(text)
+        except (msgspec.MsgspecError, RecursionError, ValueError):
+            visitor.tell(Denial(RefusalCode.UNREADABLE).message(None, live.state.version))
+            return
+        await self.manager.hear(live, visitor, said)
+
+    def disconnect(self, connection: int) -> None:
+        """End a connection."""
+        if (found := self._connections.pop(connection, None)) is not None:
+            self.manager.leave(*found)
+
+    def serves(self, table: str) -> bool:
+        """Return whether a table is open here: the page keeps it from other tabs as long."""
+        return table in self.manager.tables
+
+    async def _prepare_bots(self, state: State) -> None:
+        """Fetch what the bots of a table need, so that the game does not need the network."""
+        try:
+            for bot in filter(None, (chair.bot for chair in state.chairs)):
+                await self._bots.prepare(bot, state.settings.rules, state.settings.players)
+        except OSError as error:
+            self.trouble(error)
+
+    def _tell(self, connection: int, message: bytes) -> None:
+        self._page.tell(connection, message.decode())
+
+    async def _opened(self, table: str) -> LiveTable | None:
+        if table not in self.manager.tables:  # another tab may have played on meanwhile
+            self.log.load(table, await self._lines(table))
+        return await self.manager.open(table)
+
+    # --- What is stored ------------------------------------------------------------------------
+
+    async def stored(self, table: str) -> StoredTable:
+        """Return what the page has stored for a table. Raises `BrokenLog`."""
+        return stored_table(table, await self._lines(table))
+
+    async def listed(self) -> list[StoredGame]:
+        """Return the stored tables, the latest first."""
+        found: list[Any] = json.loads(await self._page.listed())
+        games = [StoredGame(**each) for each in found]
+        return sorted(games, key=lambda game: (-game.updated, game.table))
+
+    async def standing(self, game: StoredGame) -> tuple[Standing, list[str]] | None:
+        """Return the progress of a table and its people's names; None if its log is broken."""
+        try:
+            stored = await self.stored(game.table)
+            key = game.table, len(stored.entries)
+            if key not in self._standings:
+                self._standings[key] = Standing.of(State.of(game.table, stored.entries))
+        except BrokenLog as broken:
+            self.trouble(broken)
+            return None
+        standing = self._standings[key]
+        return standing, standing.names_of_people(stored.names)
+
+    async def remove(self, table: str) -> None:
+        """Remove a table for good."""
+        await self._page.remove(table)
+
+    async def _lines(self, table: str) -> list[str]:
+        lines: list[str] = json.loads(await self._page.lines(table))
+        return lines
+
+    def trouble(self, error: BaseException) -> None:
+        """Report a failure with its traceback."""
+        self._page.report("".join(traceback.format_exception(error)))

@@ -1,0 +1,48 @@
+"""Bots that choose in the thread that asks them: a browser's worker has no other."""
+
+from collections.abc import Awaitable, Callable
+
+from amletero.bots import LEVELS
+from amletero.networks.network_file import POLICY
+from amletero.networks.our_networks import network_path
+from amletero.rules.editions import Edition
+from amletero.rules.moves import Move
+from amletero.rules.view import View
+from amletero.tables.bot_pool import SUBSTITUTE, Advice, choose_move
+
+
+class DirectBots:
+    """Chooses the bots' moves; their networks are fetched when they are first needed."""
+
+    def __init__(
+        self,
+        fetch_network: Callable[[str], Awaitable[bool]],
+        trouble: Callable[[BaseException], None],
+    ) -> None:
+        self._fetch_network = fetch_network
+        """Puts the network of this file name among the package's own; returns whether it could."""
+        self._trouble = trouble
+
+    async def choose(self, name: str, view: View, legal: tuple[Move, ...], seed: int) -> Move:
+        """Return a bot's move; if it fails, the substitute chooses, as on a server."""
+        move = None
+        try:
+            await self.prepare(name, view.table.edition, view.table.players)
+            move = choose_move(name, view, legal, seed)
+        except Exception as error:  # noqa: BLE001 - a bot's failure must not stop the table
+            self._trouble(error)
+            if name != SUBSTITUTE:
+                move = choose_move(SUBSTITUTE, view, legal, seed)
+        return move if move in legal else legal[0]
+
+    async def advise(self, view: View, legal: tuple[Move, ...], seed: int) -> Advice | None:
+        """Return None: a hint takes plain Python too long, and the page would stand still."""
+        del view, legal, seed
+        return None
+
+    async def prepare(self, name: str, edition: Edition, players: int) -> None:
+        """Fetch the network that a bot needs at a table. Raises `OSError` if it cannot be had."""
+        path = network_path(edition, players, POLICY)
+        needed = name.partition("-")[0] in LEVELS and not path.exists()
+        if needed and not await self._fetch_network(path.name):
+            raise FileNotFoundError(path.name)

@@ -1,0 +1,87 @@
+/** The logs of this browser's tables in IndexedDB: stored when the disk has them. */
+
+export interface ListedTable {
+  table: string;
+  /** When it was made and last written, in seconds since 1970. */
+  created: number;
+  updated: number;
+  /** How many lines its log has. */
+  size: number;
+}
+
+interface StoredLine {
+  table: string;
+  place: number;
+  line: string;
+}
+
+const TABLES = 'tables';
+const LINES = 'lines';
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('a request failed'));
+  });
+}
+
+function completed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('nothing was stored'));
+  });
+}
+
+/** The keys of all lines of a table. */
+const linesOf = (table: string) => IDBKeyRange.bound([table, 0], [table, Infinity]);
+
+export class GameStore {
+  private constructor(private readonly database: IDBDatabase) {}
+
+  static async open(): Promise<GameStore> {
+    const opening = indexedDB.open('amletero', 1);
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore(TABLES, { keyPath: 'table' });
+      opening.result.createObjectStore(LINES, { keyPath: ['table', 'place'] });
+    };
+    return new GameStore(await done(opening));
+  }
+
+  /** Adds a line; fails, and stores nothing, if another tab has written at this place. */
+  async store(table: string, place: number, line: string): Promise<void> {
+    const transaction = this.write();
+    const ended = completed(transaction);
+    const tables = transaction.objectStore(TABLES);
+    const now = Date.now() / 1000;
+    transaction.objectStore(LINES).add({ table, place, line } satisfies StoredLine);
+    const known = tables.get(table) as IDBRequest<ListedTable | undefined>;
+    known.onsuccess = () => {
+      const created = known.result?.created ?? now;
+      tables.put({ table, created, updated: now, size: place + 1 } satisfies ListedTable);
+    };
+    await ended;
+  }
+
+  async lines(table: string): Promise<string[]> {
+    const lines = this.database.transaction(LINES).objectStore(LINES);
+    const found = (await done(lines.getAll(linesOf(table)))) as StoredLine[];
+    return found.map(({ line }) => line);
+  }
+
+  async listed(): Promise<ListedTable[]> {
+    const tables = this.database.transaction(TABLES).objectStore(TABLES);
+    return (await done(tables.getAll())) as ListedTable[];
+  }
+
+  async remove(table: string): Promise<void> {
+    const transaction = this.write();
+    const ended = completed(transaction);
+    transaction.objectStore(TABLES).delete(table);
+    transaction.objectStore(LINES).delete(linesOf(table));
+    await ended;
+  }
+
+  private write(): IDBTransaction {
+    return this.database.transaction([TABLES, LINES], 'readwrite', { durability: 'strict' });
+  }
+}

@@ -1,0 +1,175 @@
+/** Runs our Python next to the page: its tables, its bots, its records. */
+import type { PyodideAPI } from 'pyodide';
+import { OTHER_TAB } from '../net/table-socket';
+import { GameStore } from './game-store';
+import type { Asked, Told } from './messages';
+import { TableLocks } from './table-locks';
+
+/** Where our package is unpacked. */
+const HOME = '/amletero';
+const NETWORKS = `${HOME}/amletero/networks/data`;
+const RELEASE_MS = 500;
+
+/** What `amletero.static_site.start` returns, as far as it is used here. */
+interface Site {
+  tables: {
+    connect(socket: number, table: string): Promise<void>;
+    hear(socket: number, text: string): Promise<void>;
+    disconnect(socket: number): void;
+    serves(table: string): boolean;
+  };
+  answer(
+    method: string,
+    path: string,
+    query: string,
+    body: string,
+  ): Promise<{ toJs(): [number, string]; destroy(): void }>;
+}
+
+const locks = new TableLocks();
+/** By socket: its table, and the work on what it said before. */
+const sockets = new Map<number, { table: string; work: Promise<void> }>();
+let site: Promise<Site> | null = null;
+
+const tell = (told: Told) => postMessage(told);
+
+async function fetched(address: string): Promise<ArrayBuffer> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.arrayBuffer();
+}
+
+async function load(base: string, name: string): Promise<Site> {
+  const python = `${base}python/`;
+  const stored = GameStore.open();
+  const files = fetched(`${python}files.json`).then(
+    (text) => JSON.parse(new TextDecoder().decode(text)) as { version: string; wheels: string[] },
+  );
+  const packages = files.then(({ wheels }) =>
+    Promise.all([...wheels, 'amletero.zip'].map((file) => fetched(python + file))),
+  );
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${python}pyodide.mjs`)) as {
+    loadPyodide: (options: { indexURL: string }) => Promise<PyodideAPI>;
+  };
+  tell({ kind: 'progress', step: 1 });
+  const pyodide = await loadPyodide({ indexURL: python });
+  tell({ kind: 'progress', step: 2 });
+  const unpacked = await packages;
+  const own = unpacked.pop()!;
+  for (const wheel of unpacked) pyodide.unpackArchive(wheel, 'wheel');
+  pyodide.unpackArchive(own, 'zip', { extractDir: HOME });
+  pyodide.FS.mkdirTree(NETWORKS);
+  tell({ kind: 'progress', step: 3 });
+  pyodide.runPython(`import sys; sys.dont_write_bytecode = True; sys.path.insert(0, "${HOME}")`);
+  const { start } = pyodide.pyimport('amletero.static_site.start') as {
+    start: (page: object, version: string, name: string) => Site;
+  };
+  const began = start(page(pyodide, base, await stored), (await files).version, name);
+  tell({ kind: 'progress', step: 4 });
+  return began;
+}
+
+/** What Python asks of the page; `BrowserPage` in Python describes it. */
+function page(pyodide: PyodideAPI, base: string, games: GameStore): object {
+  return {
+    store: (table: string, place: number, line: string) =>
+      games.store(table, place, line).then(
+        () => true,
+        (error: unknown) => {
+          console.error(error);
+          return false;
+        },
+      ),
+    lines: async (table: string) => JSON.stringify(await games.lines(table)),
+    listed: async () => JSON.stringify(await games.listed()),
+    remove: (table: string) => games.remove(table),
+    network: async (name: string) => {
+      try {
+        const data = await fetched(`${base}networks/${name}`);
+        pyodide.FS.writeFile(`${NETWORKS}/${name}`, new Uint8Array(data));
+        return true;
+      } catch (error) {
+        console.error(error);
+        return false;
+      }
+    },
+    tell: (socket: number, text: string) => tell({ kind: 'message', socket, text }),
+    drop: (socket: number, code: number) => {
+      sockets.delete(socket);
+      tell({ kind: 'closed', socket, code });
+    },
+    report: (trouble: string) => console.error(trouble),
+  };
+}
+
+async function answer(asked: Extract<Asked, { kind: 'request' }>): Promise<void> {
+  const { id, method, path, query, body } = asked;
+  const said = await (await site!).answer(method, path, query, body);
+  const [status, text] = said.toJs();
+  said.destroy();
+  tell({ kind: 'answer', id, status, text });
+}
+
+async function connect(socket: number, table: string): Promise<void> {
+  const { tables } = await site!;
+  if (!(await locks.own(table))) {
+    sockets.delete(socket);
+    return tell({ kind: 'closed', socket, code: OTHER_TAB });
+  }
+  await tables.connect(socket, table);
+  if (sockets.has(socket)) tell({ kind: 'opened', socket });
+  else releaseLater(table);
+}
+
+async function disconnect(socket: number, table: string): Promise<void> {
+  (await site!).tables.disconnect(socket);
+  releaseLater(table);
+}
+
+/** The table is let go when its bots have nothing left to do and nobody looks at it. */
+function releaseLater(table: string): void {
+  const timer = setInterval(async () => {
+    const looked = [...sockets.values()].some((each) => each.table === table);
+    if (!looked && (await site!).tables.serves(table)) return;
+    clearInterval(timer);
+    if (!looked) locks.release(table);
+  }, RELEASE_MS);
+}
+
+/** Does the work of one socket in its order. */
+function inOrder(socket: number, work: () => Promise<void>): void {
+  const known = sockets.get(socket);
+  if (known) known.work = known.work.then(work).catch((error: unknown) => console.error(error));
+}
+
+function hear(asked: Asked): void {
+  switch (asked.kind) {
+    case 'start':
+      site = load(asked.base, asked.name);
+      site.catch((error: unknown) => tell({ kind: 'failed', trouble: String(error) }));
+      break;
+    case 'request':
+      answer(asked).catch((error: unknown) => {
+        console.error(error);
+        tell({ kind: 'answer', id: asked.id, status: 503, text: '{}' });
+      });
+      break;
+    case 'connect':
+      sockets.set(asked.socket, { table: asked.table, work: Promise.resolve() });
+      inOrder(asked.socket, () => connect(asked.socket, asked.table));
+      break;
+    case 'send':
+      inOrder(asked.socket, async () => (await site!).tables.hear(asked.socket, asked.text));
+      break;
+    case 'close': {
+      const { socket } = asked;
+      const { table } = sockets.get(socket) ?? {};
+      inOrder(socket, async () => {
+        sockets.delete(socket);
+        if (table) await disconnect(socket, table);
+      });
+    }
+  }
+}
+
+onmessage = ({ data }: MessageEvent<Asked>) => hear(data);
