@@ -10,7 +10,7 @@ WORKERS ?= $(shell python3 -c "import os; print(os.cpu_count() + 1)")
 # Keep compiled bytecode: the tests start hundreds of processes, and each would compile every module anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test quick check format web-data pictures docs flicker mutants bench torture system-deps clean
+.PHONY: help play test quick check format web-data pictures docs flicker mutants bench torture same-build system-deps clean
 
 help: ## List the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -34,6 +34,11 @@ check: $(UV) ## Lint, check types and import directions
 	$(RUN) mypy
 	$(RUN) lint-imports --no-cache
 	$(RUN) python web/npm.py run --silent check
+	$(RUN) check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(RUN) check-jsonschema --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/problem.yml .github/ISSUE_TEMPLATE/rule.yml .github/ISSUE_TEMPLATE/idea.yml
+	$(RUN) check-jsonschema --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	$(RUN) check-jsonschema --builtin-schema vendor.compose-spec deploy/compose.yaml
+	$(RUN) check-jsonschema --builtin-schema vendor.citation-file-format CITATION.cff
 
 web-data: $(UV) ## Renew what the browser side takes from the rules, the sentences and the schema
 	$(RUN) python -m tools.web_data
@@ -62,6 +67,9 @@ bench: $(UV) ## Run the benchmarks
 
 torture: $(UV) ## Mistreat the server and print what came of it (TORTURE="kills load", SCALE=0.1)
 	$(RUN) python -m tools.torture $(TORTURE) --scale $(or $(SCALE),1)
+
+same-build: $(UV) ## Build the package twice, from two copies of the last commit, and compare
+	$(RUN) python -m tools.same_build
 
 # What tests want beside Python: a browser, PostgreSQL, Redis. Installed where we are root and apt is there;
 # elsewhere the tests that need them say so and are skipped, but not where CI=true.
