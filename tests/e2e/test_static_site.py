@@ -101,22 +101,12 @@ def test_a_game_is_played_to_its_end_without_a_network(ana: Player) -> None:
     assert ana.errors == []
 
 
-def test_one_tab_owns_a_table_and_other_pages_have_addresses(ana: Player, address: str) -> None:
-    page = ana.page
-    page.get_by_role("link", name=ana.say("web-learn")).click()
-    expect(page.locator(".screen")).to_be_visible()
-    assert page.url == f"{address}#/learn"
-    page.go_back()
+def test_one_tab_owns_a_table(ana: Player) -> None:
     ana.button("web-play-now").click()
-    expect(page.locator(".screen")).to_be_visible()
-    other = Player(page.context.new_page())
-    other.page.goto(page.url)
+    expect(ana.page.locator(".screen")).to_be_visible()
+    other = Player(ana.page.context.new_page())
+    other.page.goto(ana.page.url)
     other.sees("trouble-other-tab.title")
-    page.close()
+    ana.page.close()
     other.button("web-try-again").click()
     expect(other.page.locator(".screen")).to_be_visible()
-    other.page.goto(f"{address}#/table/nowhere23456")
-    other.sees("trouble-no-table.title")
-    other.page.goto(f"{address}verify.html")
-    expect(other.page.locator("input[type=file]")).to_have_count(1)
-    assert ana.errors == []
