@@ -100,7 +100,7 @@ def served(folder: Path) -> Iterator[ScriptedServer]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(State, "draw_deal", draw_deal)
-        patch.setattr(bot_pool, "_choose", house.chosen)
+        patch.setattr(bot_pool, "choose_move", house.chosen)
         patch.setattr(table_manager, "bot_seed", house.seed)
         thread.start()
         while not server.started:
