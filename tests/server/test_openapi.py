@@ -1,8 +1,8 @@
 """The REST side is what its OpenAPI document says, whatever it is sent."""
 
-import asyncio
 import json
-import threading
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,32 +18,36 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from tools.torture.served import served_file
 from tools.web_data import REST_SCHEMA
 
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, wait_until
+
+SERVER = """
+import asyncio, sys
+from pathlib import Path
+from tools.torture.served import served_file
+
+async def serve(folder: Path) -> None:
+    async with served_file(folder) as address:
+        (folder / "address").write_text(f"{address}\\n")
+        await asyncio.to_thread(sys.stdin.read)
+
+asyncio.run(serve(Path(sys.argv[1])))
+"""
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server in a thread of its own, for a client that is not async."""
+    """A server in a process of its own: the cases here change limits of the interpreter."""
     folder: Path = tmp_path_factory.mktemp("openapi")
-    loop, found, done = asyncio.new_event_loop(), threading.Event(), asyncio.Event()
-    addresses: list[str] = []
-
-    async def serve() -> None:
-        async with served_file(folder) as address:
-            addresses.append(address)
-            found.set()
-            await done.wait()
-
-    thread = threading.Thread(target=loop.run_until_complete, args=(serve(),))
-    thread.start()
-    assert found.wait(PATIENCE)
-    yield f"http://{addresses[0]}"
-    loop.call_soon_threadsafe(done.set)
-    thread.join(PATIENCE)
-    loop.close()
+    told = folder / "address"
+    with subprocess.Popen(
+        [sys.executable, "-c", SERVER, str(folder)],
+        stdin=subprocess.PIPE,  # closed at the end, by which the server ends
+        stdout=subprocess.DEVNULL,
+    ) as server:
+        wait_until(lambda: server.poll() is not None or (told.exists() and told.stat().st_size > 0))
+        yield f"http://{told.read_text().strip()}"
 
 
 @pytest.fixture(scope="module")
