@@ -41,7 +41,7 @@ LIMITS = {
         Mutant(
             "a request has a largest size",
             CONNECTIONS,
-            "elif self._sent > REQUEST_BYTES:",
+            "elif not self._in_headers and self._sent > self._largest:",
             "elif False:",
         ),
         Mutant(

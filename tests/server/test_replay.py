@@ -1,5 +1,6 @@
 """Replay over REST: who may read which game, and records from anywhere."""
 
+from collections.abc import AsyncIterator
 from random import Random
 
 import httpx
@@ -76,6 +77,25 @@ async def test_any_record_can_be_replayed(address: str) -> None:
         told = (await anyone.post("/api/replay?lang=eo", json=wrong)).json()
         assert (told["fault"]["round"], told["fault"]["move"]) == (0, 0)
         assert len(told["frames"]) == 1
+
+
+async def test_a_record_may_be_long(address: str) -> None:
+    """Spaces in front stand for a long game; sent whole and in pieces."""
+    async with Guest(address) as ana, httpx.AsyncClient(base_url=f"http://{address}") as anyone:
+        table, _ = await played(ana)
+        record = (await anyone.get(f"/api/games/{table}/record")).content
+        short = await anyone.post("/api/replay", content=record)
+        assert short.status_code == 200
+        for size in (200 * 1024, LARGEST_RECORD):
+            padded = record.rjust(size)
+            for body in (padded, _in_pieces(padded)):
+                long = await anyone.post("/api/replay", content=body)
+                assert (long.status_code, long.content) == (200, short.content)
+
+
+async def _in_pieces(body: bytes) -> AsyncIterator[bytes]:
+    for start in range(0, len(body), 8192):
+        yield body[start : start + 8192]
 
 
 async def test_what_is_no_record_is_refused_with_its_fault(address: str) -> None:

@@ -14,6 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from amletero.server import metrics
 from amletero.server.addresses import AddressList, counted_address
+from amletero.server.request_guard import largest_body
 
 HEADER_BYTES: Final = 16 * 1024
 """Largest request line and header fields together, in bytes; more is answered with 431."""
@@ -21,8 +22,11 @@ HEADER_FIELDS: Final = 100
 """Most header fields of a request, trailers included; more is answered with 431."""
 HEADER_SECONDS: Final = 10.0
 """Time to send the headers, from the connection or the request's first byte; then 408."""
-REQUEST_BYTES: Final = 64 * 1024
-"""Largest request with headers and body as sent; a connection that sends more is closed."""
+SPARE_BYTES: Final = 48 * 1024
+"""Bytes of a request as sent, beyond its largest body; a connection that sends more is closed.
+
+They are its headers and trailers, and the lengths of the pieces that its body comes in.
+"""
 REQUEST_SECONDS: Final = 20.0
 """Time to send the body after the headers; then the connection is closed."""
 ANSWER_SECONDS: Final = 1.0
@@ -96,7 +100,7 @@ class LimitedHttp(HttpToolsProtocol):
         """Whether reading has stopped: the connection was refused or became a WebSocket."""
         self._in_headers = True
         self._status = HTTPStatus.BAD_REQUEST
-        self._sent = self._header_bytes = 0
+        self._sent = self._header_bytes = self._largest = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count the connection and start the timeout for its headers."""
@@ -124,7 +128,7 @@ class LimitedHttp(HttpToolsProtocol):
             super().data_received(piece)
             if self._in_headers and self._sent > HEADER_BYTES + PIECE:
                 self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "headers")
-            elif self._sent > REQUEST_BYTES:
+            elif not self._in_headers and self._sent > self._largest:
                 self._refuse(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "body")
 
     def on_message_begin(self) -> None:
@@ -143,10 +147,12 @@ class LimitedHttp(HttpToolsProtocol):
         self._count(len(name) + len(value) + len(": \r\n"))
 
     def on_headers_complete(self) -> None:
-        """Start the timeout for the body."""
+        """Start the timeout for the body, and limit its size by what is asked for."""
         self._in_headers = False
         self._limit_time(REQUEST_SECONDS)
         super().on_headers_complete()
+        path = self.scope.get("path", "")  # a WebSocket's handshake has none here, and no body
+        self._largest = largest_body(path) + SPARE_BYTES
 
     def on_message_complete(self) -> None:
         """Stop the timeout; the next request gets its own limits."""

@@ -41,6 +41,11 @@ FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 """Headers that show that a proxy forwards a request from another machine."""
 
 
+def largest_body(path: str) -> int:
+    """Return the largest body, in bytes, of a request for this path."""
+    return LARGEST_RECORD if path.startswith(RECORDS) else LARGEST_BODY
+
+
 class RequestGuard:
     """Refuses requests from other sites and requests that are too large; adds security headers."""
 
@@ -78,7 +83,7 @@ class RequestGuard:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         length = Headers(scope=scope).get("content-length", "0")
-        largest = LARGEST_RECORD if scope["path"].startswith(RECORDS) else LARGEST_BODY
+        largest = largest_body(scope["path"])
         if not length.isdecimal() or int(length) > largest:
             await _turn_away(
                 scope, receive, send, 413, RefusalCode.TOO_LARGE, "the request is too large"
