@@ -65,10 +65,11 @@ def modes(folder: Path) -> dict[str, int]:
 
 
 def test_only_the_owner_reads_the_database(tmp_path: Path) -> None:
-    folder = tmp_path / "new" / "folder"
-    with process(tmp_path, "--bots", "0", "--database", str(folder / "a.db")):
-        found = modes(folder)
-    assert found == {"folder": 0o700, "a.db": 0o600, "a.db-shm": 0o600, "a.db-wal": 0o600}
+    data = tmp_path / "new" / "folder"
+    with process(tmp_path, "--bots", "0", XDG_DATA_HOME=str(data)):
+        found = modes(data / "amletero")
+    files = {f"amletero.db{ending}": 0o600 for ending in ("", "-shm", "-wal")}
+    assert found == {"amletero": 0o700, **files}
     assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o700
 
 

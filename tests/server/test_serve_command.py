@@ -25,7 +25,7 @@ AMLETERO = str(Path(sys.executable).with_name("amletero"))
 @pytest.fixture
 def served(tmp_path: Path) -> Iterator[str]:
     port = free_port()
-    database = tmp_path / "new folder" / "games.db"
+    database = tmp_path / "games.db"
     process = subprocess.Popen(
         [
             AMLETERO,
@@ -169,10 +169,11 @@ def test_what_is_wrong_is_said_in_the_language_of_the_call(language: str, said: 
     assert said in _failing("serve", "--database", "mysql://localhost/x", "--lang", language)
 
 
-def test_a_folder_that_cannot_be_made_is_said_in_one_line(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("not a folder")
-    said = _failing("serve", "--database", str(tmp_path / "file" / "deeper" / "a.db"))
-    assert "choose another file with --database" in said
+def test_a_folder_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    mistyped = tmp_path / "mistyped" / "deeper"
+    said = _failing("serve", "--database", str(mistyped / "a.db"), "--lang", "en")
+    assert f"there is no folder {mistyped}; create it" in said
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_an_unknown_database_is_said_in_one_line() -> None:

@@ -149,13 +149,18 @@ def _problem(error: BadDatabase, speaker: Speaker) -> str:
 def _keep_private(file: Path, speaker: Speaker) -> list[Path]:
     """Create a SQLite file that only its owner can read; return files that others could read.
 
-    An existing folder may have other uses, so only our own folder becomes private, too.
+    Another folder may have other uses, or be mistyped, so only our own folder is created and
+    becomes private, too.
     """
     folder = file.parent
+    ours = folder == user_data_path("amletero")
     try:
-        make_private_folder(folder)
+        if ours:
+            make_private_folder(folder)
+        elif not folder.exists():
+            fail(f"--database: {speaker.say('call-no-folder', folder=str(folder))}")
         mended = make_private_database(file)
-        if folder == user_data_path("amletero") and tighten(folder, FOLDER_MODE):
+        if ours and tighten(folder, FOLDER_MODE):
             mended.append(folder)
     except OSError as error:
         fail(f"{error.filename or folder}: {error.strerror}; {speaker.say('call-other-file')}")

@@ -62,6 +62,7 @@ call-cannot-listen = cannot listen on { $host } port { $port }: { $reason }
 call-public = give the full address, such as { $example }
 call-no-network = no network was found; phones will not reach this machine
 call-other-file = choose another file with --database
+call-no-folder = there is no folder { $folder }; create it, or choose another file with --database
 
 # Why a server cannot use its database
 database-no-address = { $detail } is no database address

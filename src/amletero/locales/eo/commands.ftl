@@ -62,6 +62,7 @@ call-cannot-listen = ne eblas aŭskulti ĉe { $host }, pordo { $port }: { $reaso
 call-public = donu la plenan adreson, ekzemple { $example }
 call-no-network = neniu reto estis trovita; telefonoj ne povos atingi ĉi tiun komputilon
 call-other-file = elektu alian dosieron per --database
+call-no-folder = la dosierujo { $folder } ne ekzistas; kreu ĝin aŭ elektu alian dosieron per --database
 
 # Why a server cannot use its database
 database-no-address = { $detail } ne estas adreso de datumbazo

@@ -62,6 +62,7 @@ call-cannot-listen = no se puede escuchar en { $host }, puerto { $port }: { $rea
 call-public = da la dirección completa, por ejemplo { $example }
 call-no-network = no se ha encontrado ninguna red; los teléfonos no podrán llegar a este equipo
 call-other-file = elige otro archivo con --database
+call-no-folder = no existe la carpeta { $folder }; créala o elige otro archivo con --database
 
 # Why a server cannot use its database
 database-no-address = { $detail } no es la dirección de una base de datos

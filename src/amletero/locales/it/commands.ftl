@@ -62,6 +62,7 @@ call-cannot-listen = non si può ascoltare su { $host }, porta { $port }: { $rea
 call-public = indica l’indirizzo completo, per esempio { $example }
 call-no-network = non è stata trovata alcuna rete; i telefoni non potranno raggiungere questo computer
 call-other-file = scegli un altro file con --database
+call-no-folder = la cartella { $folder } non esiste; creala o scegli un altro file con --database
 
 # Why a server cannot use its database
 database-no-address = { $detail } non è l’indirizzo di un database
