@@ -23,6 +23,7 @@ SINGLE_FILES = (
     "python-wheels.txt",
     "index.html",
     "verify.html",
+    "app-manifest.ts",
     "one-file.ts",
     "vite.config.ts",
     "svelte.config.js",

@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { withManifests } from './app-manifest.ts';
 import { oneFile } from './one-file.ts';
 
 const locales = new URL('../src/amletero/locales', import.meta.url).pathname;
@@ -18,7 +19,7 @@ function compressed(): Plugin {
     apply: 'build',
     writeBundle({ dir }) {
       for (const name of readdirSync(dir!, { recursive: true }) as string[]) {
-        if (!/\.(js|css|html|svg)$/.test(name)) continue;
+        if (!/\.(js|css|html|svg|webmanifest)$/.test(name)) continue;
         const path = join(dir!, name);
         const content = readFileSync(path);
         writeFileSync(`${path}.br`, brotliCompressSync(content));
@@ -60,8 +61,16 @@ function withoutWorker(): Plugin {
 
 /** What is built: the pages of a table for a server and for no server, verify.html, or the gallery. */
 const BUILDS: Record<string, { input: string; outDir: string; plugins: Plugin[] }> = {
-  production: { input: 'index.html', outDir: served, plugins: [withoutWorker(), compressed()] },
-  site: { input: 'index.html', outDir: site, plugins: [withPolicy()] },
+  production: {
+    input: 'index.html',
+    outDir: served,
+    plugins: [withoutWorker(), withManifests(locales, false), compressed()],
+  },
+  site: {
+    input: 'index.html',
+    outDir: site,
+    plugins: [withPolicy(), withManifests(locales, true)],
+  },
   verify: { input: 'verify.html', outDir: served, plugins: [oneFile(), compressed()] },
   gallery: { input: 'gallery.html', outDir: 'dist-gallery', plugins: [] },
 };

@@ -1,5 +1,6 @@
 """The static site in a real browser: served from a subfolder, then without any network."""
 
+import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,18 +9,20 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, BrowserType, expect
 
 from amletero.static_site.export import write_site
 from tests.e2e.conftest import PACE
 from tests.e2e.player import Player
+from tests.e2e.scripted_server import ScriptedServer
 
 FOLDER = "games/love-letter"
 POLICY = (
     "default-src 'none'; script-src 'self'{wasm}; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; media-src 'self'; connect-src 'self'; worker-src 'self'"
+    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'"
 )
 
 
@@ -30,6 +33,7 @@ class StaticFiles(SimpleHTTPRequestHandler):
         {".html": "text/html", ".css": "text/css", ".svg": "image/svg+xml"}
         | dict.fromkeys((".js", ".mjs"), "text/javascript")
         | {".wasm": "application/wasm", ".json": "application/json", "": "application/octet-stream"}
+        | {".webmanifest": "application/manifest+json", ".png": "image/png", ".webp": "image/webp"}
     )
 
     def end_headers(self) -> None:
@@ -110,3 +114,32 @@ def test_one_tab_owns_a_table(ana: Player) -> None:
     ana.page.close()
     other.button("web-try-again").click()
     expect(other.page.locator(".screen")).to_be_visible()
+
+
+def test_a_site_and_a_server_can_be_installed_as_an_app(
+    browser_type: BrowserType,
+    browser_type_launch_args: dict[str, Any],
+    address: str,
+    house: ScriptedServer,
+    tmp_path: Path,
+) -> None:
+    """By Chromium's own criteria; a private window never offers it."""
+    context = browser_type.launch_persistent_context(
+        tmp_path, locale="eo", **browser_type_launch_args
+    )
+    page = context.new_page()
+    devtools = context.new_cdp_session(page)
+    for start, games in (address, "#/games"), (f"{house.address}/", "games"):
+        page.goto(start)
+        expect(page.locator("html")).to_have_attribute("lang", "eo")
+        told = devtools.send("Page.getAppManifest")
+        assert told["errors"] == []
+        manifest = json.loads(told["data"])
+        assert manifest["lang"] == "eo"
+        (shortcut,) = (each for each in manifest["shortcuts"] if each["url"].endswith("games"))
+        assert urljoin(told["url"], shortcut["url"]) == start + games
+        assert devtools.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+        for picture in manifest["icons"] + manifest["screenshots"]:
+            shown = context.request.get(urljoin(told["url"], picture["src"]))
+            assert shown.headers["content-type"] == picture["type"]
+    context.close()

@@ -43,6 +43,8 @@ def test_the_browsers_frame_has_the_colors_of_the_ground() -> None:
     page = (WEB / "index.html").read_text()
     for theme, color in vars(THEME_COLORS["ground"]).items():
         assert f'media="(prefers-color-scheme: {theme})" content="{color}"' in page
+    ground = THEME_COLORS["ground"].light
+    assert f"GROUND = '{ground}'" in (WEB / "app-manifest.ts").read_text()
 
 
 def test_units() -> None:

@@ -1,9 +1,9 @@
 /** The product's sentences in the reader's language, from the same Fluent files as the server's. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { sentence, type Args } from './fluent';
+import { LANGUAGES, type Language } from './languages';
 
-export const LANGUAGES = { en: 'English', es: 'Español', it: 'Italiano', eo: 'Esperanto' } as const;
-export type Language = keyof typeof LANGUAGES;
+export { LANGUAGES, type Language };
 
 interface Speech {
   language: Language;

@@ -2,6 +2,7 @@
 import { speak } from '../l10n/load-language';
 import { PACE_FACTORS, PACES, type PaceName } from '../game/reading-pace';
 import { preferred, type Language } from '../l10n/language.svelte';
+import { manifestName } from '../l10n/languages';
 
 type Theme = 'auto' | 'light' | 'dark';
 const USUAL_VOLUME = 0.7;
@@ -21,6 +22,12 @@ function keep(key: string, value: string): void {
   } catch {
     // Private windows keep nothing; the setting then lasts as long as the page.
   }
+}
+
+/** Whoever installs the page as an app gets its texts in this language. */
+function installIn(language: Language): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+  if (link) link.href = new URL(manifestName(language), link.href).href;
 }
 
 class Settings {
@@ -117,12 +124,15 @@ class Settings {
 
   async setLanguage(language: Language): Promise<void> {
     keep('language', language);
+    installIn(language);
     await speak(language);
   }
 
   async start(): Promise<void> {
     this.applyTheme();
-    await speak(preferred(kept('language'), navigator.languages));
+    const language = preferred(kept('language'), navigator.languages);
+    installIn(language);
+    await speak(language);
   }
 }
 
