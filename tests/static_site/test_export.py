@@ -52,6 +52,9 @@ def test_a_site_lists_its_files_and_is_written_over(tmp_path: Path) -> None:
     page = (folder / "index.html").read_bytes()
     assert listed["index.html"] == {"bytes": len(page), "sha256": sha256(page).hexdigest()}
     assert b'"/assets' not in page
+    assert (folder / "python" / "pyodide.asm.wasm").read_bytes().startswith(b"\0asm")
+    assert {file.suffix for file in written.files} >= {".mjs", ".woff2", ".wav"}
+    assert ".xz" not in {file.suffix for file in written.files}
     (folder / "CNAME").write_text("example.org")
     for _ in range(2):
         assert write_site(folder) == written

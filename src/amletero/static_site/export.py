@@ -4,6 +4,7 @@ import gzip
 import hashlib
 import io
 import json
+import lzma
 import shutil
 import zipfile
 from dataclasses import dataclass
@@ -22,6 +23,10 @@ PACKAGE_PARTS: Final = (
 )
 """The parts of our package that a browser runs; networks' files come when they are needed."""
 LEFT_OUT: Final = ("bots/external/", "static_site/export.py")
+PACKED: Final = ".xz"
+"""Ending of the files that are packed in our package, because they are large."""
+SHARED: Final = ".shared"
+"""Lists the files that are the same as the server's, and only stored there."""
 VERIFY: Final = "verify.html"
 NO_DATE: Final = (1980, 1, 1, 0, 0, 0)
 
@@ -67,13 +72,16 @@ def write_site(folder: Path) -> WrittenSite:
     if not (static / "python" / "pyodide.mjs").is_file():
         raise NotBuilt
     _make_room(folder)
-    copies = {file.relative_to(static).as_posix(): file for file in _built(static)}
-    copies[VERIFY] = package / "server" / "static" / VERIFY
+    copies = {
+        file.relative_to(static).as_posix().removesuffix(PACKED): file for file in _built(static)
+    }
+    for name in (VERIFY, *(static / SHARED).read_text(encoding="utf-8").split()):
+        copies[name] = package / "server" / "static" / name
     for network in (package / "networks" / "data").glob(f"*-{POLICY}.npz"):
         copies[f"networks/{network.name}"] = network
     for name, file in copies.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(file, folder / name)
+        _copy(file, folder / name)
     wheels = sorted(Path(name).name for name in copies if name.endswith(".whl"))
     about = {"version": version("amletero"), "wheels": wheels}
     made = {
@@ -98,6 +106,14 @@ def packed(package: Path) -> bytes:
                     entry.compress_type = zipfile.ZIP_DEFLATED
                     out.writestr(entry, file.read_bytes())
     return archive.getvalue()
+
+
+def _copy(file: Path, to: Path) -> None:
+    """Copy a file, unpacked if it is packed."""
+    if file.suffix == PACKED:
+        to.write_bytes(lzma.decompress(file.read_bytes()))
+    else:
+        shutil.copyfile(file, to)
 
 
 def _built(static: Path) -> list[Path]:
