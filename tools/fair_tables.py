@@ -150,14 +150,14 @@ class MemoryTable:
         }
         due = next_due(self.state, DELAYS, frozenset(giving))
         assert due is not None
-        if due.owed is DueKind.DEAL:
+        if due.kind is DueKind.DEAL:
             honest = self.state.draw_deal()
             self.append(honest if self.lie is None else self.lie.draw(self.state, honest))
             if self.state.last_deal is not None:
                 self._tell_deal(dealt_told(self.state.last_deal))
             self._tell_facts()
         else:
-            self.append(DealOpened() if due.owed is DueKind.OPEN_DEAL else ListFrozen())
+            self.append(DealOpened() if due.kind is DueKind.OPEN_DEAL else ListFrozen())
             told = deal_told(self.state, DELAYS, len(self.entries))
             assert told is not None
             self._tell_deal(told)

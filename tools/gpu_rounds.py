@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from amletero.networks.inputs import ROOM, layout_of
+from amletero.networks.inputs import MOST_INPUTS, layout_of
 from amletero.rules.editions import EDITIONS, Edition, with_deck
 from amletero.training.rounds_protocol import MASK_BYTES, PlayedActions, ShownRounds, mask_at
 
@@ -119,7 +119,7 @@ class CardRounds:
         )
         words = int(np.load(folder / f"{name}-check.npz")["words"])
         self.rows = cupy.zeros((count, words), cupy.int64)
-        self._ones = cupy.zeros((count, ROOM), cupy.int16)
+        self._ones = cupy.zeros((count, MOST_INPUTS), cupy.int16)
         self._slots = cycle([self._slot() for _ in range(SLOTS)])
         self._shown = next(self._slots)
         self._launch(self._begin, self.rows, seed, self._share, self._ones, *self._shown[:2])

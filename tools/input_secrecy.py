@@ -26,7 +26,7 @@ from amletero.kernel.layout import (
 )
 from amletero.kernel.settings import setting_of
 from amletero.networks.compiled_inputs import write_inputs
-from amletero.networks.inputs import ROOM
+from amletero.networks.inputs import MOST_INPUTS
 from amletero.networks.turn_history import BEGUN, SHOWN, turn_at
 from amletero.rules.editions import EDITIONS, Edition
 from amletero.training.processor_rounds import ProcessorRounds
@@ -112,7 +112,7 @@ def count_changes(edition: Edition, players: int, comparisons: int, seed: int) -
 
 
 def _ones(setting: Any, rounds: ProcessorRounds, row: Any, me: int) -> list[int]:
-    ones = np.zeros(ROOM, np.int16)
+    ones = np.zeros(MOST_INPUTS, np.int16)
     known, history = row[KNOWLEDGE_AT:HISTORY], row[HISTORY:]
     count = write_inputs(setting, rounds.layout, row[BOARD], known, history, me, ones)
     found: list[int] = sorted(ones[:count].tolist())

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from amletero.networks.network_file import read_network
 from amletero.training.fixed_opponent import fixed_policy
-from amletero.training.learning import Plan
+from amletero.training.ppo_update import Plan
 from tools.gpu_rounds import TABLES, CardRounds
 from tools.train_on_gpu import EVALUATED, real_learner, response_share
 

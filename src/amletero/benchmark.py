@@ -17,11 +17,11 @@ from numpy.typing import NDArray
 
 from amletero.chance import shuffled
 from amletero.envs.batch import Batch
-from amletero.kernel.chances import DECISIONS, GAMMA, below, dealt, game_key, mixed
-from amletero.kernel.compiling import compiled
 from amletero.kernel.layout import CHOOSE, PLAY, Setting, is_over, phase
 from amletero.kernel.legal import LIST_ROOM, legal_list
-from amletero.kernel.playing import step
+from amletero.kernel.numba_setup import compiled
+from amletero.kernel.random_numbers import DECISIONS, GAMMA, below, dealt, game_key, mixed
+from amletero.kernel.round_step import step
 from amletero.kernel.settings import setting_of
 from amletero.rules.editions import STANDARD
 from amletero.rules.moves import legal

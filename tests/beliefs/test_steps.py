@@ -11,7 +11,7 @@ from amletero.record.referee import Referee
 from amletero.rules.editions import STANDARD
 from amletero.rules.facts import Event
 from amletero.rules.moves import legal
-from amletero.rules.play import go_on, resolve
+from amletero.rules.play import follow_up, resolve
 from amletero.rules.view import View
 
 
@@ -36,7 +36,7 @@ def _play_beside_the_rules(players: int, random: Random) -> None:
         world, twin = world.with_move(move)[0], twin.with_move(move)[0]
         assert world.round == twin.round == round
         assert [node.view for node in world.told] == views
-        round, events = go_on(round)
+        round, events = follow_up(round)
         views = [_told(view, events) for view in views]
         world, twin = world.going_on()[0], twin.going_on()[0]
         assert world.round == twin.round == round

@@ -19,7 +19,7 @@ from amletero.rules.moves import Move
 from amletero.rules.view import View
 from amletero.server.app import create_app
 from amletero.server.config import STATIC
-from amletero.server.serving import uvicorn_config
+from amletero.server.run_server import uvicorn_config
 from amletero.tables import bot_pool, hints, table_manager
 from amletero.tables.entries import RoundDealt
 from amletero.tables.state import State

@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from amletero.envs.batch import WAIT, Batch
-from amletero.kernel.chances import deck_order, game_key, round_key
 from amletero.kernel.convert import words_of
 from amletero.kernel.move_actions import action_of, move_of
+from amletero.kernel.random_numbers import deck_order, game_key, round_key
 from amletero.kernel.settings import CHARACTERS, setting_of
 from amletero.networks.view_inputs import view_inputs
 from amletero.record.referee import Referee

@@ -12,7 +12,7 @@ from amletero.fair.receipt import Receipt
 from amletero.record.verifiable_deals import FAIR_1
 from amletero.tables.messages import PresentGuests, deal_told, table_state
 from amletero.wire.socket import Commit, Frozen, Reveal, SeatCommitment, TableChanged
-from amletero.wire.socket.told import Dealing
+from amletero.wire.socket.server_messages import Dealing
 from tests.fair.open_deals import GIVEN, commit, commitment, opened
 
 

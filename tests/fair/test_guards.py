@@ -17,7 +17,7 @@ from amletero.tables.record_of_log import record_document
 from amletero.tables.refusals import Denied
 from amletero.tables.state import State
 from amletero.wire.socket import Commit, Reveal
-from amletero.wire.socket.told import Dealing
+from amletero.wire.socket.server_messages import Dealing
 from tests.fair.open_deals import GIVEN, commit, opened
 
 ANA, BETO = Asking("ana", 0), Asking("beto", 1)
@@ -120,13 +120,13 @@ def test_a_table_takes_what_is_in_order() -> None:
     table.append(ListFrozen())
     granted(table, ANA, reveal(attempt=1))
     assert next_due(table.state, DELAYS) is not None
-    assert next_due(table.state, DELAYS).owed is DueKind.DEAL  # type: ignore[union-attr]
+    assert next_due(table.state, DELAYS).kind is DueKind.DEAL  # type: ignore[union-attr]
 
 
 def owed(table: MemoryTable, *contributing: int) -> tuple[DueKind, int]:
     due = next_due(table.state, DELAYS, frozenset(contributing))
     assert due is not None
-    return due.owed, due.at
+    return due.kind, due.at
 
 
 def test_a_deal_waits_for_bytes_and_is_opened_again_without_the_silent() -> None:

@@ -10,7 +10,7 @@ from amletero.kernel import LIST_ROOM, legal_count, legal_list, legal_mask, nth_
 from amletero.kernel.convert import Words, round_of, words_of
 from amletero.kernel.move_actions import action_of, action_text, move_of, read_action
 from amletero.kernel.pack_table import seats_of
-from amletero.kernel.playing import spy_bonus, winners
+from amletero.kernel.round_step import spy_bonus, winners
 from amletero.kernel.settings import setting_of
 from amletero.rules.editions import EDITIONS, Edition
 from amletero.rules.moves import legal

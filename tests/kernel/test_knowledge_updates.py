@@ -25,7 +25,7 @@ from amletero.kernel.knowledge_updates import begin, learn, show
 from amletero.kernel.layout import BARON, CARD, GUARD, KING, PRINCE, board_of
 from amletero.kernel.move_actions import action_of
 from amletero.kernel.pack_table import nibbles
-from amletero.kernel.playing import step
+from amletero.kernel.round_step import step
 from amletero.kernel.settings import CHARACTERS, setting_of
 from amletero.record.referee import Referee
 from amletero.rules.cards import Cards, Character

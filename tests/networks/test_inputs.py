@@ -14,7 +14,7 @@ from amletero.kernel.move_actions import action_of
 from amletero.kernel.pack_table import nibbles
 from amletero.kernel.settings import setting_of
 from amletero.networks.compiled_inputs import write_inputs
-from amletero.networks.inputs import ROOM, layout_of
+from amletero.networks.inputs import MOST_INPUTS, layout_of
 from amletero.networks.turn_history import begin_history, history_size, remember
 from amletero.networks.view_inputs import view_inputs
 from amletero.record.referee import Referee
@@ -27,7 +27,7 @@ every_table = pytest.mark.parametrize(
 
 
 def compiled(*words: Any) -> list[int]:
-    ones = np.zeros(ROOM, np.int16)
+    ones = np.zeros(MOST_INPUTS, np.int16)
     write: Any = write_inputs
     count = write(*words, ones)
     return sorted(ones[:count].tolist())

@@ -14,7 +14,7 @@ from tools.torture.client import Guest
 from tools.torture.frames import KINDS, NO_MASK, OPENING, PIECE
 from tools.torture.served import config_for, migrated, served, served_file
 
-from amletero.server import connection_limits, limited_websocket, serving
+from amletero.server import connection_limits, limited_websocket, run_server
 from amletero.server.addresses import counted_address
 from amletero.server.config import Ceilings
 from amletero.server.connection_limits import HEADER_BYTES, HEADER_FIELDS
@@ -243,7 +243,7 @@ async def _ping(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> b
 async def test_room_is_made_for_those_who_ask(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(serving, "_allowed_files", lambda: serving.SPARE_FILES + 20)
+    monkeypatch.setattr(run_server, "_allowed_files", lambda: run_server.SPARE_FILES + 20)
     monkeypatch.setattr(connection_limits, "HEADER_SECONDS", 2 * PATIENCE)
     async with served_file(tmp_path) as address:
         silent = [connected(address, number) for number in range(40)]

@@ -165,7 +165,7 @@ async def test_a_table_that_is_let_go_while_somebody_enters_keeps_its_clock(tmp_
     async def glance() -> None:
         live = await worker.manager.open(table)
         assert live is not None
-        worker.manager.let_go(live)
+        worker.manager.release(live)
 
     async def enter() -> LiveTable:
         live = await worker.manager.open(table)

@@ -15,7 +15,7 @@ from amletero.tables.record_of_log import record_document
 from amletero.tables.server_clock import ServerClock
 from amletero.tables.settings import settings
 from amletero.tables.table_manager import TableManager
-from amletero.wire.socket import PROTOCOL, said
+from amletero.wire.socket import PROTOCOL, client_messages
 from amletero.wire.socket.codes import CloseCode, RefusalCode
 from tests.static_site.python_page import AT_ONCE, CONNECTION, PythonPage, ask, enter, say, started
 from tests.waiting import until
@@ -76,14 +76,14 @@ async def record_of_a_server(seed: int) -> dict[str, Any]:
     assert live is not None
     visitor = Visitor("ana", "Ana", lambda _: None, lambda _: None)
     live = manager.enter(live, visitor)
-    await manager.hear(live, visitor, said.Hello(protocol=PROTOCOL))
-    await manager.hear(live, visitor, said.Start(key="start"))
+    await manager.hear(live, visitor, client_messages.Hello(protocol=PROTOCOL))
+    await manager.hear(live, visitor, client_messages.Start(key="start"))
     while live.state.phase != "over":
         await until(lambda: live.state.phase == "over" or live.state.turn == 0)
         if live.state.game is not None and live.state.turn == 0:
             move = move_text(live.state.game.legal(0)[0], live.state.settings.rules)
             key = f"move-{live.state.seq}"
-            request = said.MakeMove(key=key, version=live.state.version, move=move)
+            request = client_messages.MakeMove(key=key, version=live.state.version, move=move)
             await manager.hear(live, visitor, request)
     await manager.close()
     pool.close()

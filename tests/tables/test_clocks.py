@@ -10,7 +10,7 @@ from amletero.tables.messages import legal_texts
 from amletero.tables.refusals import Denied
 from amletero.tables.settings import settings
 from amletero.tables.state import State
-from amletero.wire.socket import said
+from amletero.wire.socket import client_messages
 
 TEMPO = Delays(grace=1_000, bot_least=900, bot_most=900)
 DECK = [STANDARD.values[card] for card in STANDARD.deck]
@@ -51,7 +51,7 @@ def test_a_bot_makes_the_move_for_which_its_player_came_back_too_late(table: Sta
     assert next_due(table, TEMPO) == DueTask(DueKind.BOT_MOVE, 6_900)
     assert not table.chairs[0].sits_in
     with pytest.raises(Denied, match="bot_sits_in"):  # or it could be put off for ever
-        decide(table, Asking("ana", 0), said.Leave(key="k"))
+        decide(table, Asking("ana", 0), client_messages.Leave(key="k"))
 
 
 def test_who_is_quicker_than_the_bot_still_moves(table: State) -> None:
@@ -59,7 +59,7 @@ def test_who_is_quicker_than_the_bot_still_moves(table: State) -> None:
     happen(table, 6_100, CameBack(seat=0))
     assert table.game is not None
     move = legal_texts(table.game, 0)[0]
-    asked = said.MakeMove(key="k", version=table.version, move=move)
+    asked = client_messages.MakeMove(key="k", version=table.version, move=move)
     assert decide(table, Asking("ana", 0), asked) == [Moved(seat=0, move=move)]
 
 

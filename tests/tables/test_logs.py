@@ -99,9 +99,9 @@ async def test_what_is_due_is_found_the_longest_overdue_first(log: Log) -> None:
 
 async def test_a_table_that_rests_is_owed_nothing_until_its_log_goes_on(log: Log) -> None:
     await log.create(TABLE, "invite", "nobody", first(due=20))
-    await log.rest(TABLE, 5)
+    await log.clear_due(TABLE, 5)
     assert await log.due(50, 10) == [TABLE]
-    await log.rest(TABLE, 0)
+    await log.clear_due(TABLE, 0)
     assert await log.due(50, 10) == []
     state = opened()
     entry = state.add(Sat(seat=0, guest="ana"), at=8, key=None)

@@ -16,7 +16,7 @@ from amletero.tables.settings import settings
 from amletero.tables.state import Chair
 from amletero.tables.table_manager import TableManager
 from amletero.tables.worker_news import News, Spoken, Stored
-from amletero.wire.socket import PROTOCOL, said
+from amletero.wire.socket import PROTOCOL, client_messages
 from tests.waiting import until
 
 HOUR = 3_600_000
@@ -78,25 +78,25 @@ class Bench:
         live = await self.manager.open(table)
         assert live is not None
         live = self.manager.enter(live, self.visitor)
-        await self.hear(live, said.Hello(protocol=PROTOCOL))
+        await self.hear(live, client_messages.Hello(protocol=PROTOCOL))
         return live
 
-    async def hear(self, live: LiveTable, request: said.ClientMessage) -> None:
+    async def hear(self, live: LiveTable, request: client_messages.ClientMessage) -> None:
         await self.manager.hear(live, self.visitor, request)
 
 
 async def test_a_bot_whose_answer_waits_is_not_asked_again_by_a_sweep() -> None:
     bench = Bench(Delays(bot_least=HOUR, bot_most=HOUR))
     live = await bench.open()
-    await bench.hear(live, said.Start(key="start"))
+    await bench.hear(live, client_messages.Start(key="start"))
     await until(lambda: live.bot_move is not None)
     before = live.state.seq
     for _ in range(3):
-        bench.manager.look_after(live)
+        bench.manager.schedule_due(live)
         await asyncio.sleep(0)
     assert live.state.seq == before
     bench.seconds += 2 * HOUR / 1000
-    bench.manager.look_after(live)
+    bench.manager.schedule_due(live)
     await until(lambda: live.state.seq > before)
     assert isinstance(bench.log.stored(live.state.id).entries[-1].says, Moved)
     assert bench.bots.asked == 1
@@ -107,9 +107,9 @@ async def test_a_bot_whose_answer_waits_is_not_asked_again_by_a_sweep() -> None:
 async def test_what_is_stored_and_spoken_is_told_to_other_workers() -> None:
     bench = Bench(Delays())
     live = await bench.open()
-    await bench.hear(live, said.Talk(phrase="hello"))
-    await bench.hear(live, said.SeatBot(key="k", seat=1, bot="reader"))
-    await bench.hear(live, said.SeatBot(key="k2", seat=1, bot="nobody"))
+    await bench.hear(live, client_messages.Talk(phrase="hello"))
+    await bench.hear(live, client_messages.SeatBot(key="k", seat=1, bot="reader"))
+    await bench.hear(live, client_messages.SeatBot(key="k2", seat=1, bot="nobody"))
     table = live.state.id
     assert bench.news == [Spoken(table, 0, "hello"), Stored(table, live.state.seq)]
     last = bench.log.stored(table).entries[-1]
@@ -122,7 +122,7 @@ async def test_what_was_stored_without_our_knowing_is_found_out_and_goes_on() ->
     bench = Bench(Delays(bot_least=HOUR, bot_most=HOUR), log)
     live = await bench.open()
     log.fails = True
-    await bench.hear(live, said.Start(key="start"))
+    await bench.hear(live, client_messages.Start(key="start"))
     assert live.state.phase == "lobby"
     assert b'"unavailable"' in bench.told[-1]
     log.fails = False
@@ -142,7 +142,7 @@ async def test_a_request_that_is_cut_off_while_it_is_stored_is_found_out_too() -
     log = SlowLog()
     bench = Bench(Delays(bot_least=HOUR, bot_most=HOUR), log)
     live = await bench.open()
-    asking = asyncio.create_task(bench.hear(live, said.Start(key="start")))
+    asking = asyncio.create_task(bench.hear(live, client_messages.Start(key="start")))
     await until(lambda: live.doubtful)
     asking.cancel()
     await asyncio.gather(asking, return_exceptions=True)

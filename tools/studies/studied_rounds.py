@@ -16,8 +16,8 @@ from amletero.envs.compiled_opponents import choose_by_network
 from amletero.envs.game_rows import BOARD, KEY
 from amletero.envs.opponents import opponent_of
 from amletero.envs.readable_games import ReadableGames
-from amletero.kernel.compiling import is_cached
 from amletero.kernel.layout import CARD, DRAWN
+from amletero.kernel.numba_setup import is_cached
 from amletero.rules.editions import EDITIONS
 
 TABLES: Final = tuple(

@@ -16,7 +16,7 @@ import uvicorn
 from amletero.server.app import create_app
 from amletero.server.config import Config
 from amletero.server.logging_setup import configure_logs
-from amletero.server.serving import uvicorn_config
+from amletero.server.run_server import uvicorn_config
 from tools.torture.served import free_port
 
 _CONTEXT = multiprocessing.get_context("forkserver")

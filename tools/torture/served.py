@@ -10,7 +10,7 @@ import uvicorn
 
 from amletero.server.app import create_app
 from amletero.server.config import Config
-from amletero.server.serving import uvicorn_config
+from amletero.server.run_server import uvicorn_config
 from amletero.storage.database import connect, database_url
 from amletero.storage.migration import migrate
 from amletero.tables.due import Delays

@@ -9,7 +9,7 @@ import numpy as np
 
 from amletero.arena.simulation import Rows, Simulation
 from amletero.arena.simulation_figures import ENDINGS
-from amletero.kernel import games
+from amletero.kernel import random_games
 from amletero.kernel.settings import CHARACTERS
 from amletero.rules.editions import EDITIONS
 
@@ -60,7 +60,7 @@ class RoundsFile:
                 self._polars.scan_parquet(self._parts).sink_parquet(self._path)
 
     def _write_part(self) -> None:
-        rows = np.concatenate([*self._held, np.zeros((0, games.ROW), np.int64)])
+        rows = np.concatenate([*self._held, np.zeros((0, random_games.ROW), np.int64)])
         part = Path(self._folder.name) / f"{len(self._parts):08}.parquet"
         self._frame(rows).write_parquet(part)
         self._parts.append(part)
@@ -73,26 +73,28 @@ class RoundsFile:
         seats = [[seat for seat in range(6) if each >> seat & 1] for each in range(64)]
         names = np.array([ENDINGS.get(ending, "") for ending in range(4)])
         polars = self._polars
-        spies = [found[0] if (found := seats[each]) else None for each in rows[:, games.SPY]]
+        spies = [found[0] if (found := seats[each]) else None for each in rows[:, random_games.SPY]]
         tokens = {
             f"tokens_{seat}": polars.Series(
-                rows[:, games.TOKENS] >> 4 * seat & 0xF, dtype=polars.UInt8
+                rows[:, random_games.TOKENS] >> 4 * seat & 0xF, dtype=polars.UInt8
             )
             for seat in range(players)
         }
         return polars.DataFrame(
             {
-                "game": polars.Series(rows[:, games.GAME], dtype=polars.Int64),
-                "round": polars.Series(rows[:, games.ROUND], dtype=polars.UInt8),
-                "first": polars.Series(rows[:, games.FIRST], dtype=polars.UInt8),
+                "game": polars.Series(rows[:, random_games.GAME], dtype=polars.Int64),
+                "round": polars.Series(rows[:, random_games.ROUND], dtype=polars.UInt8),
+                "first": polars.Series(rows[:, random_games.FIRST], dtype=polars.UInt8),
                 "winners": polars.Series(
-                    [seats[each] for each in rows[:, games.WINNERS]],
+                    [seats[each] for each in rows[:, random_games.WINNERS]],
                     dtype=polars.List(polars.UInt8),
                 ),
                 "spy": polars.Series(spies, dtype=polars.UInt8),
-                "ending": polars.Series(names[rows[:, games.ENDING]], dtype=polars.String),
-                "winning_card": polars.Series(values[rows[:, games.CARD]], dtype=polars.UInt8),
-                "turns": polars.Series(rows[:, games.TURNS], dtype=polars.UInt8),
+                "ending": polars.Series(names[rows[:, random_games.ENDING]], dtype=polars.String),
+                "winning_card": polars.Series(
+                    values[rows[:, random_games.CARD]], dtype=polars.UInt8
+                ),
+                "turns": polars.Series(rows[:, random_games.TURNS], dtype=polars.UInt8),
                 **tokens,
             }
         )

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from amletero.arena.bot_game import BotGame
 from amletero.arena.entrants import numbered
 from amletero.bots import bot
-from amletero.kernel import chances, games
+from amletero.kernel import random_games, random_numbers
 from amletero.kernel.layout import LAST_PLAYER, SHOWDOWN, Setting
 from amletero.kernel.move_actions import action_of, move_of
 from amletero.kernel.pack_table import seat_set, seats_of
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from amletero.bots import Bot
 
 Rows: TypeAlias = NDArray[np.int64]
-"""One row per round, with the columns of `amletero.kernel.games`."""
+"""One row per round, with the columns of `amletero.kernel.random_games`."""
 
 RANDOM: Final = "random"
 KERNEL_BLOCK: Final = 2_000
@@ -102,16 +102,16 @@ def play_block(block: SimulationBlock) -> SimulationBlockResult:
     rows = _kernel_rows(simulation, numbers)
     result = SimulationBlockResult(len(numbers), rows)
     if simulation.keep_records:
-        starts = np.flatnonzero(rows[:, games.ROUND] == 0)
+        starts = np.flatnonzero(rows[:, random_games.ROUND] == 0)
         result.records = [_written(simulation, part) for part in np.split(rows, starts[1:])]
     return result
 
 
 def _kernel_rows(simulation: Simulation, numbers: range) -> Rows:
     players = len(simulation.policies)
-    most = len(numbers) * games.most_rounds(players, simulation.goal)
-    rows = np.zeros((most, games.ROW), np.int64)
-    written = games.play_games(
+    most = len(numbers) * random_games.most_rounds(players, simulation.goal)
+    rows = np.zeros((most, random_games.ROW), np.int64)
+    written = random_games.play_games(
         simulation.setting,
         simulation.goal,
         simulation.signed_seed,
@@ -125,28 +125,30 @@ def _kernel_rows(simulation: Simulation, numbers: range) -> Rows:
 def _written(simulation: Simulation, rows: Rows) -> bytes:
     """Return the record of a game that the kernel played, as one line; its rounds are replayed."""
     edition, setting = EDITIONS[simulation.edition], simulation.setting
-    boards = np.zeros(games.MOST_DECISIONS, np.int64)
-    actions = np.zeros(games.MOST_DECISIONS, np.uint8)
+    boards = np.zeros(random_games.MOST_DECISIONS, np.int64)
+    actions = np.zeros(random_games.MOST_DECISIONS, np.uint8)
     rounds = []
     for row in rows:
-        key = _round_key(simulation, int(row[games.GAME]), int(row[games.ROUND]))
-        count = games.play_logged(setting, key, int(row[games.FIRST]), boards, actions)
+        key = _round_key(simulation, int(row[random_games.GAME]), int(row[random_games.ROUND]))
+        count = random_games.play_logged(
+            setting, key, int(row[random_games.FIRST]), boards, actions
+        )
         moves = tuple(
             move_of(int(actions[move]), int(boards[move]), setting.players) for move in range(count)
         )
-        deck = deck_of(simulation, int(row[games.GAME]), int(row[games.ROUND]))
+        deck = deck_of(simulation, int(row[random_games.GAME]), int(row[random_games.ROUND]))
         rounds.append(
-            RoundRecord(deck, int(row[games.FIRST]), moves, _result(row, setting.players))
+            RoundRecord(deck, int(row[random_games.FIRST]), moves, _result(row, setting.players))
         )
-    won = games.reached(setting, int(rows[-1, games.TOKENS]), simulation.goal)
+    won = random_games.reached(setting, int(rows[-1, random_games.TOKENS]), simulation.goal)
     return _line(simulation, edition, tuple(rounds), seats_of(won))
 
 
 def _result(row: NDArray[np.int64], players: int) -> RoundResult:
-    spies = seats_of(int(row[games.SPY]))
-    tokens = int(row[games.TOKENS])
+    spies = seats_of(int(row[random_games.SPY]))
+    tokens = int(row[random_games.TOKENS])
     return RoundResult(
-        seats_of(int(row[games.WINNERS])),
+        seats_of(int(row[random_games.WINNERS])),
         spies[0] if spies else None,
         tuple(tokens >> 4 * seat & 0xF for seat in range(players)),
     )
@@ -161,23 +163,23 @@ def _line(
 
 
 def _round_key(simulation: Simulation, game: int, number: int) -> int:
-    return chances.round_key(chances.game_key(simulation.signed_seed, game), number)
+    return random_numbers.round_key(random_numbers.game_key(simulation.signed_seed, game), number)
 
 
 def deck_of(simulation: Simulation, game: int, number: int) -> Cards:
     """Return the deck of a round."""
     deck = np.zeros(simulation.setting.cards, np.uint8)
-    chances.deck_order(simulation.setting, _round_key(simulation, game, number), deck)
+    random_numbers.deck_order(simulation.setting, _round_key(simulation, game, number), deck)
     return tuple(CHARACTERS[card] for card in deck)
 
 
 def first_of(simulation: Simulation, game: int, number: int, among: tuple[Seat, ...]) -> Seat:
     """Return the seat that takes the first turn of a round."""
-    return games.first_of(_round_key(simulation, game, number), seat_set(among))
+    return random_games.first_of(_round_key(simulation, game, number), seat_set(among))
 
 
 def _played_by_rules(simulation: Simulation, numbers: range) -> SimulationBlockResult:
-    result = SimulationBlockResult(len(numbers), np.zeros((0, games.ROW), np.int64))
+    result = SimulationBlockResult(len(numbers), np.zeros((0, random_games.ROW), np.int64))
     rows: list[list[int]] = []
     for game in numbers:
         table: _Table = (
@@ -196,7 +198,7 @@ def _played_by_rules(simulation: Simulation, numbers: range) -> SimulationBlockR
             won = referee.winners
             edition = EDITIONS[simulation.edition]
             result.records.append(_line(simulation, edition, tuple(rounds), won))
-    result.rows = np.array(rows, np.int64).reshape(-1, games.ROW)
+    result.rows = np.array(rows, np.int64).reshape(-1, random_games.ROW)
     return result
 
 
@@ -245,7 +247,7 @@ class _RandomTable:
                 legal(referee.table, referee.round.hand),
                 key=lambda move, seat=seat: action_of(move, seat, referee.table.players),  # type: ignore[misc]
             )
-            place = chances.below(key, chances.DECISIONS + made, len(choices))
+            place = random_numbers.below(key, random_numbers.DECISIONS + made, len(choices))
             referee.move(choices[place])
             made += 1
         return referee.rounds[-1]

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from amletero.arena.simulation import Rows, Simulation, SimulationBlockResult
-from amletero.kernel import games
+from amletero.kernel import random_games
 from amletero.kernel.layout import LAST_PLAYER, SHOWDOWN
 from amletero.kernel.settings import CHARACTERS
 from amletero.rules.editions import EDITIONS
@@ -49,20 +49,20 @@ class Figures:
         rows = result.rows
         self.games += result.games
         self.rounds += len(rows)
-        won, spies = rows[:, games.WINNERS], rows[:, games.SPY]
-        self.first_won += int((won >> rows[:, games.FIRST] & 1).sum())
+        won, spies = rows[:, random_games.WINNERS], rows[:, random_games.SPY]
+        self.first_won += int((won >> rows[:, random_games.FIRST] & 1).sum())
         self.ties += int((won & (won - 1) != 0).sum())
         last = rows[_last_of_each_game(rows)]
-        self.rounds_a_game.update((last[:, games.ROUND] + 1).tolist())
+        self.rounds_a_game.update((last[:, random_games.ROUND] + 1).tolist())
         for seat in range(self.players):
-            tokens = last[:, games.TOKENS] >> 4 * seat & 0xF
+            tokens = last[:, random_games.TOKENS] >> 4 * seat & 0xF
             self.rounds_won[seat] += int((won >> seat & 1).sum())
             self.spy_bonuses[seat] += int((spies >> seat & 1).sum())
             self.tokens[seat] += int(tokens.sum())
             self.games_won[seat] += int((tokens >= self.simulation.goal).sum())
-        self.endings.update(rows[:, games.ENDING].tolist())
-        self.winning_cards.update(_pairs(rows, games.CARD))
-        self.turns.update(_pairs(rows, games.TURNS))
+        self.endings.update(rows[:, random_games.ENDING].tolist())
+        self.winning_cards.update(_pairs(rows, random_games.CARD))
+        self.turns.update(_pairs(rows, random_games.TURNS))
 
     def document(self) -> dict[str, Any]:
         """Return the figures as a JSON object. Cards are written as their values in the edition."""
@@ -104,13 +104,13 @@ class Figures:
 
 def _last_of_each_game(rows: Rows) -> Any:
     """Return the indexes of the last round of each game; a block holds whole games."""
-    starts = np.flatnonzero(rows[:, games.ROUND] == 0)
+    starts = np.flatnonzero(rows[:, random_games.ROUND] == 0)
     return np.append(starts[1:], len(rows))[: len(starts)] - 1
 
 
 def _pairs(rows: Rows, column: int) -> Counter[tuple[int, int]]:
     """Return how often each value of a column occurs with each ending."""
-    both = rows[:, column] << 2 | rows[:, games.ENDING]
+    both = rows[:, column] << 2 | rows[:, random_games.ENDING]
     values, counts = np.unique(both, return_counts=True)
     found: Counter[tuple[int, int]] = Counter()
     for value, count in zip(values.tolist(), counts.tolist(), strict=True):

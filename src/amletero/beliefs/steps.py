@@ -13,7 +13,7 @@ from amletero.rules.cards import Cards, Seat
 from amletero.rules.facts import Event, Fact, RoundBegan
 from amletero.rules.immutable import changed
 from amletero.rules.moves import Keep, Move, Play
-from amletero.rules.play import Step, begin_turn, go_on, resolve
+from amletero.rules.play import Step, begin_turn, follow_up, resolve
 from amletero.rules.public_table import Table
 from amletero.rules.round import Round
 
@@ -92,7 +92,7 @@ class Steps:
         table = round.table
         assert table.turn is not None
         if table.choosing or len(table.still_in) == 1 or not round.deck:
-            return self._effect(tuple(table.seats), round, go_on(round))
+            return self._effect(tuple(table.seats), round, follow_up(round))
         return self.turn(round, table.after_seat(table.turn))
 
     def _number(self, table: Table) -> int:

@@ -9,8 +9,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from amletero.kernel.actions import decode, encode_keep
-from amletero.kernel.chances import word_at
-from amletero.kernel.compiling import compiled, inlined, lowest_bit
 from amletero.kernel.knowledge_layout import Knowledge, known_code, laid_count
 from amletero.kernel.layout import (
     BARON,
@@ -34,6 +32,8 @@ from amletero.kernel.layout import (
     turn,
 )
 from amletero.kernel.legal import legal_mask
+from amletero.kernel.numba_setup import compiled, inlined, lowest_bit
+from amletero.kernel.random_numbers import word_at
 
 KINDS: Final = 10
 NOISE: Final = 0.01

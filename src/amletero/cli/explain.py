@@ -32,7 +32,7 @@ from amletero.wire.view import read_view
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from amletero.bots.thought import Thought
+    from amletero.bots.move_explanation import Thought
     from amletero.rules.cards import Character
 
 LIKELY = 0.005
@@ -122,7 +122,7 @@ def _recorded_view(file: str, place: tuple[int, int, int], speaker: Speaker) -> 
 
 
 def _thought(view: View, seed: int) -> "Thought":
-    from amletero.bots.thought import consider  # noqa: PLC0415 (loaded when asked for)
+    from amletero.bots.move_explanation import consider  # noqa: PLC0415 (loaded when asked for)
 
     return consider(view, legal(view.table, view.hand), stream(str(seed), view))
 

@@ -124,8 +124,8 @@ def serve(
 def _run(
     config: Config, listening: socket.socket, workers: int, proxy: str | None, mended: list[Path]
 ) -> None:
-    from amletero.server.serving import log_as_told  # noqa: PLC0415 (slow to import)
-    from amletero.server.serving import serve as serve_on  # noqa: PLC0415
+    from amletero.server.run_server import log_as_told  # noqa: PLC0415 (slow to import)
+    from amletero.server.run_server import serve as serve_on  # noqa: PLC0415
 
     log = log_as_told(config)
     for path in mended:

@@ -19,11 +19,11 @@ from amletero.envs.game_rows import (
     write_observed_bytes,
 )
 from amletero.kernel.actions import ACTIONS
-from amletero.kernel.chances import game_key
-from amletero.kernel.compiling import compiled, inlined
-from amletero.kernel.games import reached
 from amletero.kernel.layout import Setting, turn
-from amletero.networks.inputs import ROOM, Layout
+from amletero.kernel.numba_setup import compiled, inlined
+from amletero.kernel.random_games import reached
+from amletero.kernel.random_numbers import game_key
+from amletero.networks.inputs import MOST_INPUTS, Layout
 
 Bytes = NDArray[np.uint8]
 Numbers = NDArray[np.int64]
@@ -148,7 +148,7 @@ def observe_games(
     end: int,
 ) -> None:
     """Write the observations of some seats of some games, those between two places, as bits."""
-    ones = np.empty(ROOM, np.int16)
+    ones = np.empty(MOST_INPUTS, np.int16)
     for place in range(first, end):
         write_observation(setting, layout, games, which[place], seats[place], ones, rows, place)
 
@@ -165,6 +165,6 @@ def observe_games_as_bytes(
     end: int,
 ) -> None:
     """Write the same as bytes of 0 and 1."""
-    ones = np.empty(ROOM, np.int16)
+    ones = np.empty(MOST_INPUTS, np.int16)
     for place in range(first, end):
         write_observed_bytes(setting, layout, games, which[place], seats[place], ones, rows, place)

@@ -22,7 +22,6 @@ from amletero.envs.game_rows import (
 )
 from amletero.envs.table_choice import edition_called
 from amletero.kernel.actions import ACTIONS, decode, is_keep
-from amletero.kernel.compiling import compiled
 from amletero.kernel.knowledge_updates import begin
 from amletero.kernel.layout import (
     CARD,
@@ -41,9 +40,10 @@ from amletero.kernel.layout import (
     turn,
 )
 from amletero.kernel.legal import legal_mask
-from amletero.kernel.playing import step
+from amletero.kernel.numba_setup import compiled
+from amletero.kernel.round_step import step
 from amletero.kernel.settings import CHARACTERS, setting_of
-from amletero.networks.inputs import ROOM, Layout, layout_of
+from amletero.networks.inputs import MOST_INPUTS, Layout, layout_of
 from amletero.networks.turn_history import begin_history
 from amletero.rules.editions import Edition, with_deck
 
@@ -243,4 +243,4 @@ def observe_tracked(
     setting: Setting, layout: Layout, row: NDArray[np.int64], me: int, rows: NDArray[np.uint8]
 ) -> None:
     """Write the observation of a seat of the one game of a row."""
-    write_observation(setting, layout, row, 0, me, np.empty(ROOM, np.int16), rows, 0)
+    write_observation(setting, layout, row, 0, me, np.empty(MOST_INPUTS, np.int16), rows, 0)

@@ -11,13 +11,13 @@ from numpy.typing import NDArray
 from amletero.bots.compiled_simple import simple_action
 from amletero.envs.game_rows import BOARD, HISTORY, KEY, ROUNDS, Games, history, knowledge
 from amletero.kernel.actions import ACTIONS
-from amletero.kernel.chances import below, round_key
-from amletero.kernel.compiling import compiled, inlined
 from amletero.kernel.layout import CHOOSE, Setting, phase, turn
 from amletero.kernel.legal import LIST_ROOM, legal_count, legal_list, nth_legal
+from amletero.kernel.numba_setup import compiled, inlined
+from amletero.kernel.random_numbers import below, round_key
 from amletero.networks.compiled_inputs import write_inputs
 from amletero.networks.compiled_network import CompiledLayers, find_outputs
-from amletero.networks.inputs import ROOM, Layout
+from amletero.networks.inputs import MOST_INPUTS, Layout
 from amletero.networks.turn_history import BEGUN
 
 Numbers = NDArray[np.int64]
@@ -73,7 +73,7 @@ def choose_by_network(
     actions: Numbers,
 ) -> None:
     """Choose each legal action as often as a policy says."""
-    ones, legal = np.empty(ROOM, np.int16), np.empty(LIST_ROOM, np.uint8)
+    ones, legal = np.empty(MOST_INPUTS, np.int16), np.empty(LIST_ROOM, np.uint8)
     weights = np.empty(LIST_ROOM, np.int64)
     for place in range(len(which)):
         game = which[place]

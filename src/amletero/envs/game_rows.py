@@ -9,14 +9,14 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from amletero.kernel.chances import dealt, dealt_with_face_up, round_key
-from amletero.kernel.compiling import inlined, spread_bits
-from amletero.kernel.games import first_of
 from amletero.kernel.knowledge_layout import KNOWLEDGE, Knowledge
 from amletero.kernel.knowledge_updates import begin, learn
 from amletero.kernel.layout import Setting, is_over
 from amletero.kernel.legal import legal_mask
-from amletero.kernel.playing import spy_bonus, step, winners
+from amletero.kernel.numba_setup import inlined, spread_bits
+from amletero.kernel.random_games import first_of
+from amletero.kernel.random_numbers import dealt, dealt_with_face_up, round_key
+from amletero.kernel.round_step import spy_bonus, step, winners
 from amletero.networks.compiled_inputs import Ones, write_inputs
 from amletero.networks.inputs import Layout
 from amletero.networks.turn_history import History, begin_history, history_size, remember

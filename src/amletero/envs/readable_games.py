@@ -4,8 +4,8 @@ import numpy as np
 
 from amletero.envs.batch import Batch
 from amletero.envs.game_rows import BOARD, KEY, ROUNDS
-from amletero.kernel.chances import deck_order, round_key
 from amletero.kernel.move_actions import move_of
+from amletero.kernel.random_numbers import deck_order, round_key
 from amletero.kernel.settings import CHARACTERS
 from amletero.record.referee import Referee
 from amletero.rules.moves import Move

@@ -4,12 +4,12 @@ import secrets
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from amletero.fair.client_memory import DealMemory
 from amletero.fair.contributor import DealContributor
-from amletero.fair.memory import DealMemory
 from amletero.fair.receipt import Receipt
 from amletero.record.verifiable_deals import SECRET_BYTES
-from amletero.wire.socket.said import Commit, Reveal
-from amletero.wire.socket.told import (
+from amletero.wire.socket.client_messages import Commit, Reveal
+from amletero.wire.socket.server_messages import (
     Acknowledged,
     Dealing,
     Dealt,

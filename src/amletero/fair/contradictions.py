@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from amletero.fair.receipt import OwnBytes, Receipt, ToldAttempt
 from amletero.record.deal_verification import Cheat, Finding
-from amletero.wire.socket.told import SeatBytes, SeatCommitment
+from amletero.wire.socket.server_messages import SeatBytes, SeatCommitment
 
 
 def contradictions_in(receipt: Receipt) -> Iterator[Finding]:

@@ -4,11 +4,11 @@ import hashlib
 from collections.abc import Callable, Iterator
 from typing import Literal
 
+from amletero.fair.client_memory import DealMemory
 from amletero.fair.contradictions import own_commitment
-from amletero.fair.memory import DealMemory
 from amletero.fair.receipt import OwnBytes, ToldAttempt
-from amletero.wire.socket.said import Commit, Reveal
-from amletero.wire.socket.told import Dealing, Frozen
+from amletero.wire.socket.client_messages import Commit, Reveal
+from amletero.wire.socket.server_messages import Dealing, Frozen
 
 
 class DealContributor:

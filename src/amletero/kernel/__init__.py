@@ -4,12 +4,12 @@ Importing this imports Numba; nothing else in the package does so before it is n
 """
 
 from amletero.kernel.actions import ACTIONS
-from amletero.kernel.chances import below, dealt, deck_order, game_key, round_key
-from amletero.kernel.compiling import compiled, inlined
 from amletero.kernel.layout import Setting
 from amletero.kernel.legal import LIST_ROOM, legal_count, legal_list, legal_mask, nth_legal
-from amletero.kernel.playing import spy_bonus, step, winners
+from amletero.kernel.numba_setup import compiled, inlined
+from amletero.kernel.random_numbers import below, dealt, deck_order, game_key, round_key
 from amletero.kernel.rollout import perft, played_at_random
+from amletero.kernel.round_step import spy_bonus, step, winners
 
 __all__ = [
     "ACTIONS",

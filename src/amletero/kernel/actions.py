@@ -20,8 +20,8 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from amletero.kernel.compiling import inlined
 from amletero.kernel.layout import BARON, CARD, GUARD, KING, PRIEST, PRINCE
+from amletero.kernel.numba_setup import inlined
 
 Actions: TypeAlias = NDArray[np.uint8]
 

@@ -3,7 +3,6 @@
 The words given to an effect are those after the card was laid face up: the mover holds one card.
 """
 
-from amletero.kernel.compiling import inlined
 from amletero.kernel.layout import (
     ALIVE,
     CARD,
@@ -28,6 +27,7 @@ from amletero.kernel.layout import (
     top_card_taken,
     with_hand,
 )
+from amletero.kernel.numba_setup import inlined
 
 
 @inlined

@@ -25,8 +25,8 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from amletero.kernel.compiling import inlined
 from amletero.kernel.layout import CARD
+from amletero.kernel.numba_setup import inlined
 
 Knowledge: TypeAlias = NDArray[np.int64]
 

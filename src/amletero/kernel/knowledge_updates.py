@@ -6,7 +6,6 @@ the two against each other after every move.
 """
 
 from amletero.kernel.actions import decode, is_keep
-from amletero.kernel.compiling import inlined, lowest_bit
 from amletero.kernel.effects import chancellor_choice
 from amletero.kernel.knowledge_layout import (
     BURIED,
@@ -43,6 +42,7 @@ from amletero.kernel.layout import (
     set_aside_count,
     turn,
 )
+from amletero.kernel.numba_setup import inlined, lowest_bit
 
 # --- Facts that everyone is told ---------------------------------------------------------------
 

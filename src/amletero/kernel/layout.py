@@ -22,7 +22,7 @@ equal words: what has no meaning at a moment is zero.
 
 from typing import Final, NamedTuple
 
-from amletero.kernel.compiling import inlined
+from amletero.kernel.numba_setup import inlined
 
 SPY: Final = 0
 GUARD: Final = 1

@@ -11,7 +11,6 @@ from amletero.kernel.actions import (
     Actions,
     encode_keep,
 )
-from amletero.kernel.compiling import count_bits, inlined, lowest_bit
 from amletero.kernel.layout import (
     CARD,
     COUNTESS,
@@ -29,6 +28,7 @@ from amletero.kernel.layout import (
     second,
     turn,
 )
+from amletero.kernel.numba_setup import count_bits, inlined, lowest_bit
 
 LIST_ROOM: Final = 56
 """The room that `legal_list` needs: nobody has more than 51 legal actions."""

@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from amletero.kernel.chances import DECISIONS, below
-from amletero.kernel.compiling import compiled
 from amletero.kernel.layout import PLAY, Setting, is_over, phase
 from amletero.kernel.legal import LIST_ROOM, legal_count, legal_list, nth_legal
-from amletero.kernel.playing import step
+from amletero.kernel.numba_setup import compiled
+from amletero.kernel.random_numbers import DECISIONS, below
+from amletero.kernel.round_step import step
 
 
 @compiled

@@ -5,7 +5,6 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from amletero.kernel.compiling import compiled, inlined, lowest_bit
 from amletero.kernel.knowledge_layout import BURIED, KNOWN, Knowledge, known_code, missed_set
 from amletero.kernel.knowledge_layout import COUNTS as LAID_COUNTS
 from amletero.kernel.layout import (
@@ -25,6 +24,7 @@ from amletero.kernel.layout import (
     spies,
     turn,
 )
+from amletero.kernel.numba_setup import compiled, inlined, lowest_bit
 from amletero.networks import turn_history as words
 from amletero.networks.inputs import (
     CARD,
@@ -86,7 +86,7 @@ def write_inputs(
 ) -> int:
     """Write which inputs of a seat are one, in no order, and return how many.
 
-    The array needs room for `ROOM` of them.
+    The array needs room for `MOST_INPUTS` of them.
     """
     count = _write_cards(setting, board, row, me, ones)
     for further in range(layout.players):

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from amletero.kernel.compiling import compiled, inlined
+from amletero.kernel.numba_setup import compiled, inlined
 from amletero.networks.network_file import HIGHEST, Network
 from amletero.networks.numpy_network import arrays_of
 

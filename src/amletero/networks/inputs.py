@@ -73,7 +73,7 @@ OTHER_OUT: Final = 81
 MOVER: Final = 82
 """`TARGET` follows it, P inputs further."""
 
-ROOM: Final = 256
+MOST_INPUTS: Final = 256
 """No observation has more ones than this: at most 65, and ten a turn."""
 
 

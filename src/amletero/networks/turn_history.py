@@ -16,7 +16,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from amletero.kernel.actions import decode, is_keep
-from amletero.kernel.compiling import inlined, lowest_bit
 from amletero.kernel.effects import chancellor_choice
 from amletero.kernel.layout import (
     BARON,
@@ -35,6 +34,7 @@ from amletero.kernel.layout import (
     seat_further,
     turn,
 )
+from amletero.kernel.numba_setup import inlined, lowest_bit
 from amletero.networks.inputs import Layout
 
 History: TypeAlias = NDArray[np.int64]

@@ -14,7 +14,7 @@ from amletero.beliefs.view_tree import ViewNode
 from amletero.beliefs.world import World
 from amletero.beliefs.world_filter import NoWorldLeft
 from amletero.beliefs.world_tracker import WorldTracker
-from amletero.bots.thought import sensible
+from amletero.bots.move_explanation import sensible
 from amletero.rules.cards import Seat
 from amletero.rules.moves import Move, legal
 from amletero.rules.view import View

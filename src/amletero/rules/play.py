@@ -54,7 +54,7 @@ def deal(round: Round, deck: Cards, first: Seat) -> Step:
 def step(round: Round, move: Move) -> Step:
     """Make the move of the player whose turn it is, and go on to the next decision."""
     round, moved = resolve(round, move)
-    round, closed = go_on(round)
+    round, closed = follow_up(round)
     return round, moved + closed
 
 
@@ -71,7 +71,7 @@ def resolve(round: Round, move: Move) -> Step:
     return round, played + resolved
 
 
-def go_on(round: Round) -> Step:
+def follow_up(round: Round) -> Step:
     """Go on after a move: to the Chancellor's choice, the end of the round, or the next turn."""
     return evolve(round, _after_move(round))
 

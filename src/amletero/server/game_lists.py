@@ -8,8 +8,8 @@ from typing import Final
 from amletero.storage.log import SqlLog
 from amletero.tables.live_table import LiveTable
 from amletero.tables.refusals import Denied
-from amletero.tables.standing import Standing
 from amletero.tables.table_manager import TableManager
+from amletero.tables.table_progress import TableProgress
 
 MOST_KEPT: Final = 2_000
 """Cache size in tables; a table not cached costs milliseconds that delay all players."""
@@ -20,7 +20,7 @@ class Listed:
     """A table as shown in a list."""
 
     table: str
-    standing: Standing
+    standing: TableProgress
     players: list[str]
     """The players' names; empty for bots, free seats and forgotten guests."""
 
@@ -31,7 +31,7 @@ class GameLists:
     def __init__(self, manager: TableManager, log: SqlLog) -> None:
         self._manager = manager
         self._log = log
-        self._kept: OrderedDict[str, Standing] = OrderedDict()
+        self._kept: OrderedDict[str, TableProgress] = OrderedDict()
 
     async def listed(self, found: Iterable[tuple[str, int]]) -> dict[str, Listed]:
         """Return the entries of tables by id; each table is given with the length of its log."""
@@ -43,14 +43,14 @@ class GameLists:
             if standing is not None
         }
 
-    async def _standing(self, table: str, seq: int) -> Standing | None:
+    async def _standing(self, table: str, seq: int) -> TableProgress | None:
         kept = self._kept.pop(table, None)
         if kept is None or kept.seq < seq:
             live = await self._opened(table)
             if live is None:
                 return None
-            kept = Standing.of(live.state)
-            self._manager.let_go(live)
+            kept = TableProgress.of(live.state)
+            self._manager.release(live)
         self._kept[table] = kept
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)

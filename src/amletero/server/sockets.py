@@ -37,7 +37,7 @@ PATIENCE: Final = 100
 MOST_CONNECTIONS: Final = 20
 """Open connections of one guest to one worker; one more is refused."""
 
-AT_THE_DOOR: Final = 8
+MOST_ENTERING: Final = 8
 """Connections admitted at the same time. If a thousand reconnect at once, the first can play
 before the last are admitted, instead of all waiting for each other."""
 
@@ -158,7 +158,7 @@ class Sockets:
         self._app = app
         self._worker = worker
         self._access = access
-        self._door = asyncio.Semaphore(AT_THE_DOOR)
+        self._entering = asyncio.Semaphore(MOST_ENTERING)
         self._connected: Counter[str] = Counter()
         self._open: dict[SendQueue, str] = {}
         """The address of each open connection."""
@@ -197,7 +197,7 @@ class Sockets:
 
     async def _enter(self, table: str, scope: Scope, send: Send) -> Entrance | None:
         try:
-            async with self._door:
+            async with self._entering:
                 return await self._let_in(table, scope)
         except Denied as denied:
             code = CLOSE_CODES.get(denied.denial.code, CloseCode.NOT_INVITED)
@@ -246,7 +246,7 @@ class Sockets:
                 await self._hear(live, visitor, message.get("text"))
                 await asyncio.sleep(0)  # messages that arrive together must not delay the answers
             else:
-                _scold(live, visitor, wait)
+                _refuse_too_fast(live, visitor, wait)
                 if allowance.exhausted:
                     metrics.DROPPED.labels("flood").inc()
                     connection.drop(CloseCode.TOO_MUCH)
@@ -276,5 +276,5 @@ def _host(scope: Scope) -> str:
     return client[0] if client else ""
 
 
-def _scold(live: LiveTable, visitor: Visitor, wait: int) -> None:
+def _refuse_too_fast(live: LiveTable, visitor: Visitor, wait: int) -> None:
     visitor.tell(Denial(RefusalCode.TOO_OFTEN, retry_ms=wait).message(None, live.state.version))

@@ -176,7 +176,7 @@ class Worker:
         found = await self._presence.elsewhere(some) if self.config.shared else {}
         for table, guests in found.items():
             live = self.manager.tables.get(table)
-            if live is not None and live.audience.elsewhere(guests):
+            if live is not None and live.audience.set_remote_guests(guests):
                 live.presence_changed()
 
     # --- Background tasks ----------------------------------------------------------------------

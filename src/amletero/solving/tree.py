@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from amletero.kernel.knowledge_layout import COUNTS, FACE_UP
 from amletero.kernel.layout import ALIVE, COUNT, DRAWN, SET_ASIDE, Setting
 from amletero.kernel.settings import NUMBERS, setting_of
-from amletero.networks.inputs import ACTIONS, ROOM, Layout, layout_of
+from amletero.networks.inputs import ACTIONS, MOST_INPUTS, Layout, layout_of
 from amletero.rules.editions import Edition
 from amletero.training.processor_rounds import advance_rounds, show_rounds
 from amletero.training.rounds_protocol import MASK_BYTES, mask_at
@@ -146,7 +146,7 @@ def _states(setting: Setting, layout: Layout, rows: RoundRows) -> tuple[States, 
 def shown_bits(setting: Setting, layout: Layout, rows: RoundRows) -> tuple[Any, Any]:
     """Return the bits of what the movers see, of all hands and of legal actions, and the movers."""
     bits = np.zeros((len(rows), mask_at(layout) + MASK_BYTES), np.uint8)
-    movers, ones = np.zeros(len(rows), np.uint8), np.zeros((len(rows), ROOM), np.int16)
+    movers, ones = np.zeros(len(rows), np.uint8), np.zeros((len(rows), MOST_INPUTS), np.int16)
     show_rounds(setting, rows, layout, ones, bits, movers, 0, len(rows))
     return bits, movers
 

@@ -18,9 +18,9 @@ from amletero.tables.live_table import LiveTable
 from amletero.tables.memory_log import StoredTable
 from amletero.tables.refusals import Denial, Denied
 from amletero.tables.server_clock import ServerClock
-from amletero.tables.standing import Standing
 from amletero.tables.state import State
 from amletero.tables.table_manager import TableManager
+from amletero.tables.table_progress import TableProgress
 from amletero.wire.socket import read_message
 from amletero.wire.socket.codes import CloseCode, RefusalCode
 
@@ -94,7 +94,7 @@ class BrowserTables:
             wall=wall,
         )
         self._connections: dict[int, tuple[LiveTable, Visitor]] = {}
-        self._standings: dict[tuple[str, int], Standing] = {}
+        self._standings: dict[tuple[str, int], TableProgress] = {}
 
     # --- Connections ---------------------------------------------------------------------------
 
@@ -161,13 +161,13 @@ class BrowserTables:
         games = [StoredGame(**each) for each in found]
         return sorted(games, key=lambda game: (-game.updated, game.table))
 
-    async def standing(self, game: StoredGame) -> tuple[Standing, list[str]] | None:
+    async def standing(self, game: StoredGame) -> tuple[TableProgress, list[str]] | None:
         """Return the progress of a table and its people's names; None if its log is broken."""
         try:
             stored = await self.stored(game.table)
             key = game.table, len(stored.entries)
             if key not in self._standings:
-                self._standings[key] = Standing.of(State.of(game.table, stored.entries))
+                self._standings[key] = TableProgress.of(State.of(game.table, stored.entries))
         except BrokenLog as broken:
             self.trouble(broken)
             return None

@@ -101,7 +101,7 @@ class SqlLog:
 
         await self._rows.write(work)
 
-    async def rest(self, table: str, seq: int) -> None:
+    async def clear_due(self, table: str, seq: int) -> None:
         """Clear a table's due time, unless its log has grown beyond this place."""
         here = (tables.c.id == table) & (tables.c.seq == seq)
         await self._rows.run(update(tables).where(here).values(due=None))

@@ -72,7 +72,7 @@ class Audience:
         self.names: Mapping[tuple[int, str], str] = {}
         self._clock = clock
         self._delays = delays
-        self._elsewhere: frozenset[Guest] = frozenset()
+        self._remote_guests: frozenset[Guest] = frozenset()
         self._opened = clock.now()
         self._last_seen: dict[str, int] = {}
 
@@ -98,20 +98,20 @@ class Audience:
         for visitor in list(self.visitors):
             visitor.drop(code)
 
-    def elsewhere(self, guests: frozenset[Guest]) -> bool:
+    def set_remote_guests(self, guests: frozenset[Guest]) -> bool:
         """Set who is present through other workers; return whether that changed."""
         now, staying = self._clock.now(), {guest.id for guest in guests}
-        for guest in self._elsewhere:
+        for guest in self._remote_guests:
             if guest.id not in staying:
                 self._last_seen[guest.id] = now
-        news = guests != self._elsewhere
-        self._elsewhere = guests
+        news = guests != self._remote_guests
+        self._remote_guests = guests
         return news
 
     def present(self) -> frozenset[str]:
         """Return the ids of the guests who are present."""
         here = {visitor.guest for visitor in self.visitors if visitor.greeted}
-        return frozenset(here | {guest.id for guest in self._elsewhere})
+        return frozenset(here | {guest.id for guest in self._remote_guests})
 
     def present_guests(self, state: State) -> PresentGuests:
         """Return the guests who are present, with names, and how many only watch."""
@@ -122,7 +122,7 @@ class Audience:
     def contributing(self, state: State) -> frozenset[Seat]:
         """Return the seats whose browsers are connected and contribute bytes to deals."""
         here = {visitor.guest for visitor in self.visitors if visitor.contributes}
-        giving = here | {guest.id for guest in self._elsewhere if guest.contributes}
+        giving = here | {guest.id for guest in self._remote_guests if guest.contributes}
         return frozenset(seat for guest in giving for seat in state.seats_of(guest))
 
     def long_away(self, guests: set[str]) -> set[str]:
@@ -146,7 +146,7 @@ class Audience:
         """Tell everyone the changed table, each as they see it."""
         present = self.present_guests(state)
         for visitor in self._greeted():
-            self.settle(state, visitor)
+            self.choose_shown_seat(state, visitor)
             visitor.tell(
                 TableChanged(
                     table=table_state(state, present, visitor.guest),
@@ -207,7 +207,7 @@ class Audience:
         if several and state.game and version is not None and version < state.game.dealt_at:
             shown = version = None
         visitor.shown = shown
-        self.settle(state, visitor)
+        self.choose_shown_seat(state, visitor)
         present = self.present_guests(state)
         visitor.tell(welcome_told(state, present, visitor.guest, visitor.shown))
         if version is None or version > state.version:
@@ -219,7 +219,7 @@ class Audience:
         self.deal(state, visitor)
         tell_secret(state, visitor)
 
-    def settle(self, state: State, visitor: Visitor) -> None:
+    def choose_shown_seat(self, state: State, visitor: Visitor) -> None:
         """Show a visitor their only seat; with several, none until they confirm one."""
         seats = state.seats_of(visitor.guest)
         if len(seats) == 1:

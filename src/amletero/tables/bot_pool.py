@@ -119,8 +119,8 @@ class BotPool:
 def advise(view: View, legal: tuple[Move, ...], random: Random) -> Advice:
     """Return what the networks say of what a seat may know; this may take a second."""
     from amletero.beliefs.belief import believe  # noqa: PLC0415 (loaded when asked for)
-    from amletero.bots.others import likely_moves  # noqa: PLC0415
-    from amletero.bots.thought import consider  # noqa: PLC0415
+    from amletero.bots.move_explanation import consider  # noqa: PLC0415
+    from amletero.bots.opponent_policy import likely_moves  # noqa: PLC0415
 
     move, considered = None, tuple[WeighedMove, ...]()
     if legal:

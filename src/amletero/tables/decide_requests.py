@@ -27,7 +27,7 @@ from amletero.tables.entries import (
 )
 from amletero.tables.refusals import deny
 from amletero.tables.state import Phase, State
-from amletero.wire.socket import said
+from amletero.wire.socket import client_messages
 from amletero.wire.socket.codes import RefusalCode
 
 
@@ -45,26 +45,26 @@ class Asking:
     """The date, in seconds since 1970."""
 
 
-def decide(state: State, asking: Asking, request: said.ClientMessage) -> list[Body]:
+def decide(state: State, asking: Asking, request: client_messages.ClientMessage) -> list[Body]:
     """Return the entries that grant a request. Raises `Denied` if it is refused."""
     match request:
-        case said.MakeMove():
+        case client_messages.MakeMove():
             return [_move(state, asking, request)]
-        case said.Commit():
+        case client_messages.Commit():
             return [_commit(state, asking, request)]
-        case said.Reveal():
+        case client_messages.Reveal():
             return [_reveal(state, asking, request)]
-        case said.Leave():
+        case client_messages.Leave():
             return _leave(state, asking)
-        case said.Return():
+        case client_messages.Return():
             return _return(state, asking)
-        case said.CallBot():
+        case client_messages.CallBot():
             return [_call_bot(state, asking, request.seat)]
-        case said.PassHost():
+        case client_messages.PassHost():
             return [_pass_host(state, asking, request.seat)]
-        case said.MarkOpen():
+        case client_messages.MarkOpen():
             return [_mark_open(state, asking, request.open)]
-        case said.Close():
+        case client_messages.Close():
             _host(state, asking)
             _phase(state, "lobby", "playing", "over")
             seat = next(iter(state.seats_of(asking.guest)), None)
@@ -74,24 +74,24 @@ def decide(state: State, asking: Asking, request: said.ClientMessage) -> list[Bo
             return [_arrange(state, asking, request)]
 
 
-def _arrange(state: State, asking: Asking, request: said.ClientMessage) -> Body:
+def _arrange(state: State, asking: Asking, request: client_messages.ClientMessage) -> Body:
     """Return the entry that grants a request in the lobby."""
     match request:
-        case said.Sit():
+        case client_messages.Sit():
             return Sat(seat=_free_seat(state, request.seat), guest=asking.guest)
-        case said.Stand():
+        case client_messages.Stand():
             _own(state, asking, request.seat)
             return Freed(seat=request.seat)
-        case said.ChooseColor():
+        case client_messages.ChooseColor():
             return _color(state, asking, request)
-        case said.SeatBot():
+        case client_messages.SeatBot():
             _host(state, asking)
             return _bot(state, request)
-        case said.Free():
+        case client_messages.Free():
             _host(state, asking)
             _seat(state, request.seat)
             return Freed(seat=request.seat)
-        case said.Start():
+        case client_messages.Start():
             _host(state, asking)
             if any(chair.free for chair in state.chairs):
                 raise deny(RefusalCode.SEATS_FREE)
@@ -100,7 +100,7 @@ def _arrange(state: State, asking: Asking, request: said.ClientMessage) -> Body:
             raise deny(RefusalCode.UNREADABLE)
 
 
-def _move(state: State, asking: Asking, request: said.MakeMove) -> Body:
+def _move(state: State, asking: Asking, request: client_messages.MakeMove) -> Body:
     if asking.shown is None:
         raise deny(RefusalCode.NOT_SEATED)
     if request.version != state.version:
@@ -116,7 +116,7 @@ def _move(state: State, asking: Asking, request: said.MakeMove) -> Body:
     return Moved(seat=asking.shown, move=request.move)
 
 
-def _commit(state: State, asking: Asking, request: said.Commit) -> Body:
+def _commit(state: State, asking: Asking, request: client_messages.Commit) -> Body:
     _own(state, asking, request.seat)
     deal = state.open_deal
     if (
@@ -130,7 +130,7 @@ def _commit(state: State, asking: Asking, request: said.Commit) -> Body:
     return Committed(seat=request.seat, commitment=request.commitment)
 
 
-def _reveal(state: State, asking: Asking, request: said.Reveal) -> Body:
+def _reveal(state: State, asking: Asking, request: client_messages.Reveal) -> Body:
     _own(state, asking, request.seat)
     deal = state.open_deal
     if (
@@ -193,7 +193,7 @@ def _pass_host(state: State, asking: Asking, seat: Seat) -> Body:
     return HostPassed(host=guest)
 
 
-def _color(state: State, asking: Asking, request: said.ChooseColor) -> Body:
+def _color(state: State, asking: Asking, request: client_messages.ChooseColor) -> Body:
     _own(state, asking, request.seat)
     if request.color in state.colors:
         holder = state.chairs[state.colors.index(request.color)].guest
@@ -228,7 +228,7 @@ def _call_bot(state: State, asking: Asking, seat: Seat) -> Body:
     return SatIn(seat=seat, bot=SUBSTITUTE, reason="called")
 
 
-def _bot(state: State, request: said.SeatBot) -> Body:
+def _bot(state: State, request: client_messages.SeatBot) -> Body:
     _seat(state, request.seat)
     if state.chairs[request.seat].guest is not None:
         raise deny(RefusalCode.SEAT_TAKEN, seat=request.seat)

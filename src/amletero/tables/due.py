@@ -46,7 +46,7 @@ class DueKind(StrEnum):
 class DueTask:
     """An action due at a time of the server clock, unless the table moves on first."""
 
-    owed: DueKind
+    kind: DueKind
     at: int
 
 

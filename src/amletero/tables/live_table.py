@@ -22,7 +22,7 @@ from amletero.tables.refusals import Denied, deny
 from amletero.tables.settings import PHRASES
 from amletero.tables.state import State
 from amletero.tables.worker_news import Spoken, Stored
-from amletero.wire.socket import PROTOCOL, Acknowledged, Pong, Talked, said
+from amletero.wire.socket import PROTOCOL, Acknowledged, Pong, Talked, client_messages
 from amletero.wire.socket.codes import RefusalCode
 
 PRESENCE_SECONDS: Final = 0.2
@@ -64,7 +64,7 @@ class LiveTable:
         return happened
 
     @property
-    def rests(self) -> bool:
+    def waits_for_visitors(self) -> bool:
         """Whether the table waits for visitors: bots do not play without an audience."""
         return self.state.bots_only and not self.audience.present()
 
@@ -80,7 +80,7 @@ class LiveTable:
 
     # --- The log -------------------------------------------------------------------------------
 
-    async def owed(self, body: Body, seq: int) -> None:
+    async def store_due(self, body: Body, seq: int) -> None:
         """Store a due entry, unless the log has grown since the entry was decided."""
         async with self.lock:
             await self._certain()
@@ -117,8 +117,8 @@ class LiveTable:
         draft, appends, now = self.state.copy(), list[Append](), self._parts.clock.now()
         for place, body in enumerate(bodies):
             entry = draft.add(body, at=now, key=None if place else key)
-            owed = next_due(draft, self._parts.delays, self.audience.contributing(draft))
-            due = None if owed is None else owed.at
+            task = next_due(draft, self._parts.delays, self.audience.contributing(draft))
+            due = None if task is None else task.at
             appends.append(Append(draft.id, entry, draft.phase, due, draft.settings.watch))
         self.doubtful = True
         stored = await self._parts.log.append(appends)
@@ -158,28 +158,28 @@ class LiveTable:
 
     # --- Hearing -------------------------------------------------------------------------------
 
-    async def answer(self, visitor: Visitor, request: said.ClientMessage) -> None:
+    async def answer(self, visitor: Visitor, request: client_messages.ClientMessage) -> None:
         """Grant what a visitor asks for. Raises `Denied` if it is refused."""
         async with self.lock:
             match request:
-                case said.Hello():
+                case client_messages.Hello():
                     await self._greet(visitor, request)
                 case _ if not visitor.greeted:
                     raise deny(RefusalCode.HELLO_FIRST)
-                case said.Ping():
+                case client_messages.Ping():
                     visitor.tell(Pong())
-                case said.Show():
+                case client_messages.Show():
                     self._show(visitor, request)
-                case said.Talk():
+                case client_messages.Talk():
                     self._talk(visitor, request)
-                case said.AskHint():
+                case client_messages.AskHint():
                     self._ask_hint(visitor, request)
-                case said.Rematch():
+                case client_messages.Rematch():
                     await self._rematch(visitor, request)
                 case _:
-                    await self._grant(visitor, request, getattr(request, "key", None))
+                    await self._grant(visitor, request)
 
-    async def _greet(self, visitor: Visitor, hello: said.Hello) -> None:
+    async def _greet(self, visitor: Visitor, hello: client_messages.Hello) -> None:
         if hello.protocol != PROTOCOL:
             raise deny(RefusalCode.PROTOCOL)
         if not self._parts.alone:
@@ -202,14 +202,14 @@ class LiveTable:
                 return
         raise deny(RefusalCode.UNAVAILABLE)
 
-    def _show(self, visitor: Visitor, request: said.Show) -> None:
+    def _show(self, visitor: Visitor, request: client_messages.Show) -> None:
         seats = self.state.seats_of(visitor.guest)
         if request.seat is not None and request.seat not in seats:
             raise deny(RefusalCode.NOT_YOUR_SEAT, seat=request.seat)
         visitor.shown = request.seat
         self.audience.view(self.state, visitor)
 
-    def _talk(self, visitor: Visitor, request: said.Talk) -> None:
+    def _talk(self, visitor: Visitor, request: client_messages.Talk) -> None:
         seats = self.state.seats_of(visitor.guest)
         if not seats:
             raise deny(RefusalCode.NOT_SEATED)
@@ -225,7 +225,7 @@ class LiveTable:
         if spoken.phrase in PHRASES:
             self.audience.everyone(Talked(seat=spoken.seat, phrase=spoken.phrase))
 
-    def _ask_hint(self, visitor: Visitor, request: said.AskHint) -> None:
+    def _ask_hint(self, visitor: Visitor, request: client_messages.AskHint) -> None:
         if not self.state.settings.hints:
             raise deny(RefusalCode.NO_HINTS)
         if visitor.shown is None or self.state.turn is None:
@@ -235,7 +235,7 @@ class LiveTable:
         visitor.pondering = True
         self._happened.append(HintAsked(visitor, visitor.shown, self.state, request.key))
 
-    async def _rematch(self, visitor: Visitor, request: said.Rematch) -> None:
+    async def _rematch(self, visitor: Visitor, request: client_messages.Rematch) -> None:
         for _ in range(TRIES):
             if self.state.phase != "over":
                 raise deny(RefusalCode.NOT_OVER)
@@ -250,15 +250,17 @@ class LiveTable:
 
     # --- Granting ------------------------------------------------------------------------------
 
-    async def _grant(self, visitor: Visitor, request: said.ClientMessage, key: str | None) -> None:
+    async def _grant(self, visitor: Visitor, request: client_messages.ClientMessage) -> None:
         """Store the entries that grant a request, acknowledge it, and tell everyone."""
+        key: str | None = getattr(request, "key", None)
         own_key = None if key is None else f"{visitor.guest}:{key}"
         await self._certain()
         for _ in range(TRIES):
             try:
                 bodies = decide(self.state, self._asking(visitor), request)
                 if isinstance(bodies[0], Sat):
-                    await self._name(visitor, request, bodies[0])
+                    named = request.name if isinstance(request, client_messages.Sit) else None
+                    await self._name(visitor, named, bodies[0])
                 if await self._store(bodies, own_key):
                     break
             except Denied:
@@ -292,8 +294,7 @@ class LiveTable:
         date = self._parts.wall()
         return Asking(visitor.guest, visitor.shown, seats, state.host in away, date)
 
-    async def _name(self, visitor: Visitor, request: said.ClientMessage, sat: Sat) -> None:
-        named = request.name if isinstance(request, said.Sit) else None
+    async def _name(self, visitor: Visitor, named: str | None, sat: Sat) -> None:
         name = visitor.name if named is None else cleaned(named)
         await self._parts.log.name(self.state.id, sat.seat, sat.guest, name)
         await self.load_names()

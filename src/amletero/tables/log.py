@@ -54,7 +54,7 @@ class Log(Protocol):
     async def admit_all(self, table: str, other: str) -> None:
         """Admit all members of a table to another one."""
 
-    async def rest(self, table: str, seq: int) -> None:
+    async def clear_due(self, table: str, seq: int) -> None:
         """Clear a table's due time, unless its log has grown beyond this place."""
 
     async def due(self, before: int, limit: int) -> list[str]:

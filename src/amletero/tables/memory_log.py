@@ -71,7 +71,7 @@ class MemoryLog:
     async def admit_all(self, table: str, other: str) -> None:
         """Do nothing: anyone who has this log may enter all its tables."""
 
-    async def rest(self, table: str, seq: int) -> None:
+    async def clear_due(self, table: str, seq: int) -> None:
         """Clear a table's due time until its log grows; a new process computes it again."""
         stored = self.stored(table)
         if len(stored.entries) == seq + 1:
@@ -79,8 +79,10 @@ class MemoryLog:
 
     async def due(self, before: int, limit: int) -> list[str]:
         """Return the tables that were due before a time of the server clock."""
-        owed = [(kept.due, table) for table, kept in self._tables.items() if kept.due is not None]
-        return [table for due, table in sorted(owed)[:limit] if due < before]
+        all_due = [
+            (kept.due, table) for table, kept in self._tables.items() if kept.due is not None
+        ]
+        return [table for due, table in sorted(all_due)[:limit] if due < before]
 
     def stored(self, table: str) -> StoredTable:
         """Return what is stored for a table; empty if there is none."""

@@ -21,7 +21,7 @@ from amletero.tables.server_clock import ServerClock
 from amletero.tables.state import State
 from amletero.tables.tasks import Tasks, cancel_timer
 from amletero.tables.worker_news import News, Spoken, Stored
-from amletero.wire.socket import said
+from amletero.wire.socket import ClientMessage
 from amletero.wire.socket.codes import CloseCode, RefusalCode
 
 OVERDUE: Final = 1_500
@@ -69,7 +69,7 @@ class TableManager:
         self._doubting: set[LiveTable] = set()
         self._parts = TableParts(log, clock, wall, delays, alone, self.maker)
 
-    # --- Opening and letting go ----------------------------------------------------------------
+    # --- Opening and releasing -----------------------------------------------------------------
 
     async def open(self, table: str) -> LiveTable | None:
         """Return the live table, opened from the log if necessary; None if there is none.
@@ -90,7 +90,7 @@ class TableManager:
             self.clock.at_least(entries[-1].at)
             live = LiveTable(State.of(table, entries), self._parts)
             await live.load_names()
-            return self._kept(live)
+            return self._registered(live)
         except BrokenLog as broken:
             self._broken.add(table)
             self._trouble(broken)
@@ -98,17 +98,17 @@ class TableManager:
         finally:
             del self._opening[table]
 
-    def _kept(self, live: LiveTable) -> LiveTable:
+    def _registered(self, live: LiveTable) -> LiveTable:
         """Return the registered live table for this id, registering this one if there is none."""
         if live.state.id not in self.tables:
             self.tables[live.state.id] = live
             if self._alone:
-                self.look_after(live)
+                self.schedule_due(live)
         return self.tables[live.state.id]
 
     def enter(self, live: LiveTable, visitor: Visitor) -> LiveTable:
         """Add a visitor to a table; return the registered live table."""
-        live = self._kept(live)
+        live = self._registered(live)
         live.audience.visitors.add(visitor)
         return live
 
@@ -116,14 +116,14 @@ class TableManager:
         """Remove a visitor whose connection has ended."""
         live.audience.leave(visitor)
         live.presence_changed()
-        self.let_go(live)
+        self.release(live)
 
-    def let_go(self, live: LiveTable) -> None:
+    def release(self, live: LiveTable) -> None:
         """Release a table without visitors, unless something is due there soon."""
         if live.audience.visitors or live.lock.locked():
             return
-        owed = None if live.rests else self._duty(live)
-        if owed is None or owed.owed is DueKind.SIT_IN:
+        due = None if live.waits_for_visitors else self._next_due(live)
+        if due is None or due.kind is DueKind.SIT_IN:
             cancel_timer(live.timer)
             self.tables.pop(live.state.id, None)
 
@@ -147,7 +147,7 @@ class TableManager:
 
     # --- What visitors ask for -----------------------------------------------------------------
 
-    async def hear(self, live: LiveTable, visitor: Visitor, request: said.ClientMessage) -> None:
+    async def hear(self, live: LiveTable, visitor: Visitor, request: ClientMessage) -> None:
         """Answer a visitor's request, and react to what happened at the table."""
         key: str | None = getattr(request, "key", None)
         try:
@@ -155,7 +155,7 @@ class TableManager:
         except Denied as denied:
             visitor.tell(denied.denial.message(key, live.state.version))
         except LogUnavailable:
-            self._doubted(live)
+            self._recheck_log(live)
             visitor.tell(Denial(RefusalCode.UNAVAILABLE).message(key, live.state.version))
         except BrokenLog as broken:
             self._trouble(broken)
@@ -169,56 +169,57 @@ class TableManager:
             match happened:
                 case Stored():
                     self._publish(happened)
-                    self.look_after(live)
+                    self.schedule_due(live)
                 case Spoken():
                     self._publish(happened)
                 case Arrived() if live.state.bots_only:
-                    self.look_after(live)  # bots do not play without visitors
+                    self.schedule_due(live)  # bots do not play without visitors
                 case HintAsked():
                     self._tasks.spawn(give_hint(self._bots, happened))
         if live.doubtful:
-            self._doubted(live)
+            self._recheck_log(live)
 
     # --- What is due ---------------------------------------------------------------------------
 
-    def look_after(self, live: LiveTable) -> None:
+    def schedule_due(self, live: LiveTable) -> None:
         """Schedule what is due next at a table."""
         cancel_timer(live.timer)
-        owed = self._duty(live)
-        if owed is None or live.rests:
+        due = self._next_due(live)
+        if due is None or live.waits_for_visitors:
             return
-        if owed.owed is not DueKind.BOT_MOVE:
-            self._at(owed.at, live, entry_of(live.state, owed.owed, self._draw_deal))
+        if due.kind is not DueKind.BOT_MOVE:
+            self._at(due.at, live, entry_of(live.state, due.kind, self._draw_deal))
         elif live.asked_at != live.state.seq:
             live.asked_at, live.bot_move = live.state.seq, None
-            self._tasks.spawn(self._ask_bot(live, live.state, owed.at))
+            self._tasks.spawn(self._ask_bot(live, live.state, due.at))
         elif live.bot_move is not None:
-            self._at(owed.at, live, live.bot_move)
+            self._at(due.at, live, live.bot_move)
 
     async def sweep(self) -> None:
         """Serve due tables that no worker serves, because theirs died or none has opened them."""
-        for live in list(self.tables.values()):
-            self.let_go(live)
+        for opened in list(self.tables.values()):
+            self.release(opened)
         slack = 0 if self._alone else OVERDUE
         for table in await self.log.due(self.clock.now() - slack, MOST_SWEPT):
-            cared_for = self._alone and table in self.tables and not self.tables[table].rests
-            if not cared_for and table not in self._broken:
-                await self._apart(self._take_over(table))
+            live = self.tables.get(table) if self._alone else None
+            served = live is not None and not live.waits_for_visitors
+            if not served and table not in self._broken:
+                await self._report_failures(self._take_over(table))
 
     async def _take_over(self, table: str) -> None:
         found = await self.open(table)
         if found is not None:
             await found.catch_up()
-            live = self._kept(found)
-            if live.rests and self._look_around is not None:
+            live = self._registered(found)
+            if live.waits_for_visitors and self._look_around is not None:
                 await self._look_around([table])
-            if live.rests:
-                await self.log.rest(table, live.state.seq)
-                self.let_go(live)
+            if live.waits_for_visitors:
+                await self.log.clear_due(table, live.state.seq)
+                self.release(live)
             else:
-                self.look_after(live)
+                self.schedule_due(live)
 
-    async def _apart(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _report_failures(self, work: Coroutine[Any, Any, None]) -> None:
         """Work on one of many tables; a failure is reported and does not stop the others."""
         try:
             await work
@@ -244,10 +245,10 @@ class TableManager:
         if live.state is state:
             text = move_text(move, state.settings.rules)
             live.bot_move = Moved(seat=state.turn, move=text, bot=name)
-            if not live.rests:
+            if not live.waits_for_visitors:
                 self._at(moment, live, live.bot_move)
 
-    def _duty(self, live: LiveTable) -> DueTask | None:
+    def _next_due(self, live: LiveTable) -> DueTask | None:
         return next_due(live.state, self._delays, live.audience.contributing(live.state))
 
     def _at(self, moment: int, live: LiveTable, body: Body) -> None:
@@ -255,7 +256,7 @@ class TableManager:
         loop, spawn, seq = asyncio.get_running_loop(), self._tasks.spawn, live.state.seq
         live.timer = loop.call_later(seconds, lambda: spawn(self._perform(live, body, seq)))
 
-    def _doubted(self, live: LiveTable) -> None:
+    def _recheck_log(self, live: LiveTable) -> None:
         """After the log failed, read it until it is known whether an entry was stored."""
         if live not in self._doubting:
             self._doubting.add(live)
@@ -271,17 +272,17 @@ class TableManager:
                     certain = True
         finally:
             self._doubting.discard(live)
-        self.look_after(live)
+        self.schedule_due(live)
 
     async def _perform(self, live: LiveTable, body: Body, seq: int) -> None:
         try:
-            await live.owed(body, seq)
+            await live.store_due(body, seq)
         except LogUnavailable:
-            self._doubted(live)
+            self._recheck_log(live)
         finally:
             self._react(live)
         if not live.doubtful:
-            self.let_go(live)
+            self.release(live)
 
     # --- Other workers -------------------------------------------------------------------------
 
@@ -289,7 +290,7 @@ class TableManager:
         """Read what another worker has stored at a table."""
         live = self.tables.get(table)
         if live is not None and live.state.seq < seq:
-            await self._apart(live.catch_up())
+            await self._report_failures(live.catch_up())
 
     async def close(self) -> None:
         """Cancel all timers and tasks."""

@@ -7,12 +7,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from amletero.kernel.compiling import compiled, count_bits
 from amletero.kernel.layout import Setting
-from amletero.kernel.playing import winners
+from amletero.kernel.numba_setup import compiled, count_bits
+from amletero.kernel.round_step import winners
 from amletero.kernel.settings import setting_of
 from amletero.networks.compiled_inputs import Ones
-from amletero.networks.inputs import ROOM, Layout, layout_of
+from amletero.networks.inputs import MOST_INPUTS, Layout, layout_of
 from amletero.rules.editions import Edition
 from amletero.training.rounds_protocol import MASK_BYTES, PlayedActions, ShownRounds, mask_at
 from amletero.training.self_play import (
@@ -46,7 +46,7 @@ class ProcessorRounds:
         self._setting = setting_of(edition, players)
         self._count = count
         self.rows = np.zeros((count, row_size(self.layout)), np.int64)
-        self._ones = np.zeros((count, ROOM), np.int16)
+        self._ones = np.zeros((count, MOST_INPUTS), np.int16)
         self._parts = list(pairwise(count * part // threads for part in range(threads + 1)))
         self._pool = ThreadPoolExecutor(threads)
         self._simple = round(256 * simple)

@@ -11,13 +11,19 @@ from numpy.typing import NDArray
 
 from amletero.bots.compiled_simple import simple_action
 from amletero.kernel.actions import ACTIONS
-from amletero.kernel.chances import FIRST_SEAT, below, dealt_with_face_up, game_key, round_key
-from amletero.kernel.compiling import count_bits, inlined
 from amletero.kernel.knowledge_layout import KNOWLEDGE
 from amletero.kernel.knowledge_updates import begin, learn
 from amletero.kernel.layout import Setting, is_over, turn
 from amletero.kernel.legal import legal_mask
-from amletero.kernel.playing import step, winners
+from amletero.kernel.numba_setup import count_bits, inlined
+from amletero.kernel.random_numbers import (
+    FIRST_SEAT,
+    below,
+    dealt_with_face_up,
+    game_key,
+    round_key,
+)
+from amletero.kernel.round_step import step, winners
 from amletero.networks.compiled_inputs import Ones, write_hands, write_inputs
 from amletero.networks.inputs import Layout
 from amletero.networks.turn_history import BEGUN, begin_history, history_size, remember

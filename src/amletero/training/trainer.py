@@ -13,7 +13,8 @@ from amletero.networks.inputs import ACTIONS, Layout
 from amletero.networks.network_file import Network
 from amletero.networks.quantizing import RealLayer
 from amletero.training.fixed_opponent import FixedPolicy, policy_like
-from amletero.training.learning import (
+from amletero.training.model import Array, Layers, new_critic, new_policy, unpacked
+from amletero.training.ppo_update import (
     Decisions,
     Learner,
     Plan,
@@ -23,7 +24,6 @@ from amletero.training.learning import (
     learner_seats,
     new_learner,
 )
-from amletero.training.model import Array, Layers, new_critic, new_policy, unpacked
 from amletero.training.rounds_protocol import Rounds
 
 

@@ -13,7 +13,7 @@ from amletero.networks.quantizing import quantized, softmax_table, write_network
 from amletero.rules.editions import EDITIONS, Edition, with_deck
 from amletero.training.curves import curves_page
 from amletero.training.fixed_opponent import fixed_policy
-from amletero.training.learning import Plan
+from amletero.training.ppo_update import Plan
 from amletero.training.processor_rounds import ProcessorRounds
 from amletero.training.trainer import (
     FROM_A_POLICY,

@@ -4,7 +4,7 @@ import type { ServerMessage, TableState } from '../generated/socket';
 import type { Request } from '../net/table-socket';
 import type { Finding } from './verdict-codes';
 import { DealContributor } from './contributor';
-import { DealMemory } from './memory';
+import { DealMemory } from './client-memory';
 import { emptyReceipt, type Receipt } from './receipt';
 import { ReceiptStore } from './receipt-store';
 

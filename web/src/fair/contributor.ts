@@ -4,7 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Dealing, Frozen } from '../generated/socket';
 import type { Request } from '../net/table-socket';
 import { ownCommitment } from './contradictions';
-import type { DealMemory } from './memory';
+import type { DealMemory } from './client-memory';
 import { attemptOf, type OwnBytes, type ReceiptAttempt } from './receipt';
 
 const STEPS = ['committed', 'revealed'] as const;

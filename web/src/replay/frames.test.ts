@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { frameAt, placeText, readPlace } from './frames';
-import { recordsIn } from './source';
+import { recordsIn } from './replay-source';
 
 describe('a place in a game', () => {
   it('is read as it is written', () => {

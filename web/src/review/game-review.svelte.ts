@@ -1,7 +1,7 @@
 /** The review of the game that is shown: as far as it has been made, and what it says of a moment. */
 import type { DecisionDocument, ReviewDocument, RoundReviewDocument } from '../generated/review';
 import type { Place } from '../replay/frames';
-import { ReplayError, type ReviewSource } from '../replay/source';
+import { ReplayError, type ReviewSource } from '../replay/replay-source';
 
 export type Verdict = DecisionDocument['verdict'];
 /** Verdicts that are marked, with what marks them: a shape, whatever the color. */

@@ -5,7 +5,7 @@ import type {
   RoundReviewDocument,
   SeatSummaryDocument,
 } from '../generated/review';
-import { ReplayError, type ReviewSource } from '../replay/source';
+import { ReplayError, type ReviewSource } from '../replay/replay-source';
 import { GameReview } from './game-review.svelte';
 import { bestPlayer, luckiest } from './summary';
 

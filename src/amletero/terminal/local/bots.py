@@ -9,7 +9,7 @@ from amletero.bots.stream import stream
 from amletero.rules.moves import Move
 from amletero.rules.view import View
 from amletero.tables.bot_pool import Advice, advise
-from amletero.terminal.in_thread import beside
+from amletero.terminal.in_thread import run_in_thread
 from amletero.terminal.local.opponents import Opponents
 
 NO_PAUSE: Final = 0.0
@@ -53,10 +53,10 @@ class LocalBots:
     async def advise(self, view: View, legal: tuple[Move, ...], seed: int) -> Advice | None:
         """Return what the strongest bot thinks of what a seat may know."""
         del seed
-        return await beside(partial(advise, view, legal, stream(self.seed, view)))
+        return await run_in_thread(partial(advise, view, legal, stream(self.seed, view)))
 
     async def _think(self, name: str, view: View, legal: tuple[Move, ...]) -> Move:
-        decision = await beside(partial(self.opponents.decide, name, view, legal, self.seed))
+        decision = await run_in_thread(partial(self.opponents.decide, name, view, legal, self.seed))
         return decision.move
 
     async def _take_time(self) -> None:

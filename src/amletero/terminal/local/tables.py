@@ -23,7 +23,7 @@ from amletero.tables.settings import Settings, settings
 from amletero.tables.state import Chair, State
 from amletero.tables.table_manager import TableManager
 from amletero.terminal.client.transport import Ended
-from amletero.terminal.in_thread import beside
+from amletero.terminal.in_thread import run_in_thread
 from amletero.terminal.local.bots import NO_PAUSE, LocalBots
 from amletero.terminal.setup import NewGame, Seeds, seat_players
 from amletero.wire.socket import Start, read_message
@@ -158,7 +158,7 @@ class LocalTables:
             self._manager.leave(live, connection.visitor)
             game = live.state.game
             winners, tokens = ((), ()) if game is None else (game.winners, game.table.tokens)
-            await beside(partial(self._bots.opponents.dismiss, winners, tokens))
+            await run_in_thread(partial(self._bots.opponents.dismiss, winners, tokens))
             if live.state.decided and isinstance(self.log, FileLog) and self.log.has(table):
                 self._keep(LocalGame(live, self.log).document())
                 self.log.remove(table)
@@ -190,11 +190,11 @@ class LocalTables:
         """Let the bots move at once, and deal the next round if it is due."""
         self._bots.go_on()
         live = self._manager.tables.get(table)
-        if live is None or (owed := next_due(live.state, DELAYS, frozenset())) is None:
+        if live is None or (task := next_due(live.state, DELAYS, frozenset())) is None:
             return
-        if owed.owed is DueKind.DEAL:
-            self._clock.at_least(owed.at)
-            self._manager.look_after(live)
+        if task.kind is DueKind.DEAL:
+            self._clock.at_least(task.at)
+            self._manager.schedule_due(live)
 
     async def close(self) -> None:
         """Stop the bots."""

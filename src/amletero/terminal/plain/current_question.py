@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
-from amletero.terminal.in_thread import beside
+from amletero.terminal.in_thread import run_in_thread
 from amletero.terminal.plain.input_lines import Asked, GivenUp, Lines
 from amletero.terminal.plain.prompts import Left
 
@@ -56,7 +56,7 @@ class CurrentQuestion:
         self, ask: Callable[[], Any], then: Callable[[Any], Awaitable[None]]
     ) -> None:
         try:
-            answer = await beside(ask)
+            answer = await run_in_thread(ask)
         except GivenUp:
             return
         except Left:

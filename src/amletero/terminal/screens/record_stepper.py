@@ -16,7 +16,7 @@ from amletero.rules.moves import legal
 from amletero.rules.view import View
 from amletero.tables.bot_pool import advise
 from amletero.terminal.hints import hint_of
-from amletero.terminal.in_thread import beside
+from amletero.terminal.in_thread import run_in_thread
 from amletero.terminal.screens.board import BoardScreen
 from amletero.terminal.screens.hint import HintScreen
 from amletero.terminal.screens.key_bar import KeyHelp
@@ -128,7 +128,7 @@ class StepScreen(BoardScreen):
         seen = self._recorded.seen_by(seat)[: self._place + 1]
         view = View.told(seat, [fact for frame in seen for fact in frame.facts])
         moves = legal(view.table, view.hand) if view.to_move else ()
-        advice = await beside(partial(advise, view, moves, Random(0)))
+        advice = await run_in_thread(partial(advise, view, moves, Random(0)))
         if (self._place, self.viewer) == asked:
             self.panel.warn("")
             scene = ShownGame(view, self._recorded.names, self.language)

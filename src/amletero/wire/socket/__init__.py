@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from amletero.wire.socket.said import (
+from amletero.wire.socket.client_messages import (
     AskHint,
     CallBot,
     ChooseColor,
@@ -33,8 +33,7 @@ from amletero.wire.socket.said import (
     Start,
     Talk,
 )
-from amletero.wire.socket.shapes import PROTOCOL
-from amletero.wire.socket.told import (
+from amletero.wire.socket.server_messages import (
     Acknowledged,
     Clock,
     Closed,
@@ -60,6 +59,7 @@ from amletero.wire.socket.told import (
     ViewTold,
     Welcome,
 )
+from amletero.wire.socket.shapes import PROTOCOL
 
 __all__ = [
     "PROTOCOL",

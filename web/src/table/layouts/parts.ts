@@ -1,7 +1,7 @@
 /** What a layout of the table arranges. */
 import type { Snippet } from 'svelte';
 import type { SeatState } from '../../generated/socket';
-import type { Shape } from '../Person.svelte';
+import type { Shape } from '../SeatedPlayer.svelte';
 
 export interface Parts {
   /** The bar at the top. */

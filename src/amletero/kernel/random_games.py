@@ -5,12 +5,12 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from amletero.kernel.chances import DECISIONS, FIRST_SEAT, below, dealt, game_key, round_key
-from amletero.kernel.compiling import compiled, count_bits, inlined, lowest_bit
 from amletero.kernel.layout import Setting, hand, is_over, phase
 from amletero.kernel.legal import legal_count, nth_legal
-from amletero.kernel.playing import spy_bonus, step, winners
+from amletero.kernel.numba_setup import compiled, count_bits, inlined, lowest_bit
+from amletero.kernel.random_numbers import DECISIONS, FIRST_SEAT, below, dealt, game_key, round_key
 from amletero.kernel.rollout import played_at_random
+from amletero.kernel.round_step import spy_bonus, step, winners
 
 GAME: Final = 0
 ROUND: Final = 1

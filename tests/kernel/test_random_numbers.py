@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from amletero.kernel import below, dealt, deck_order, game_key
-from amletero.kernel.chances import card_taken
 from amletero.kernel.convert import words_of
+from amletero.kernel.random_numbers import card_taken
 from amletero.kernel.settings import CHARACTERS, setting_of
 from amletero.rules.editions import EDITIONS, STANDARD, Edition
 from amletero.rules.play import begin, deal

@@ -77,7 +77,7 @@ def serve(config: Config, listening: socket.socket, *, workers: int, proxies: st
     """Serve on a bound socket until interrupted, with one worker or with several."""
     os.environ[ENVIRONMENT] = msgspec.json.encode(config).decode()
     settings = uvicorn_config(
-        "amletero.server.serving:worker_app",
+        "amletero.server.run_server:worker_app",
         proxies=proxies,
         workers=workers,
         ceilings=config.ceilings if config.rate_limits else None,

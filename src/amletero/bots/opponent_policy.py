@@ -10,7 +10,7 @@ from amletero.bots.simple import chancellor_choice, score
 from amletero.rules.moves import Move, Play, legal
 from amletero.rules.view import View
 
-BY_THUMB: Final = 0.5
+RULES_OF_THUMB_SHARE: Final = 0.5
 """How likely a move is made by rules of thumb, rather than as our network would."""
 SOFTNESS: Final = 0.06
 """A move that scores less by this is e times less likely."""
@@ -20,14 +20,17 @@ def likely_moves(seats: Sequence[ViewNode]) -> list[Chances]:
     """Return the chances of moves of players of whom nothing is known."""
     return [
         {
-            move: (1 - BY_THUMB) * chance + BY_THUMB * (SLIPS / len(ours) + (1 - SLIPS) * thumb)
-            for (move, chance), thumb in zip(ours.items(), _by_thumb(seat.view), strict=True)
+            move: (1 - RULES_OF_THUMB_SHARE) * chance
+            + RULES_OF_THUMB_SHARE * (SLIPS / len(ours) + (1 - SLIPS) * thumb)
+            for (move, chance), thumb in zip(
+                ours.items(), _by_rules_of_thumb(seat.view), strict=True
+            )
         }
         for seat, ours in zip(seats, network_policy(seats), strict=True)
     ]
 
 
-def _by_thumb(view: View) -> list[float]:
+def _by_rules_of_thumb(view: View) -> list[float]:
     """Return how likely each legal move is made by the rules of thumb of `simple`, loosely."""
     moves: tuple[Move, ...] = legal(view.table, view.hand)
     if view.table.choosing:

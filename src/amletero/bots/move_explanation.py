@@ -16,7 +16,7 @@ from amletero.beliefs.policy import network_policy
 from amletero.beliefs.values import move_values
 from amletero.beliefs.view_tree import ViewNode
 from amletero.beliefs.world import World
-from amletero.bots.others import likely_moves
+from amletero.bots.opponent_policy import likely_moves
 from amletero.rules.cards import Character
 from amletero.rules.moves import Move, Play
 from amletero.rules.view import View

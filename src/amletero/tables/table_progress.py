@@ -11,7 +11,7 @@ from amletero.tables.state import Chair, Phase, State
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class TableProgress:
     """The progress of a table, as its log stood at one length."""
 
     seq: int
@@ -26,10 +26,10 @@ class Standing:
     """By seat: how often each card was played; empty until the game is decided."""
 
     @staticmethod
-    def of(state: State) -> "Standing":
+    def of(state: State) -> "TableProgress":
         """Return the progress of a table from its state."""
         game = state.game
-        return Standing(
+        return TableProgress(
             state.seq,
             state.phase,
             state.settings,

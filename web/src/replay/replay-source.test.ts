@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReviewDocument, RoundReviewDocument } from '../generated/review';
-import { reviewIn } from './source';
+import { reviewIn } from './replay-source';
 
 const ROUND: RoundReviewDocument = { seats: [], curve: [[1, 0]], decisions: [] };
 const WHOLE = { format: 'amletero-review', version: 1, players: ['Ĉiela'] } as ReviewDocument;

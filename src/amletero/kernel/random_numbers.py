@@ -11,8 +11,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from amletero.kernel.compiling import compiled, count_bits, inlined
 from amletero.kernel.layout import Setting, board_of, set_aside_count
+from amletero.kernel.numba_setup import compiled, count_bits, inlined
 
 GAMMA: Final = np.uint64(0x9E3779B97F4A7C15)
 HALF: Final = np.uint64(32)

@@ -2,7 +2,7 @@
 import { t } from '../l10n/language.svelte';
 import type { TableOverview } from '../net/rest-api';
 
-export function tableFacts({
+export function tableSummary({
   edition,
   goal,
   pace,

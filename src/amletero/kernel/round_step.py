@@ -1,7 +1,6 @@
 """One step of a round, and who has won it."""
 
 from amletero.kernel.actions import decode, is_keep
-from amletero.kernel.compiling import count_bits, inlined, lowest_bit
 from amletero.kernel.effects import (
     baron,
     chancellor,
@@ -43,6 +42,7 @@ from amletero.kernel.layout import (
     turn,
     with_hand,
 )
+from amletero.kernel.numba_setup import count_bits, inlined, lowest_bit
 
 
 @inlined

@@ -17,7 +17,7 @@ from amletero.fair.receipt import (
 from amletero.record.deal_verification import Cheat, Finding
 from amletero.record.verifiable_deals import SCHEMES
 from amletero.wire.facts import Document
-from amletero.wire.socket.told import Dealing, Dealt, Frozen, TableState
+from amletero.wire.socket.server_messages import Dealing, Dealt, Frozen, TableState
 
 
 @dataclass(slots=True)

@@ -8,8 +8,8 @@ import pytest
 from amletero.beliefs import WorldTracker, counted
 from amletero.beliefs.belief import belief_of
 from amletero.bots import bot
-from amletero.bots.others import likely_moves
-from amletero.bots.thought import consider, sensible
+from amletero.bots.move_explanation import consider, sensible
+from amletero.bots.opponent_policy import likely_moves
 from amletero.rules.cards import Character
 from amletero.rules.editions import STANDARD
 from amletero.rules.moves import Play, legal

@@ -44,7 +44,7 @@ class NamedSeat:
     name: str
 
 
-class StoredPeople:
+class Listings:
     """Lists and deletes tables and guests."""
 
     def __init__(self, store: Store) -> None:
