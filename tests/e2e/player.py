@@ -3,9 +3,10 @@
 import re
 import time
 from collections.abc import Iterator
+from http import HTTPStatus
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Response, expect
 
 from amletero.locales import Language, Speaker
 from amletero.record.notation import read_move
@@ -28,19 +29,25 @@ class Player:
         self.page = page
         self.lang = lang
         self.errors: list[str] = []
+        self.refused: list[str] = []
         self.frames: list[str] = []
         page.set_default_timeout(SOON)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._console)
+        page.on("response", self._response)
         page.on(
             "websocket",
             lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame))),
         )
 
     def _console(self, message: Any) -> None:
-        # A table that is not there is told by a status that the browser logs as an error.
+        # What the server refuses is logged by the browser as well: it is in `refused`.
         if message.type in ("error", "warning") and "Failed to load resource" not in message.text:
             self.errors.append(message.text)
+
+    def _response(self, response: Response) -> None:
+        if response.status >= HTTPStatus.BAD_REQUEST:
+            self.refused.append(f"{response.status} {response.url}")
 
     def say(self, message: str, **variables: Any) -> str:
         return Speaker(Language(self.lang)).say(message, **variables)

@@ -28,6 +28,8 @@ def test_somebody_elses_table_is_called_after_its_host(visitor: Visitor) -> None
     ana, beto = visitor(), visitor(lang="eo")
     ana.create(edition="standard", players=3, watch="everyone")
     beto.come_in()
+    expect(beto.page).to_have_title("Amletero")
+    assert beto.errors == beto.refused == []
     beto.page.get_by_role("listitem").filter(has_text=beto.say("web-table-of", name="Ana")).locator(
         "button"
     ).click()

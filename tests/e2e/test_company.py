@@ -60,7 +60,7 @@ def test_two_browsers_and_a_spectator(visitor: Visitor) -> None:
     play_together(ana, beto)
     expect(ciela.page.locator(".winner").first).to_be_visible()
     for player in (ana, beto, ciela):
-        assert player.errors == []
+        assert player.errors == player.refused == []
         assert (
             player.page.locator(".winner .name").all_inner_texts()
             == ana.page.locator(".winner .name").all_inner_texts()
@@ -96,6 +96,9 @@ def test_hot_seat_loads_a_hand_only_after_its_player_confirmed(
     table = ana.create(edition="standard", players=2, goal=2, first=0, fair=True)
     ana.page.get_by_label(ana.say("web-add-neighbor")).fill("Beto")
     ana.button("web-add").click()
+    expect(ana.page.locator(".seats").get_by_text("Beto")).to_be_visible()
+    host = ana.page.locator(".seats").get_by_text(ana.say("web-host"), exact=True)
+    expect(host).to_have_count(1)
     for story in rounds:
         house.tell(story)
     ana.start()

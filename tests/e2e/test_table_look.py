@@ -60,6 +60,36 @@ def test_a_long_name_away_from_the_table_keeps_its_place(visitor: Visitor) -> No
     assert ana.page.evaluate(OVERFLOW) <= 0
 
 
+LARGE_TEXT = """addEventListener('DOMContentLoaded', () => {
+    document.documentElement.style.fontSize = '200%';
+})"""
+CUT_OFF = """() => [...document.querySelectorAll('body *')]
+    .filter((each) => !each.closest('svg') && each.getClientRects().length > 0)
+    .map((each) => [each.outerHTML.slice(0, 90), each.getBoundingClientRect()])
+    .filter(([, { width, left, right }]) => width > 1 && (left < -0.5 || right > innerWidth + 0.5))
+    .map(([html]) => html)"""
+
+
+def test_large_text_fits_a_phone(visitor: Visitor) -> None:
+    """Letters twice as large: nothing is cut off at a side, and nothing lies over a sentence."""
+    ana = visitor(lang="es", width=390, height=844)
+    ana.page.add_init_script(LARGE_TEXT)
+    ana.come_in()
+    assert ana.page.evaluate(CUT_OFF) == []
+    ana.create(edition="standard", players=4, bots=["simple"], first=0)
+    expect(ana.button("web-start")).to_be_visible()
+    assert ana.page.evaluate(CUT_OFF) == []
+    ana.button("web-fill").click()
+    ana.start()
+    expect(ana.cards.first).to_be_visible()
+    assert ana.page.evaluate(CUT_OFF) == []
+    told = ana.page.locator(".sentences").bounding_box()
+    asked = ana.page.locator(".prompt p").bounding_box()
+    assert told is not None
+    assert asked is not None
+    assert told["y"] + told["height"] <= asked["y"]
+
+
 def test_a_miss_is_seen_on_every_emblem(visitor: Visitor, house: ScriptedServer) -> None:
     """The cross has a dark ground of its own: on the Baron's swords it was lost."""
     story = find(
@@ -92,3 +122,5 @@ def test_the_question_about_sound_leaves_with_the_first_card(
     ana.sees("web-sound-question")
     ana.make("1>1=3", "standard")
     expect(ana.page.get_by_text(ana.say("web-sound-question"))).to_have_count(0)
+    # She was asked, and is not asked again in the next game.
+    ana.page.wait_for_function("localStorage.getItem('amletero-sound') === 'off'")

@@ -2,22 +2,20 @@
 import { arranged, EMPTY, type Layout } from './card-layout';
 import { NO_SCENE, staged, type Scene } from './scene';
 import type { Fact, FactOf, Position, Step } from './facts';
-import { isNews, motionMs, restMs } from './reading-pace';
+import { isNews, leastMs, motionMs, restMs } from './reading-pace';
 import { highestLast } from './showdown';
 
 export interface Pace {
-  /** Calls back after so many milliseconds; returns what cancels it. */
-  wait(ms: number, then: () => void): () => void;
+  /** Calls back after so many milliseconds of the normal pace, and no fewer than `least`; returns what cancels it. */
+  wait(ms: number, then: () => void, least: number): () => void;
   /** Whether each turn stays until the reader goes on. */
   byTap?(): boolean;
 }
 
-export const REAL_TIME: Pace = {
-  wait(ms, then) {
-    const timer = setTimeout(then, ms);
-    return () => clearTimeout(timer);
-  },
-};
+export function inRealTime(ms: number, then: () => void): () => void {
+  const timer = setTimeout(then, ms);
+  return () => clearTimeout(timer);
+}
 
 export class Playback {
   position = $state.raw<Position | null>(null);
@@ -40,7 +38,7 @@ export class Playback {
   private unread = false;
 
   constructor(
-    private readonly pace: Pace = REAL_TIME,
+    private readonly pace: Pace = { wait: inRealTime },
     /** Hears of each step that is shown, and returns the sentences that tell it. */
     private readonly onStep: (step: Step) => readonly string[] = () => [],
   ) {}
@@ -117,10 +115,11 @@ export class Playback {
       const ms = this.told(step);
       if (resting && ms > 0 && !this.pausedAt && !this.hurries) {
         this.busy = true;
-        this.cancel = this.pace.wait(ms, () => {
+        const then = () => {
           this.cancel = null;
           this.next();
-        });
+        };
+        this.cancel = this.pace.wait(ms, then, leastMs(step.fact));
         return;
       }
     }

@@ -6,9 +6,12 @@ import { SAMPLE_GAMES, stepsOf } from './sample-games';
 /** Time that passes when it is told to. */
 class Slow implements Pace {
   private waiting: (() => void) | null = null;
+  /** The shortest rest that was asked for last. */
+  least = 0;
 
-  wait(_: number, then: () => void): () => void {
+  wait(_: number, then: () => void, least: number): () => void {
     this.waiting = then;
+    this.least = least;
     return () => (this.waiting = null);
   }
 
@@ -110,6 +113,7 @@ describe('showing facts at leisure', () => {
     }
     expect(playback.shown.at(-1)!.fact).toBe('revealed');
     expect(playback.hurries).toBe(false);
+    expect(pace.least).toBeGreaterThan(0);
     expect(pace.tick()).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from './facts';
-import { PACE_FACTORS, restMs } from './reading-pace';
+import { leastMs, msAt, restMs } from './reading-pace';
 import { SAMPLE_GAMES } from './sample-games';
 
 describe('the rest after something was told', () => {
@@ -22,6 +22,15 @@ describe('the rest after something was told', () => {
   it('is told by each kind of fact, and half as long again at a calm pace', () => {
     const kinds = new Set(SAMPLE_GAMES.flatMap(({ facts }) => facts.map(({ fact }) => fact)));
     expect(kinds.size).toBeGreaterThan(12);
-    expect(PACE_FACTORS).toEqual({ calm: 1.5, normal: 1, brisk: 0.5, wait: 1 });
+    const paces = (['calm', 'normal', 'brisk', 'wait'] as const).map((pace) => msAt(pace, 1000, 0));
+    expect(paces).toEqual([1500, 1000, 500, 1000]);
+  });
+
+  it('lets a hand be seen that is turned over after a held breath, at a brisk pace too', () => {
+    const revealed: Fact = { fact: 'revealed', seat: 1, card: 8 };
+    const rest = restMs(revealed, 0, ['Beto shows the Countess.']);
+    expect(msAt('brisk', rest, leastMs(revealed))).toBe(1500);
+    const guessed: Fact = { fact: 'guessed', seat: 1, target: 2, named: 5, hit: false };
+    expect(msAt('brisk', 1800, leastMs(guessed))).toBe(900);
   });
 });

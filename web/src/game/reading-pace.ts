@@ -6,12 +6,15 @@ export const PACES = ['calm', 'normal', 'brisk', 'wait'] as const;
 export type PaceName = (typeof PACES)[number];
 
 /** Rests at a pace, as a part of those at the normal one. */
-export const PACE_FACTORS: Record<PaceName, number> = { calm: 1.5, normal: 1, brisk: 0.5, wait: 1 };
+const PACE_FACTORS: Record<PaceName, number> = { calm: 1.5, normal: 1, brisk: 0.5, wait: 1 };
 
 const MS_A_CHARACTER = 60;
 const SHORTEST_SENTENCE_MS = 1800;
 /** After this player's own end in a round there is a moment of nothing, in milliseconds. */
 const OWN_END_MS = 1200;
+
+/** A hand that is turned over after a held breath is seen at every pace: its motion takes 1320 ms. */
+const SHORTEST_REVEAL_MS = 1500;
 
 /** What a player chose, and so need not read. */
 const CHOSEN: readonly Fact['fact'][] = [
@@ -36,6 +39,16 @@ export function restMs(fact: Fact, seat: number | null, sentences: readonly stri
     .reduce((one, other) => one + other);
   const ownEnd = fact.fact === 'went-out' && fact.seat === seat ? OWN_END_MS : 0;
   return Math.max(motionMs(fact, seat), reading) + ownEnd;
+}
+
+/** The milliseconds below which no pace may shorten the rest after a fact. */
+export function leastMs({ fact }: Fact): number {
+  return fact === 'revealed' ? SHORTEST_REVEAL_MS : 0;
+}
+
+/** The milliseconds that a rest lasts at a pace, given those of the normal one. */
+export function msAt(pace: PaceName, ms: number, least: number): number {
+  return Math.max(least, ms * PACE_FACTORS[pace]);
 }
 
 /** The milliseconds that cards need to travel, for those who read nothing. */

@@ -20,7 +20,7 @@ import type { Ending, Request, Status } from '../net/table-socket';
 import { settings } from '../ui/settings.svelte';
 import { stepsAfter, type Step } from './facts';
 import { PendingRequests } from './pending-requests.svelte';
-import { Playback, REAL_TIME } from './playback.svelte';
+import { inRealTime, Playback } from './playback.svelte';
 import { TableTalk } from './table-talk.svelte';
 import { unshownFacts } from './unshown-facts';
 
@@ -61,7 +61,7 @@ export class TableClient {
   readonly pending = new PendingRequests();
   readonly playback = new Playback(
     {
-      wait: (ms, then) => REAL_TIME.wait(ms * settings.restFactor, then),
+      wait: (ms, then, least) => inRealTime(settings.msOfRest(ms, least), then),
       // A clock does not wait for a reader.
       byTap: () => settings.pace === 'wait' && this.table?.pace !== 'live',
     },

@@ -4,6 +4,8 @@ import type { Sentence } from './narrator';
 
 export interface Turn {
   id: number;
+  /** Who played in it; `null` for a deal and for the end of a round. */
+  seat: number | null;
   /** What everyone was told, as one paragraph. */
   text: string;
   /** What only this seat was told, before and after. */
@@ -23,11 +25,21 @@ export function turnsOf(sentences: readonly Sentence[]): Turn[] {
   const turns: Turn[] = [];
   for (const sentence of sentences) {
     if (turns.at(-1)?.id !== sentence.turn)
-      turns.push({ id: sentence.turn, text: '', before: [], after: [], character: null });
+      turns.push({
+        id: sentence.turn,
+        seat: null,
+        text: '',
+        before: [],
+        after: [],
+        character: null,
+      });
     const turn = turns.at(-1)!;
     if (sentence.secret) (turn.text ? turn.after : turn.before).push(sentence.text);
     else {
-      if (!turn.text) turn.character = sentence.character;
+      if (!turn.text) {
+        turn.seat = playerOf(sentence);
+        turn.character = sentence.character;
+      }
       turn.text = [turn.text, sentence.text].filter(Boolean).join(' ');
     }
   }
@@ -45,4 +57,14 @@ export function roundsOf(sentences: readonly Sentence[]): Round[] {
   return parts
     .map((part, number) => ({ number, turns: turnsOf(part) }))
     .filter(({ turns }) => turns.length > 0);
+}
+
+/** What a player has done in the latest round, turn by turn. */
+export function turnsBy(seat: number, sentences: readonly Sentence[]): Turn[] {
+  return (roundsOf(sentences).at(-1)?.turns ?? []).filter((turn) => turn.seat === seat);
+}
+
+/** The first sentence of a turn tells what its player did: it rests on the card that they played. */
+function playerOf({ character, fact }: Sentence): number | null {
+  return character !== null && 'seat' in fact ? fact.seat : null;
 }

@@ -1,17 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_GAMES, stepsOf } from '../game/sample-games';
 import { Narrator } from './narrator';
-
-function bundleOf(language: string): FluentBundle {
-  const folder = new URL(`../../../src/amletero/locales/${language}/`, import.meta.url);
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of readdirSync(folder)) {
-    bundle.addResource(new FluentResource(readFileSync(new URL(file, folder), 'utf-8')));
-  }
-  return bundle;
-}
+import { bundleOf } from './testing/bundle-of';
 
 describe.each(Object.keys(SAMPLE_GAMES[0]!.sentences))('the game in %s', (language) => {
   it.each(SAMPLE_GAMES.map((game, index) => [index, game] as const))(

@@ -1,7 +1,7 @@
 /** A table that plays a lesson: without a server, from what the rules wrote down beforehand. */
 import { stepsAfter } from '../game/facts';
 import { offlineSeat, offlineState, OfflineTable } from '../game/offline-table';
-import { Playback, REAL_TIME } from '../game/playback.svelte';
+import { inRealTime, Playback } from '../game/playback.svelte';
 import type { TableClientLike } from '../game/table-client.svelte';
 import type { TableState } from '../generated/socket';
 import { messages, t } from '../l10n/language.svelte';
@@ -20,7 +20,7 @@ export class LessonTable extends OfflineTable implements TableClientLike {
   readonly names: string[];
   readonly playback = new Playback(
     {
-      wait: (ms, then) => REAL_TIME.wait(ms * settings.restFactor, then),
+      wait: (ms, then, least) => inRealTime(settings.msOfRest(ms, least), then),
       byTap: () => settings.pace === 'wait',
     },
     (step) => {

@@ -1,6 +1,6 @@
 /** What this browser keeps about its reader: theme, sound, notifications, pace, language, name. */
 import { speak } from '../l10n/load-language';
-import { PACE_FACTORS, PACES, type PaceName } from '../game/reading-pace';
+import { msAt, PACES, type PaceName } from '../game/reading-pace';
 import { preferred, type Language } from '../l10n/language.svelte';
 import { manifestName } from '../l10n/languages';
 
@@ -78,9 +78,10 @@ class Settings {
     this.#pace = pace;
     keep('pace', pace);
   }
-  /** How long the table rests, as a part of the normal pace. Tests keep a number instead of a name. */
-  get restFactor(): number {
-    return Number(this.#pace) || PACE_FACTORS[this.pace];
+  /** How many milliseconds the table rests, given those of the normal pace. Tests keep a factor instead of a name. */
+  msOfRest(ms: number, least: number): number {
+    const factor = Number(this.#pace);
+    return factor ? ms * factor : msAt(this.pace, ms, least);
   }
   finishGame(): void {
     this.#finished = true;

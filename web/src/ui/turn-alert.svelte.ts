@@ -1,9 +1,9 @@
 /** Calls the player: the tab's title, a notification, a knock; and the sounds of what happens. */
-import type { Scene } from '../game/scene';
 import type { TableClientLike } from '../game/table-client.svelte';
 import { t } from '../l10n/language.svelte';
 import { settings } from './settings.svelte';
 import { play, type Sound } from './sound';
+import { cueOf } from './sound-cue';
 
 export function alertOfTurns(client: TableClientLike): () => void {
   let called = false;
@@ -13,8 +13,9 @@ export function alertOfTurns(client: TableClientLike): () => void {
     if (mine && !called) call();
     called = mine;
   });
+  const cue = $derived(cueOf(client.playback.scene));
   $effect(() => {
-    const heard = soundOf(client.playback.scene);
+    const heard = cue?.split(' ')[0] as Sound | undefined;
     if (heard && !document.hidden) hear(heard);
   });
   const ending = $derived(endingOf(client));
@@ -24,12 +25,6 @@ export function alertOfTurns(client: TableClientLike): () => void {
   return () => {
     document.title = 'Amletero';
   };
-}
-
-/** What a scene sounds like, if anything. */
-function soundOf({ kind, out }: Pick<Scene, 'kind' | 'out'>): Sound | null {
-  if (out.length > 0) return 'crack';
-  return kind === 'play' || kind === 'showdown' ? 'paper' : null;
 }
 
 /** What the end of a round or of the game sounds like. */
