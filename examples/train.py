@@ -12,7 +12,7 @@ from pathlib import Path
 import gymnasium
 import numpy as np
 
-from amletero.envs.gymnasium_env import ID
+from amletero.envs.registration import ID
 from amletero.networks.network_file import POLICY
 from amletero.networks.quantizing import RealLayer, quantized, write_network
 from amletero.rules.editions import EDITIONS

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from amletero.cli import EXTRAS
+from amletero.extras import EXTRAS
 
 ROOT = Path(__file__).parents[1]
 WITHOUT = """
@@ -62,6 +62,31 @@ def test_a_missing_extra_is_named_with_its_command(arguments: list[str], extra: 
     assert (ended.returncode, ended.stdout) == (2, "")
     assert ended.stderr.count("\n") == 1
     assert f"pip install 'amletero[{extra}]'" in ended.stderr
+
+
+IMPORTED = {
+    "from amletero.envs import Batch": "fast",
+    "from amletero.envs.batch import Batch": "fast",
+    "import amletero.kernel": "fast",
+    "from amletero.envs import LoveLetterEnv": "research",
+    "from amletero.envs import love_letter_v0": "research",
+    "import amletero.envs.openspiel": "research",
+}
+IMPORT = """
+for code in CODES:
+    try:
+        exec(code)
+    except ImportError as error:
+        print(error)
+"""
+
+
+def test_an_import_names_the_extra_that_it_misses() -> None:
+    code = WITHOUT.partition("from amletero")[0] + f"CODES = {list(IMPORTED)}" + IMPORT
+    call = [sys.executable, "-c", code, ",".join([*EXTRAS, "llvmlite", "scipy"])]
+    said = subprocess.run(call, capture_output=True, text=True, check=True).stdout.splitlines()
+    for extra, line in zip(IMPORTED.values(), said, strict=True):
+        assert line.endswith(f"is not installed; pip install 'amletero[{extra}]' brings it")
 
 
 def normal(name: str) -> str:

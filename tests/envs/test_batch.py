@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from amletero.envs.batch import WAIT, Batch
+from amletero.envs import WAIT, Batch
 from amletero.kernel.convert import words_of
 from amletero.kernel.move_actions import action_of, move_of
 from amletero.kernel.random_numbers import deck_order, game_key, round_key
@@ -112,7 +112,7 @@ def test_an_illegal_action_is_refused_by_game_and_nothing_is_played() -> None:
     before = batch.save()
     legal = np.array([ones(mask)[0] for mask in batch.masks])
     for game in range(4):
-        for wrong in (int(np.flatnonzero(batch.masks[game] == 0)[0]), 95, 200):
+        for wrong in (int(np.flatnonzero(batch.masks[game] == 0)[0]), 95, 200, WAIT - 1):
             actions = legal.copy()
             actions[game] = wrong
             with pytest.raises(ValueError, match=f"game {game}: action {wrong} is not one of"):

@@ -1,8 +1,10 @@
 """Love Letter for Gymnasium: its own checks, what an episode is, and every kind of opponent."""
 
+import json
 import runpy
+import subprocess
 import sys
-from importlib import import_module
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +14,12 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from amletero.bots import bot, check_table
-from amletero.envs.gymnasium_env import ID, LoveLetterEnv, LoveLetterVectorEnv
-from amletero.envs.missing_extra import needs_research
+from amletero.envs.gymnasium_env import LoveLetterEnv, LoveLetterVectorEnv
+from amletero.envs.registration import EDITION_OF_ID, ID
 from amletero.networks.inputs import layout_of
 from amletero.networks.network_file import POLICY
 from amletero.networks.our_networks import network_path
-from amletero.rules.editions import STANDARD
+from amletero.rules.editions import EDITIONS, STANDARD
 
 ROOT = Path(__file__).parents[2]
 
@@ -226,13 +228,32 @@ def test_it_renders_what_the_learner_sees() -> None:
     assert "won" in str(env.render())
 
 
-def test_the_package_says_which_extra_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "gymnasium", None)
-    with (
-        pytest.raises(ImportError, match=r"pip install 'amletero\[research\]'"),
-        needs_research("Gymnasium"),
-    ):
-        import_module("gymnasium")
+@pytest.mark.parametrize(("name", "edition"), EDITION_OF_ID.items())
+def test_every_edition_has_its_name(name: str, edition: str) -> None:
+    env = gymnasium.make(name)
+    seen, _ = env.reset(seed=1)
+    assert seen.shape == (layout_of(EDITIONS[edition], 2).size,)
+
+
+def test_a_game_that_is_over_needs_a_reset() -> None:
+    env = LoveLetterEnv()
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(np.int64(0))
+    _, info = env.reset(seed=1)
+    illegal = np.flatnonzero(info["action_mask"] == 0)[0]
+    assert env.step(illegal)[2]
+    with pytest.raises(gymnasium.error.ResetNeeded, match="the game is over"):
+        env.step(np.int64(info["action_mask"].argmax()))
+    env.reset()
+    env.close()
+
+
+def test_closing_ends_the_threads() -> None:
+    envs = gymnasium.make_vec(ID, num_envs=4, threads=2)
+    envs.reset(seed=1)
+    before = threading.active_count()
+    envs.close()
+    assert threading.active_count() < before
 
 
 def test_the_example_trains_a_network_that_plays(tmp_path: Path) -> None:
@@ -244,3 +265,15 @@ def test_the_example_trains_a_network_that_plays(tmp_path: Path) -> None:
     env = gymnasium.make(ID, opponents=path)
     env.reset(seed=1)
     assert bot(str(path)).name == str(path)
+    arena = ("arena", "--bots", str(path), "master", "--rounds", "2", "--seed", "1", "--json")
+    scores = json.loads(amletero(*arena))["bots"]
+    assert [each["name"] for each in scores] == [str(path), "master"]
+    table = ("--players", "2", "--people", "1", "--seed", "1", "--lang", "en")
+    said = amletero("play", "--plain", "--bot", str(path), *table, said="Ana\n1\n")
+    assert "policy plays" in said
+
+
+def amletero(*arguments: str, said: str = "") -> str:
+    """Run a command to its end and return what it printed."""
+    call = [sys.executable, "-c", "from amletero.cli import main; main()", *arguments]
+    return subprocess.run(call, input=said, capture_output=True, text=True, check=True).stdout

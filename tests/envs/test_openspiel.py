@@ -208,6 +208,8 @@ def test_other_observations_are_refused(public: bool, private: Any, recall: bool
 def test_what_cannot_be_played_is_refused(parameters: dict[str, Any], why: str) -> None:
     with pytest.raises(ValueError, match=why):
         amletero.envs.openspiel.LoveLetterGame(parameters)
+    with pytest.raises(ValueError, match=why):
+        pyspiel.load_game(NAME, parameters)
 
 
 @pytest.mark.parametrize("parameters", [{}, {"players": 4}, {"edition": "original", "players": 3}])

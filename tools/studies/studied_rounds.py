@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from amletero.envs.batch import WAIT, Batch
+from amletero.envs import WAIT, Batch
 from amletero.envs.compiled_opponents import choose_by_network
 from amletero.envs.game_rows import BOARD, KEY
 from amletero.envs.opponents import opponent_of

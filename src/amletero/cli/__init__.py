@@ -10,6 +10,8 @@ from typing import Final
 
 from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
+from amletero.extras import missing_extra
+
 app: Final = App(
     name="amletero",
     help="Love Letter: play it, build bots for it, study it.",
@@ -49,21 +51,6 @@ for name, summary in SUMMARIES:
 
 FEWER_SEARCHES: Final = 50_000
 """New objects between two garbage collections; Python's default is 700."""
-EXTRAS: Final = {
-    **dict.fromkeys(("numba", "numpy"), "fast"),
-    **dict.fromkeys(("gymnasium", "pettingzoo", "pyspiel"), "research"),
-    **dict.fromkeys(
-        (
-            *("alembic", "asyncpg", "fastapi", "itsdangerous", "limits", "prometheus_client"),
-            *("redis", "segno", "sqlalchemy", "starlette", "structlog", "uvicorn"),
-        ),
-        "server",
-    ),
-    "distributed": "dask",
-    "jax": "train",
-    "polars": "data",
-}
-"""By module: the extra that installs it."""
 NOBODY_READS: Final = 141
 """Exit status if nobody reads the output to its end; the shell's own for SIGPIPE."""
 
@@ -78,7 +65,7 @@ def main() -> None:
         sys.stderr.write(f"amletero: {_wrong_call(error)}\n")
         sys.exit(2)
     except ImportError as error:
-        if (extra := _missing_extra(error)) is None:
+        if (extra := missing_extra(error)) is None:
             raise
         words = f"this needs the extra `{extra}`: pip install 'amletero[{extra}]'"
         sys.stderr.write(f"amletero: {words}\n")
@@ -91,12 +78,6 @@ def main() -> None:
     except OSError as error:
         _drop_output()
         sys.exit(_complained(error))
-
-
-def _missing_extra(error: ImportError) -> str | None:
-    """Return the extra that would have brought the missing module, if one does."""
-    cause = error.__cause__ if isinstance(error.__cause__, ImportError) else error
-    return EXTRAS.get((cause.name or "").partition(".")[0])
 
 
 def _prepare_streams() -> None:

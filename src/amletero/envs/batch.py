@@ -14,8 +14,11 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any, Final, NamedTuple, TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
+from amletero.extras import needs_extra
+
+with needs_extra("fast"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 from amletero.envs.batch_steps import (
     begin_games,
@@ -41,8 +44,6 @@ from amletero.networks.inputs import layout_of
 from amletero.rules.editions import Edition
 
 WORD: Final = 1 << 64
-WAIT: Final = -1
-"""The action of a game in which nothing is to happen in this step."""
 
 BySeat: TypeAlias = NDArray[np.bool_]
 """A row for each game, a column for each seat: seats are absolute, 0 is the first of the table."""
@@ -218,6 +219,10 @@ class Batch:
     def phases(self) -> NDArray[np.int64]:
         """Return the phase of each game: `PLAY` or `CHOOSE` of the kernel's layout."""
         return self._games[:, BOARD] >> PHASE & 3
+
+    def close(self) -> None:
+        """End the threads. Without it, they end when nothing refers to the batch any more."""
+        self._pool.shutdown()
 
     # --- Copies --------------------------------------------------------------------------------
 

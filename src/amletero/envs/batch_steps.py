@@ -9,6 +9,7 @@ from amletero.envs.game_rows import (
     MASK_ROOM,
     ROUNDS,
     TOKENS,
+    WAIT,
     Games,
     PackedRows,
     first_seat,
@@ -34,13 +35,13 @@ Flags = NDArray[np.bool_]
 def first_illegal(actions: Numbers, masks: Bytes, finished: Flags) -> int:
     """The first game whose action is not legal, or how many games there are.
 
-    A negative action lets a game wait, and a finished game needs none.
+    `WAIT` lets a game wait, and a finished game needs no action.
     """
     for game in range(len(actions)):
         action = actions[game]
-        if action < 0 or finished[game]:
+        if action == WAIT or finished[game]:
             continue
-        if action >= ACTIONS or masks[MASK_ROOM * game + action] == 0:
+        if action < 0 or action >= ACTIONS or masks[MASK_ROOM * game + action] == 0:
             return game
     return len(actions)
 

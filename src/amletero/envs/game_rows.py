@@ -23,7 +23,8 @@ from amletero.networks.turn_history import History, begin_history, history_size,
 
 MASK_ROOM: Final = 128
 """The bytes that the mask of one game takes up: 95, and some that stay 0."""
-
+WAIT: Final = -1
+"""The action of a game in which nothing is to happen in this step."""
 
 Games: TypeAlias = NDArray[np.int64]
 """Many games: a row of words for each, by the columns that follow."""

@@ -1,7 +1,7 @@
 """Love Letter for Gymnasium: one learner against opponents, one game or many at once.
 
     import gymnasium
-    import amletero.envs.gymnasium_env  # registers the environments
+    import amletero.envs  # registers the environments
 
     env = gymnasium.make("amletero/LoveLetter-v0", opponents="simple")
     envs = gymnasium.make_vec("amletero/LoveLetter-v0", num_envs=1024, opponents="policy.npz")
@@ -16,22 +16,21 @@ how many `tokens` everyone has; seats are absolute, and the learner is seat 0.
 from collections.abc import Sequence
 from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
+from amletero.extras import needs_extra
+
+with needs_extra("research"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
 
 from amletero.envs.learner_games import LEARNER, LearnerGames, LearnerStep
-from amletero.envs.missing_extra import needs_research
 from amletero.envs.opponents import OpponentChoice
 from amletero.envs.table_text import table_text
 from amletero.kernel.actions import ACTIONS
 
-with needs_research("Gymnasium"):
-    import gymnasium
-    from gymnasium import spaces
-    from gymnasium.vector import AutoresetMode, VectorEnv
-    from gymnasium.vector.utils import batch_space
-
-ID: Final = "amletero/LoveLetter-v0"
 SEEDS: Final = 1 << 62
 
 Seen = NDArray[np.int8]
@@ -69,6 +68,7 @@ class LoveLetterEnv(gymnasium.Env[Seen, np.int64]):
             opponents=opponents,
             readable=render_mode is not None,
         )
+        self._over = True
         self.observation_space = spaces.MultiBinary(self._games.batch.layout.size)
         self.action_space = spaces.Discrete(ACTIONS)
 
@@ -78,13 +78,20 @@ class LoveLetterEnv(gymnasium.Env[Seen, np.int64]):
         """Begin a game; the same seed deals the same cards. There are no options."""
         super().reset(seed=seed, options=options)
         self._games.reset(seed=int(self.np_random.integers(SEEDS)))
+        self._over = False
         if self.render_mode == "human":
             self.render()
         return self._observation(), {"action_mask": self.action_masks()}
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Play an action, and what the opponents answer; nothing is ever truncated."""
+        """Play an action, and what the opponents answer; nothing is ever truncated.
+
+        Raises `gymnasium.error.ResetNeeded` if there is no game, or it is over.
+        """
+        if self._over:
+            raise gymnasium.error.ResetNeeded("the game is over; `reset` begins the next one")
         came = self._games.step(np.array([action]))
+        self._over = bool(came.done[0])
         info: dict[str, Any] = {"action_mask": self.action_masks()}
         if came.illegal[0]:
             info["illegal"] = True
@@ -92,7 +99,11 @@ class LoveLetterEnv(gymnasium.Env[Seen, np.int64]):
             info |= {key: value[0] for key, value in _results(self._games, came).items()}
         if self.render_mode == "human":
             self.render()
-        return self._observation(), float(came.rewards[0]), bool(came.done[0]), False, info
+        return self._observation(), float(came.rewards[0]), self._over, False, info
+
+    def close(self) -> None:
+        """End the threads."""
+        self._games.batch.close()
 
     def action_masks(self) -> Seen:
         """Return 0 or 1 for each action, as sb3-contrib's MaskablePPO asks for it."""
@@ -188,6 +199,10 @@ class LoveLetterVectorEnv(VectorEnv[Any, Any, Any]):
         never = np.zeros(self.num_envs, np.bool_)
         return observations, came.rewards, came.done, never, infos | self._masks()
 
+    def close_extras(self, **_: Any) -> None:
+        """End the threads."""
+        self._games.batch.close()
+
     def action_masks(self) -> Seen:
         """Return 0 or 1 for each game and action."""
         return self._games.batch.masks.astype(np.int8)
@@ -207,10 +222,3 @@ def _with_mask(values: dict[str, Any], where: NDArray[np.bool_]) -> dict[str, An
     if not where.any():
         return {}
     return values | {f"_{name}": where for name in values}
-
-
-gymnasium.register(
-    ID,
-    entry_point="amletero.envs.gymnasium_env:LoveLetterEnv",
-    vector_entry_point="amletero.envs.gymnasium_env:LoveLetterVectorEnv",
-)

@@ -9,7 +9,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from amletero.envs.batch import WAIT, Batch, BatchStep, BySeat
+from amletero.envs.batch import Batch, BatchStep, BySeat
+from amletero.envs.game_rows import WAIT
 from amletero.envs.opponents import OpponentChoice, opponents_of
 from amletero.envs.readable_games import ReadableGames
 from amletero.kernel.actions import ACTIONS

@@ -18,11 +18,14 @@ it gained the Spy's token (`spy`), and how many `tokens` everyone has, by seat.
 from random import Random
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from amletero.extras import needs_extra
+
+with needs_extra("research"):
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
 
 from amletero.chance import drawn_first, shuffled
 from amletero.envs.table_choice import checked_goal, checked_table

@@ -14,10 +14,13 @@ the round: a player who has it has forgotten nothing. The observation is the sam
 
 from typing import Any, Final
 
-import numpy as np
+from amletero.extras import needs_extra
+
+with needs_extra("research"):
+    import numpy as np
+    import pyspiel
 
 from amletero.envs.chance_tree import RoundTree, edition_of, setting_for
-from amletero.envs.missing_extra import needs_research
 from amletero.envs.resampling import resampled_actions, seen_round
 from amletero.kernel.actions import ACTIONS
 from amletero.kernel.layout import Setting, turn
@@ -25,9 +28,6 @@ from amletero.kernel.move_actions import move_of
 from amletero.kernel.settings import CHARACTERS
 from amletero.networks.inputs import layout_of
 from amletero.record.notation import move_text
-
-with needs_research("OpenSpiel"):
-    import pyspiel
 
 NAME: Final = "amletero_love_letter"
 DEFAULTS: Final[dict[str, Any]] = {"edition": "standard", "players": 2, "deck": ""}

@@ -3,6 +3,11 @@
 Importing this imports Numba; nothing else in the package does so before it is needed.
 """
 
+from amletero.extras import needs_extra
+
+with needs_extra("fast"):
+    import numba as _numba  # noqa: F401 (the modules below need it)
+
 from amletero.kernel.actions import ACTIONS
 from amletero.kernel.layout import Setting
 from amletero.kernel.legal import LIST_ROOM, legal_count, legal_list, legal_mask, nth_legal

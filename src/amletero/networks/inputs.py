@@ -36,7 +36,7 @@ A turn has these inputs:
 | `MOVER_OUT` | 1      | the player who played went out                                            |
 | `OTHER_OUT` | 1      | the player who was chosen went out                                        |
 | `MOVER`     | P      | the seat played                                                           |
-| `TARGET`    | P      | the seat was chosen                                                       |
+| `MOVER` + P | P      | the seat was chosen                                                       |
 
 Tokens are not among them: a network plays for the round.
 """
@@ -71,7 +71,7 @@ UNDER: Final = 60
 MOVER_OUT: Final = 80
 OTHER_OUT: Final = 81
 MOVER: Final = 82
-"""`TARGET` follows it, P inputs further."""
+"""The seat that was chosen follows it, P inputs further."""
 
 MOST_INPUTS: Final = 256
 """No observation has more ones than this: at most 65, and ten a turn."""
