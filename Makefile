@@ -10,10 +10,10 @@ WORKERS ?= $(shell python3 -c "import os; print(os.cpu_count() + 1)")
 # Keep compiled bytecode: the tests start hundreds of processes, and each would compile every module anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test quick check format web-data pictures docs flicker mutants bench torture same-build system-deps clean
+.PHONY: help play test quick check format web-data pictures docs flicker mutants bench torture same-build release-check system-deps clean
 
 help: ## List the commands
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 15
 
 play: $(UV) ## Play Love Letter in the browser
 	@$(RUN) --no-dev --extra server amletero serve --open
@@ -70,6 +70,9 @@ torture: $(UV) ## Mistreat the server and print what came of it (TORTURE="kills 
 
 same-build: $(UV) ## Build the package twice, from two copies of the last commit, and compare
 	$(RUN) python -m tools.same_build
+
+release-check: $(UV) ## Build the package and try it with nothing else there
+	$(RUN) python -m tools.release_check
 
 # What tests want beside Python: a browser, PostgreSQL, Redis. Installed where we are root and apt is there;
 # elsewhere the tests that need them say so and are skipped, but not where CI=true.
