@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tools.docs_site import SOURCE, broken_links, stage
+from tools.docs_site import GAME, SOURCE, broken_links, stage
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted((ROOT / "docs").rglob("*.md"))
 WRITTEN = [*ROOT.glob("*.md"), *PAGES, ROOT / "conformance" / "README.md"]
+START = ROOT / "docs" / "index.md"
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 
@@ -30,6 +31,8 @@ def broken(page: Path) -> Iterator[str]:
     for target in LINK.findall(prose(page)):
         path, _, place = target.partition("#")
         if "://" in target or target.startswith("mailto:"):
+            continue
+        if page == START and target == f"{GAME}/index.html":  # `make docs` puts it there
             continue
         file = page.parent / path if path else page
         if not file.exists() or (place and file.suffix == ".md" and place not in places(file)):

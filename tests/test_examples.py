@@ -12,14 +12,14 @@ import amletero
 ROOT = Path(__file__).parents[1]
 PAGES = [
     page
-    for page in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
+    for page in (ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")))
     if ">>> " in page.read_text()
 ]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_a_page(page: Path) -> None:
-    tried = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS)
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_a_page(path: Path) -> None:
+    tried = doctest.testfile(str(path), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert tried.attempted > 0
     assert tried.failed == 0
 

@@ -14,7 +14,6 @@ import sys
 from collections.abc import Iterator
 from functools import partial
 from html.parser import HTMLParser
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 from urllib.parse import unquote, urldefrag, urlsplit
@@ -101,9 +100,8 @@ def build() -> None:
     stage(PAGES, STAGED)
     zensical = [sys.executable, "-m", "zensical", "build", "-f", "mkdocs.yml"]
     subprocess.run(zensical, cwd=ROOT, check=True)
-    if find_spec("amletero.cli.site") is not None:
-        amletero = Path(sys.executable).with_name("amletero")
-        subprocess.run([amletero, "site", SITE / GAME], cwd=ROOT, check=True)
+    amletero = Path(sys.executable).with_name("amletero")
+    subprocess.run([amletero, "site", SITE / GAME], cwd=ROOT, check=True)
 
 
 def main() -> None:
