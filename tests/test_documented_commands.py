@@ -13,6 +13,7 @@ from amletero.cli import app
 ROOT = Path(__file__).parents[1]
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "conformance" / "README.md"]
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+INPUT = re.compile(r"<<'(\w+)'.*?^\1$", re.MULTILINE | re.DOTALL)
 IN_TEXT = re.compile(r"`(amletero [a-z][^`]*)`")
 SHELL = {"|", ">", "<", "&&", "&", ";"}
 TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
@@ -22,8 +23,7 @@ def lines(page: Path) -> Iterator[str]:
     """Yield the lines of a page that are for a shell, without input that they are given."""
     blocks = BLOCK.findall(page.read_text())
     for block in (text for language, text in blocks if language in {"", "sh"}):
-        joined = re.sub(r"\\\n\s*", "", block)
-        yield from re.sub(r"<<'(\w+)'.*?^\1$", "", joined, flags=re.M | re.S).splitlines()
+        yield from INPUT.sub("", re.sub(r"\\\n\s*", "", block)).splitlines()
 
 
 def calls(line: str) -> Iterator[list[str]]:

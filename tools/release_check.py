@@ -24,7 +24,7 @@ from typing import Final
 
 from tools.same_build import build_commit, uv
 
-GAME: Final = "--edition classic --players 2 --people 1 --goal 1 --seed 1".split()
+GAME: Final = ("--edition=classic", "--players=2", "--people=1", "--goal=1", "--seed=1")
 ANSWERS: Final = "Ana\n" + "1\n2\n3\n4\n5\n6\n7\n8\n" * 100
 """Name, then every answer by turns: one that a question does not have is asked again."""
 LAUNCHER: Final = ("dirname", "realpath")
@@ -132,7 +132,7 @@ def try_source(source: Path, folder: Path) -> Iterator[str]:
     with tarfile.open(source) as archive:
         archive.extractall(folder, filter="data")
     (unpacked,) = folder.iterdir()
-    for arguments in (["--collect-only", "-q"], ["-q", "-p", "no:cacheprovider", FOLDER]):
+    for arguments in (["--collect-only", "-v"], ["-v", "-p", "no:cacheprovider", FOLDER]):
         environment = {**os.environ, "COLUMNS": "100"}
         environment.pop("VIRTUAL_ENV", None)
         done = subprocess.run(
