@@ -86,7 +86,7 @@ def test_a_plain_game_at_a_terminal_is_kept_and_taken_up_again(tmp_path: Path) -
         assert terminal.end() == 0
         assert ON not in terminal.seen
         assert b"Game saved" in terminal.seen
-    with program(tmp_path, *PLAY, "--plain") as terminal:
+    with program(tmp_path, "play", "--plain") as terminal:
         terminal.wait_for(b"Continue with round 1 (")
         terminal.wait_for(b"Player 1: 0")
         terminal.wait_for_prompt(b"(Enter: y)")

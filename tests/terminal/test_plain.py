@@ -87,6 +87,19 @@ def test_through_a_real_pipe_the_same_answers_give_the_same_game(
     assert not (tmp_path / "state").exists(), "a script leaves nothing behind"
 
 
+def test_options_that_suffice_start_a_new_game_and_keep_the_saved_one(tmp_path: Path) -> None:
+    referee = dealt(CLASSIC, 2, *([Character.GUARD] * 5))
+    leave_behind(tmp_path, old_document(referee, Players(("Ana", "Beto"), {1: "simple"}), "1"))
+    saved, conversation = SavedGames(tmp_path), Conversation(Scripted("Eva", "q"))
+    lines = Lines(conversation)
+    prompter = Prompter(Speaker(Language.ENGLISH), lines, conversation)
+    tables = LocalTables(saved.log, Seeds(5))
+    PlainSession(prompter, lines, Wishes(STANDARD, 3, 1), tables).play(saved)
+    assert "Eva, it is your turn." in conversation.said
+    kept = asyncio.run(saved.games())
+    assert sorted(game.people for game in kept) == [("Ana",), ("Eva",)]
+
+
 def test_no_hand_is_told_before_its_player_has_the_keyboard() -> None:
     """After a hand is hidden, nothing secret is said until the next player presses Enter."""
     speaker = Speaker(Language.ENGLISH, STANDARD)

@@ -7,7 +7,7 @@ import pytest
 from amletero.locales import Language, Speaker
 from amletero.rules.cards import Character
 from amletero.rules.editions import CLASSIC, STANDARD
-from amletero.rules.moves import Move, Play
+from amletero.rules.moves import Keep, Move, Play
 from amletero.rules.view import View
 from amletero.terminal.plain.move_prompts import Chooser
 from amletero.terminal.plain.prompts import Prompter
@@ -18,7 +18,7 @@ from tests.terminal.piping import Conversation
 NAMES = ("Ana", "Beto", "Ciro", "Dora")
 GUARD, PRIEST, BARON = Character.GUARD, Character.PRIEST, Character.BARON
 HANDMAID, PRINCE, COUNTESS = Character.HANDMAID, Character.PRINCE, Character.COUNTESS
-PRINCESS = Character.PRINCESS
+PRINCESS, CHANCELLOR = Character.PRINCESS, Character.CHANCELLOR
 
 
 def chosen(
@@ -65,6 +65,16 @@ def test_enter_at_the_warning_of_the_princess_goes_back(language: Language) -> N
     assert speaker.say("plain-default", default=speaker.say("plain-no")) in heard[1]
     assert speaker.say("plain-hand") in heard[2]
     assert move == Play(HANDMAID)
+
+
+def test_the_cards_that_can_go_under_the_deck_first_are_listed() -> None:
+    match = dealt(STANDARD, 2, *([GUARD] * 4), CHANCELLOR, GUARD, HANDMAID, PRIEST, BARON)
+    match.move(Play(CHANCELLOR))
+    heard, move = chosen(match.view(0), ["4", "3"])
+    assert heard[1].endswith("at the very bottom.\n3) Baron\n2) Priest\n> ") or heard[1].endswith(
+        "at the very bottom.\n2) Priest\n3) Baron\n> "
+    )
+    assert move == Keep(HANDMAID, (BARON, PRIEST))
 
 
 def test_the_whole_hand_is_told_again_after_help_and_after_a_mistake() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import Static
 from tools.torture.client import Guest
 from tools.torture.served import served_file
 
@@ -64,14 +65,14 @@ def bot_visit(
 async def press_on(
     app: OneTableApp, table: TableScreen, random: Random, pilot: Pilot[None]
 ) -> None:
-    """Answer what is asked until the game is over."""
+    """Answer what is asked until the game is over; the end of a round closes by itself."""
     for _ in range(5_000):
         await asyncio.sleep(0.01)
         await pilot.pause()
+        assert sum(isinstance(screen, EndingScreen) for screen in app.screen_stack) <= 1
         if isinstance(app.screen, EndingScreen):
             if table.scene is not None and table.scene.view.table.game_over:
                 return
-            await pilot.press("enter")
         elif app.screen is table and table.choosing is not None:
             keys = allowed_keys(table.query(Answer))
             if keys:
@@ -95,17 +96,26 @@ async def test_a_terminal_and_another_client_play_at_one_table(address: str) -> 
         assert list(visitor.view.table.winners) == record["winners"]
 
 
-async def test_a_spectator_sees_what_everyone_may_know(address: str) -> None:
+async def test_a_spectator_sees_what_everyone_may_know_and_nothing_stops_it(address: str) -> None:
     async with Guest(address) as ana:
-        made, invite = await ana.create(bots=["random"], goal=1)
+        made, invite = await ana.create(bots=["random"], goal=2)
         host = await ana.sit_at(made)
         await host.ask("start")
         visitor = await visit(address, made, invite, sits=False)
         table = TableScreen(visitor, Language.ESPERANTO)
         app = OneTableApp(Language.ESPERANTO, table)
-        async with app.run_test(size=(80, 24)) as pilot:
-            await asyncio.gather(host.play(Random(1)), press_on(app, table, Random(2), pilot))
+
+        def over() -> bool:
+            assert not isinstance(app.screen, EndingScreen)
+            return table.scene is not None and table.scene.view.table.game_over
+
+        async with app.run_test(size=(80, 24)):
+            await asyncio.gather(host.play(Random(1)), until(over))
             assert table.scene is not None
+            assert table.scene.view.table.rounds > 1
+            await until(lambda: [one.offer for one in table.query(Answer)] == ["leave"])
+            assert app.screen is table
+            assert str(table.query_one("#question", Static).render()) == table.sentences[-1].text
             assert table.scene.view.seat is None
             assert not table.scene.view.hand
             assert not any(sentence.secret for sentence in table.sentences)

@@ -1,6 +1,7 @@
 """The main screens as they stand in `screens/`, and that they fit into 80 columns and 24 lines."""
 
 from collections.abc import Callable
+from math import inf
 from pathlib import Path
 from random import Random
 
@@ -41,7 +42,7 @@ def asks(*questions: Question) -> Callable[[PlayApp], bool]:
             isinstance(table, TableScreen)
             and table.choosing is not None
             and table.choosing.question in questions
-            and bool(table.panel.answers)
+            and [one.option for one in table.panel.answers] == [*table.choosing.options()]
         )
 
     return asked
@@ -101,6 +102,29 @@ async def test_questions(
         await shows(f"ask-{question}-{language}", app)
         await pilot.press("escape")
         await until(lambda: asks(Question.CARD, Question.KEEP)(app))
+
+
+async def test_enter_gives_the_answer_that_the_sign_marks(tmp_path: Path) -> None:
+    app = play_app(tmp_path, Wishes(STANDARD, 4, 1, bots=("simple",)), Language.ENGLISH)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await play_on(app, pilot, Random(7), until=asks(Question.CARD))
+        table = app.screen
+        assert isinstance(table, TableScreen)
+        first, second = table.panel.answers
+        await until(lambda: "▸ 4  Handmaid" in seen(app))
+        first.enter_from = inf  # such an Enter was meant to hurry the others
+        second.enter_from = 0
+        await pilot.press("enter")
+        assert table.panel.answers == [first, second]
+        await pilot.press("down")
+        await until(lambda: "▸ 9  Princess" in seen(app))
+        await pilot.press("enter")
+        await until(lambda: asks(Question.SURE)(app))
+        await pilot.press("escape")
+        await until(lambda: "▸ 4  Handmaid" in seen(app))
+        table.panel.answers[0].enter_from = 0
+        await pilot.press("enter")
+        await until(lambda: any(told.text.startswith("You play") for told in table.sentences))
 
 
 async def first_allowed(app: PlayApp, question: Question) -> str:
@@ -201,6 +225,7 @@ async def test_a_tiny_window(tmp_path: Path) -> None:
     app = play_app(tmp_path, Wishes(STANDARD, 4, 1, bots=("simple",)), Language.ITALIAN)
     async with app.run_test(size=(80, 24)) as pilot:
         await play_on(app, pilot, Random(7), until=asks(Question.CARD))
+        await until(lambda: "▸" in seen(app))
         before = seen(app)
         await pilot.resize_terminal(50, 12)
         await shows("tiny", app)

@@ -17,6 +17,7 @@ from amletero.terminal.screens.play_app import PlayApp
 from amletero.terminal.screens.table_screen import TableScreen
 from amletero.terminal.setup import Seeds, Wishes
 from tests.terminal.driving import play_on, started
+from tests.terminal.saving import interrupted
 
 
 def play_app(
@@ -76,7 +77,7 @@ def test_an_interrupted_game_is_offered_again_and_goes_on_where_it_was(tmp_path:
         return app
 
     async def come_back() -> PlayApp:
-        app = play_app(tmp_path, wishes)
+        app = play_app(tmp_path, Wishes())
         async with app.run_test(size=(80, 24)) as pilot:
             await started(app)
             await pilot.press("enter")
@@ -97,6 +98,21 @@ def test_an_interrupted_game_is_offered_again_and_goes_on_where_it_was(tmp_path:
         == before["rounds"][0]["moves"][: len(after["rounds"][0]["moves"])]
     )
     assert asyncio.run(SavedGames(tmp_path).games()) == []
+
+
+def test_options_that_suffice_start_a_new_game_and_keep_the_saved_one(tmp_path: Path) -> None:
+    interrupted(tmp_path, lambda _: True)
+    app = play_app(tmp_path, Wishes(STANDARD, 4, 1))
+
+    async def play() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await play_on(app, pilot, Random(1), until=lambda app: _moves(app) > 1)
+            await pilot.press("ctrl+c")
+
+    asyncio.run(play())
+    assert len(app.games[0].document()["players"]) == 4
+    saved = asyncio.run(SavedGames(tmp_path).games())
+    assert sorted(len(game.table.seats) for game in saved) == [4, 5]
 
 
 def _moves(app: PlayApp) -> int:

@@ -59,7 +59,7 @@ class Chooser:
                 question = partial(self._offer_characters, choosing)
                 return self._answer(question, self._by_card(choosing))
             case Question.UNDER:
-                question = partial(self._prompter.say, "plain-under-first")
+                question = partial(self._offer_under, choosing)
                 return self._answer(question, self._by_card(choosing))
 
     def _show_hand(self, choosing: Choosing) -> None:
@@ -152,6 +152,12 @@ class Chooser:
                 name=self._prompter.speaker.card(card),
                 count=unseen[card],
             )
+
+    def _offer_under(self, choosing: Choosing) -> None:
+        self._prompter.say("plain-under-first")
+        for card in self._allowed_cards(choosing):
+            name = self._prompter.speaker.card(card)
+            self._prompter.say("plain-player", number=self._edition.values[card], player=name)
 
     def _by_card(self, choosing: Choosing) -> dict[str, Option]:
         """Return the options that are cards, by their values and by their names."""

@@ -45,8 +45,8 @@ class PlainSession:
         return games
 
     def _resumed(self, saved: SavedGames | None) -> SavedGame | None:
-        """Return the unfinished game to resume, if any."""
-        if saved is None:
+        """Return the unfinished game to resume, if any; options that suffice start a new one."""
+        if saved is None or self._wishes.suffice:
             return None
         games = asyncio.run(saved.games())
         if saved.damaged:

@@ -195,6 +195,8 @@ class BoardScreen(Screen[After]):
         self.set_class(is_tiny(event.size), "-tiny")
         if self.scene is not None:
             self._draw_hand()
+        if self.focused is None:  # a hidden answer has lost the focus
+            self.call_after_refresh(self.panel.focus_first)
 
     # --- Choosing a move -----------------------------------------------------------------------
 
@@ -202,8 +204,8 @@ class BoardScreen(Screen[After]):
         """Ask for the next part of a move."""
         assert self.scene is not None
         self.choosing = choosing
-        await self.panel.ask(choosing, self.scene)
         self._mark_choosable()
+        await self.panel.ask(choosing, self.scene)
 
     def stop_asking(self) -> None:
         """Withdraw the current question."""

@@ -33,13 +33,29 @@ KEYS: Final = MappingProxyType({After.NEW: "n", After.LEAVE: "q"})
 
 
 class Wish(Static, can_focus=True):
-    """A choice that can be clicked."""
+    """A choice that can be clicked, or made by Enter while it has the focus, which a sign marks."""
 
-    def __init__(self, after: After, key: str, label: str) -> None:
-        super().__init__(
-            Content.assemble((f"{key} ", f"bold {GLOW}"), (label, TEXT)), id=f"wish-{after}"
-        )
+    def __init__(self, after: After, label: str) -> None:
+        super().__init__(id=f"wish-{after}")
         self.after = after
+        self._label = label
+
+    def on_mount(self) -> None:
+        """Draw the choice with its key."""
+        self._draw()
+
+    def on_focus(self) -> None:
+        """Show the sign."""
+        self._draw()
+
+    def on_blur(self) -> None:
+        """Remove the sign."""
+        self._draw()
+
+    def _draw(self) -> None:
+        key = "⏎" if self.has_focus else KEYS.get(self.after, "")
+        mark = "▸" if self.has_focus else " "
+        self.update(Content.assemble((f"{mark}{key:1} ", f"bold {GLOW}"), (self._label, TEXT)))
 
     def on_click(self) -> None:
         """Make this choice."""
@@ -50,7 +66,9 @@ class EndingScreen(ModalScreen[After]):
     """Shows how it ended, everyone's tokens, and the choices."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("enter,space", "wish('first')"),
+        ("enter,space", "wish_focused"),
+        ("right,down", "app.focus_next"),
+        ("left,up", "app.focus_previous"),
         ("n", "wish('new')"),
         ("q,escape", "wish('leave')"),
         ("c", "app.turn_theme"),
@@ -87,10 +105,9 @@ class EndingScreen(ModalScreen[After]):
         self.query_one("#ending-story", Static).update(story_text(self._sentences, self.app))
 
     def _wishes(self) -> Iterable[Wish]:
-        """Yield the choices; Enter makes the first one."""
-        for place, after in enumerate(self._offered):
-            key = "⏎" if place == 0 else KEYS[after]
-            yield Wish(after, key, self._scene.speaker.say(f"terminal-after-{after}"))
+        """Yield the choices; the first one has the focus."""
+        for after in self._offered:
+            yield Wish(after, self._scene.speaker.say(f"terminal-after-{after}"))
 
     def _by_tokens(self) -> list[Seat]:
         tokens = self._scene.view.table.tokens
@@ -106,7 +123,9 @@ class EndingScreen(ModalScreen[After]):
 
     def action_wish(self, wish: str) -> None:
         """Make the choice with this key, if it is offered."""
-        if wish == "first":
-            self.dismiss(self._offered[0])
-        elif After(wish) in self._offered:
+        if After(wish) in self._offered:
             self.dismiss(After(wish))
+
+    def action_wish_focused(self) -> None:
+        """Make the choice that has the focus."""
+        self.dismiss(self.focused.after if isinstance(self.focused, Wish) else self._offered[0])

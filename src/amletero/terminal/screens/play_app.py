@@ -81,9 +81,9 @@ class PlayApp(TableApp):
     @work
     async def play_games(self) -> None:
         """Play games until nobody wants another."""
-        saved = await self._unfinished()
+        asked = not self._wishes.suffice
+        saved = await self._unfinished() if asked else []
         order = StartScreen.wished(self._wishes, self.language)
-        asked = not self._wishes.suffice or bool(saved)
         while True:
             if asked:
                 chosen = await self.push_screen_wait(StartScreen(order, saved))

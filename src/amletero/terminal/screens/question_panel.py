@@ -1,9 +1,11 @@
 """The question panel: the current question and its answers."""
 
+import time
 from collections.abc import Sequence
+from typing import Final
 
 from textual.app import ComposeResult
-from textual.containers import ItemGrid, VerticalScroll
+from textual.containers import Horizontal, ItemGrid, VerticalScroll
 from textual.content import Content
 from textual.events import Key
 from textual.message import Message
@@ -17,9 +19,12 @@ from amletero.terminal.screens.cards import chip
 from amletero.terminal.screens.colors import FAINT, GLOW, GOLD, ON_TABLE, TEXT, WAX_TEXT
 from amletero.terminal.screens.shown_game import ShownGame
 
+EARLY: Final = 0.4
+"""Seconds after a new question in which Enter is ignored: it was meant to hurry the others."""
 
-class Answer(Static, can_focus=True):
-    """An answer that can be clicked or chosen by its key."""
+
+class Answer(Horizontal, can_focus=True):
+    """An answer that can be clicked or chosen by its key; a sign marks the focused one."""
 
     class Given(Message):
         """This answer was given."""
@@ -29,10 +34,22 @@ class Answer(Static, can_focus=True):
             self.answer = answer
 
     def __init__(
-        self, key: str, text: Content, option: Option | None = None, offer: str = ""
+        self,
+        key: str,
+        shown: tuple[Content, Content],
+        option: Option | None = None,
+        offer: str = "",
     ) -> None:
-        super().__init__(text, classes="answer")
+        sign, text = shown
+        super().__init__(
+            Static("▸", classes="focus-mark"),
+            Static(sign, classes="sign"),
+            Static(text, classes="text"),
+            classes="answer",
+        )
         self.key = key
+        self.enter_from = 0.0
+        """The time from which Enter counts."""
         self.option = option
         self.offer = offer
         """The name of the action, if it is not part of a move."""
@@ -46,7 +63,8 @@ class Answer(Static, can_focus=True):
         """Give the focused answer by Enter or the space bar."""
         if event.key in ("enter", "space"):
             event.stop()
-            self.post_message(self.Given(self))
+            if time.monotonic() >= self.enter_from:
+                self.post_message(self.Given(self))
 
 
 class QuestionPanel(VerticalScroll, can_focus=False):
@@ -85,10 +103,7 @@ class QuestionPanel(VerticalScroll, can_focus=False):
         answers = [
             Answer(
                 key,
-                Content.assemble(
-                    ("⏎ " if key == "enter" else f"{key} ", f"bold {GLOW}"),
-                    (label, f"bold {TEXT}"),
-                ),
+                (_key_sign("⏎" if key == "enter" else key), Content.styled(label, f"bold {TEXT}")),
                 offer=offer,
             )
             for key, label, offer in offers
@@ -106,11 +121,15 @@ class QuestionPanel(VerticalScroll, can_focus=False):
             Answer(_key(choosing, place, option), _answer(choosing, place, option, scene), option)
             for place, option in enumerate(choosing.options(), start=1)
         ]
+        if not choosing.chosen:
+            for answer in answers:
+                answer.enter_from = time.monotonic() + EARLY
         await self._set(
             _question(choosing, scene),
             answers,
             columns=2 if choosing.question is Question.NAMED else 1,
         )
+        self.focus_first()
 
     @property
     def answers(self) -> list[Answer]:
@@ -132,6 +151,12 @@ class QuestionPanel(VerticalScroll, can_focus=False):
             focused = self.screen.focused
             now = answers.index(focused) if isinstance(focused, Answer) else -1 if step > 0 else 0
             answers[(now + step) % len(answers)].focus()
+
+    def focus_first(self) -> None:
+        """Move the focus to the first answer that is allowed."""
+        first = next((one for one in self.answers if one.option and one.option.allowed), None)
+        if first is not None:
+            first.focus()
 
     def refuse(self, option: Option) -> None:
         """Say why something cannot be chosen."""
@@ -176,29 +201,37 @@ def _question(choosing: Choosing, scene: ShownGame) -> Content:
     return Content.assemble((text, f"bold {GOLD}"))
 
 
-def _answer(choosing: Choosing, place: int, option: Option, scene: ShownGame) -> Content:
+def _key_sign(key: str) -> Content:
+    """Return a key as it stands before an answer."""
+    return Content.styled(f" {key} ", f"bold {GLOW}")
+
+
+def _answer(
+    choosing: Choosing, place: int, option: Option, scene: ShownGame
+) -> tuple[Content, Content]:
+    """Return an answer's key or card value, and its text."""
     thing, speaker = option.thing, scene.speaker
     match choosing.question:
         case Question.SURE:
-            return Content.assemble(("⏎ ", GLOW), speaker.say("terminal-yes"))
+            return _key_sign("⏎"), Content(speaker.say("terminal-yes"))
         case Question.TARGET:
             assert not isinstance(thing, Character)
-            return _player(place, option, scene)
+            return _key_sign(str(place)), _player(option, scene)
         case Question.CARD:
             assert isinstance(thing, Character)
-            return _playable(choosing, option, thing, scene)
+            return chip(thing, speaker.edition), _playable(choosing, option, thing, scene)
         case _:
             assert isinstance(thing, Character)
-            return _character(choosing, option, thing, speaker)
+            return chip(thing, speaker.edition), _character(choosing, option, thing, speaker)
 
 
-def _player(place: int, option: Option, scene: ShownGame) -> Content:
+def _player(option: Option, scene: ShownGame) -> Content:
     seat = option.thing
     assert not isinstance(seat, Character)
     message = "terminal-yourself" if seat == scene.view.seat else "terminal-player"
     name = scene.speaker.say(message, player=scene.name(seat))
     color = TEXT if option.allowed else FAINT
-    parts = [Content.assemble((f" {place} ", f"bold {GLOW}"), (f" {name}", color))]
+    parts = [Content.styled(name, color)]
     if option.refusal is not None:
         message = "terminal-out" if option.refusal.rule is Rule.TARGET_OUT else "terminal-protected"
         parts.append(Content.assemble((f" – {scene.speaker.say(message)}", f"italic {FAINT}")))
@@ -207,22 +240,19 @@ def _player(place: int, option: Option, scene: ShownGame) -> Content:
 
 def _playable(choosing: Choosing, option: Option, card: Character, scene: ShownGame) -> Content:
     speaker = scene.speaker
-    name = Content.assemble(
-        chip(card, speaker.edition), (f" {speaker.card(card)}", f"bold {ON_TABLE[card]}")
-    )
+    name = Content.styled(speaker.card(card), f"bold {ON_TABLE[card]}")
     if option.refusal is not None:
         return Content("").join([name, _why(option, scene)])
     text = speaker.say(f"card-{card}.line")
     if (rule := choosing.no_effect(card)) is not None:
         kind = "nobody" if rule is Rule.TARGET_PROTECTED else "empty"
         text = speaker.say(f"terminal-no-effect-{kind}")
-    return Content("").join([name, Content.assemble((f" {text}", FAINT))])
+    return Content("").join([name, Content.assemble((f" – {text}", FAINT))])
 
 
 def _character(choosing: Choosing, option: Option, card: Character, speaker: Speaker) -> Content:
-    value, name = chip(card, speaker.edition), speaker.card(card)
     color = ON_TABLE[card] if option.allowed else FAINT
-    parts = [Content.assemble(value, (f" {name}", color))]
+    parts = [Content.styled(speaker.card(card), color)]
     if choosing.question is Question.NAMED and option.allowed:
         unseen = choosing.view.unseen[card]
         parts.append(Content.assemble((f" ×{unseen}", TEXT if unseen else FAINT)))

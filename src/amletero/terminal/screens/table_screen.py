@@ -35,6 +35,8 @@ class TableScreen(FollowedTable):
         self._asked: int | None = None
         """The table's version when a move was asked for."""
         self._ended_rounds = 0
+        self._ending: EndingScreen | None = None
+        """The end of a round or game that is shown over the table."""
         self._passing = False
         """Whether the keyboard is being passed to the next player."""
         self._held = False
@@ -49,6 +51,8 @@ class TableScreen(FollowedTable):
                 await self.client.show(None)
             case "return":
                 await self.client.request(lambda key: wire.Return(key=key))
+            case "leave":
+                self.dismiss(After.LEAVE)
             case "call-bot":
                 await self.client.request(partial(_call_bot, self._turn()))
             case level if level in LEVELS:
@@ -74,6 +78,8 @@ class TableScreen(FollowedTable):
         story = self._stories.setdefault(view.seat, Story(self.language, names, view.seat))
         story.hear(view.facts)
         await self.show(scene, story.sentences)
+        if view.table.result is None:
+            self._close_ending()
         await self._ask_or_wait(scene)
         self._show_ending()
 
@@ -92,11 +98,19 @@ class TableScreen(FollowedTable):
         elif self.client.hot_seat and view.seat is not None:
             await self._offer_hiding(scene)
         elif turn is None:
-            await self.panel.say("" if self.alone else self.say("terminal-dealing"))
+            await self._wait_for_deal(scene)
         elif turn in self.client.seats:
             self.pass_to(turn, scene.name(turn))
         else:
             await self._wait_for(turn, scene)
+
+    async def _wait_for_deal(self, scene: ShownGame) -> None:
+        """Say that the next round is dealt; to a spectator, how the game ended."""
+        if scene.view.table.game_over and not self.client.seats:
+            leave = ("q", self.say("terminal-after-leave"), "leave")
+            await self.panel.offer(self.sentences[-1].text, [leave])
+        else:
+            await self.panel.say("" if self.alone else self.say("terminal-dealing"))
 
     async def _wait_for(self, turn: Seat, scene: ShownGame) -> None:
         self._release()
@@ -166,11 +180,13 @@ class TableScreen(FollowedTable):
         self.panel.warn(refusal_text(refused, self.scene.speaker, self.scene.names))
 
     def _show_ending(self) -> None:
-        """Show the end of a round once, after the hand is hidden."""
+        """Show a player the end of a round once, after the hand is hidden."""
         assert self.scene is not None
         table = self.scene.view.table
         hand_shown = self.client.hot_seat and self.scene.view.seat is not None
         if table.result is None or hand_shown or self._ended_rounds == table.rounds:
+            return
+        if not self.client.seats:
             return
         self._ended_rounds = table.rounds
         wishes = self._wishes(game_over=table.game_over)
@@ -187,13 +203,22 @@ class TableScreen(FollowedTable):
     async def show_ending(self, ending: EndingScreen) -> None:
         """Wait for the player's choice; a server's table does not wait for it."""
         over = self.client
+        if self.scene is None or self.scene.view.table.result is None:
+            return  # the table has gone on
+        self._ending = ending
         wish = await self.app.push_screen_wait(ending)
+        self._ending = None
         if wish in (After.LEAVE, After.NEW):
             self.dismiss(wish)
         elif wish is After.ON:
             over.transport.go_on()
         elif self.client is over:  # else another player asked first
             await self.client.request(lambda key: wire.Rematch(key=key))
+
+    def _close_ending(self) -> None:
+        """Close the end of the last round: a server's table has gone on."""
+        if self._ending is not None:
+            self._ending.dismiss(After.ON)
 
     def be_cut_off(self) -> None:
         """Withdraw the question while the connection is lost."""
@@ -202,6 +227,7 @@ class TableScreen(FollowedTable):
 
     def go_to(self, table: str) -> None:
         """Follow everyone to the table of the rematch."""
+        self._close_ending()
         self.client = self.client.to(table)
         self._stories, self._asked, self._ended_rounds = {}, None, 0
         self.scene = None
