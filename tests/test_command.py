@@ -131,6 +131,8 @@ def test_an_unfinished_round_has_no_result(run: Run) -> None:
         ["show", "--record", "-1", "x"],
         ["show", "--step", "--record", "0", "x"],
         ["show", "--step", "-"],
+        ["show", "--round", "2", "x"],
+        ["review", "--seat", "1", "--json", "x"],
         ["show", "x", "y"],
         ["migrate"],
         ["nonsense"],

@@ -234,8 +234,19 @@ def test_the_report_tells_how_to_step_through_lost_deals(tmp_path: Path, arena: 
         won = int(seat) - 1 in game["rounds"][0]["winners"]
         assert game["players"][int(seat) - 1] == ("simple" if place % 2 else "random")
         assert won == bool(place % 2)
-    without = page.read_text()
-    assert "Deals that random lost and another bot won" in without
+    assert "Deals that random lost and another bot won" in page.read_text()
+    judged = re.findall(
+        r"amletero review '[^']*my records.jsonl' --record (\d+) --seat (\d+)", output
+    )
+    assert judged == found[::2]
+    arena(*call, "--report", str(page))
+    assert page.with_suffix(".records.jsonl").read_bytes() == records.read_bytes()
+    assert "report.records.jsonl --record" in page.read_text()
+
+
+def test_watching_cannot_be_strict(arena: Command) -> None:
+    call = ("--bots", "python3 mine.py", "simple", "--watch", "--strict", "--lang", "en")
+    assert arena(*call)[::2] == (2, "amletero: arena: --strict: not together with --watch\n")
 
 
 @pytest.mark.parametrize("columns", ["40", "80", "120"])

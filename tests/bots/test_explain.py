@@ -70,6 +70,11 @@ def test_a_decision_of_a_record_is_explained_from_what_its_seat_knew(
     explain(str(file), record=2, round=2, move=1, json=True)
     found = json.loads(capsys.readouterr().out)
     assert game["rounds"][1]["moves"][0] in {each["move"] for each in found["considered"]}
+    assert found["played"] == game["rounds"][1]["moves"][0]
+    explain(str(file), record=2, round=2, move=1, lang="en")
+    said = capsys.readouterr().out
+    assert said.count("▸ play the ") == 1
+    assert "random holds: " in said or "simple holds: " in said
     for round, move in ((2, 99), (99, 1), (0, 1)):
         with pytest.raises(SystemExit):
             explain(str(file), round=round, move=move, lang="en")

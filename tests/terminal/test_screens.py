@@ -184,10 +184,13 @@ async def test_passing_the_keyboard(tmp_path: Path) -> None:
 async def test_a_record() -> None:
     match = play_game(STANDARD, 6, 4)
     recorded = RecordedGame.of(match, NAMES)
-    app = OneTableApp(Language.ESPERANTO, StepScreen(recorded, Language.ESPERANTO))
+    place = recorded.place(1, 4)
+    assert place == 4
+    screen = StepScreen(recorded, Language.ESPERANTO, place=place)
+    app = OneTableApp(Language.ESPERANTO, screen)
     async with app.run_test(size=(80, 24)) as pilot:
         await until(lambda: isinstance(app.screen, StepScreen) and app.screen.is_attached)
-        await pilot.press(*["right"] * 6)
+        await pilot.press(*["right"] * 2)
         await shows("step-open", app)
         await pilot.press("e", "e", "left")
         await shows("step-seat", app)

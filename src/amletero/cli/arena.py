@@ -52,7 +52,11 @@ class ArenaOutput:
         Path | None, Parameter(help="Write a report with charts to this HTML file.")
     ] = None
     records: Annotated[
-        Path | None, Parameter(help="Write every round or game to this JSONL file.")
+        Path | None,
+        Parameter(
+            help="Write every round or game to this JSONL file. "
+            "[default: with --report FILE.html, FILE.records.jsonl]"
+        ),
     ] = None
     trace: Annotated[
         Path | None,
@@ -140,11 +144,13 @@ def arena(
         seed=secrets.randbits(32) if seed is None else seed,
         limits=Limits(decision_ms=time_ms, memory_mib=memory_mib),
         workers=Workers.on(workers, cluster),
-        output=output,
+        output=_with_records(output),
         adjust_luck=adjust_luck,
         speaker=speaker,
     )
     if watch:
+        if strict:
+            fail(f"arena: --strict: {speaker.say('call-not-with', option='--watch')}")
         from amletero.cli.arena_watch import watch_arena  # noqa: PLC0415 (rarely wanted)
 
         watch_arena(call)
@@ -211,6 +217,13 @@ def opening_standings(call: ArenaCall) -> Standings:
         EDITIONS[edition], players, len(entrants), call.contests, call.seed, call.whole_games
     )
     return Standings(schedule, entrants)
+
+
+def _with_records(output: ArenaOutput) -> ArenaOutput:
+    """Return the output with a file of records, if there is a report, whose commands need it."""
+    if output.report is None or output.records is not None:
+        return output
+    return replace(output, records=output.report.with_suffix(".records.jsonl"))
 
 
 def _check(at_least_one: dict[str, int | None], speaker: Speaker) -> None:

@@ -12,6 +12,7 @@ from amletero.arena.report import (
     adjusted_headings,
     milliseconds,
     rate_cells,
+    review_command,
     step_command,
     summary,
     unsound,
@@ -73,8 +74,9 @@ def print_standings(
     if records is not None and standings.lost_deals:
         out.print(printable(about_lost_deals(standings, speaker, MOST_LOST_DEALS)))
         for deal in standings.lost_deals[:MOST_LOST_DEALS]:
-            for seen in (deal.lost, deal.won):
-                out.print(f"  {printable(step_command(records, seen))}", soft_wrap=True)
+            steps = (step_command(records, seen) for seen in (deal.lost, deal.won))
+            for command in (*steps, review_command(records, deal.lost)):
+                out.print(f"  {printable(command)}", soft_wrap=True)
 
 
 def _figures(

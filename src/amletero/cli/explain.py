@@ -4,7 +4,7 @@ import sys
 from contextlib import closing
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import msgspec
 from cyclopts import Parameter
@@ -16,16 +16,18 @@ from amletero.cli.common import (
     chosen_language,
     console,
     fail,
+    printable,
 )
 from amletero.cli.replay import UnreadableFile, documents_of
-from amletero.locales import Speaker, seat_number
+from amletero.locales import Speaker
 from amletero.locales.fault_sentences import fault_text
+from amletero.locales.move_words import move_words
 from amletero.record.faults import RecordFault
 from amletero.record.notation import move_text
 from amletero.record.referee import Referee
 from amletero.record.replay import replay
 from amletero.record.strict_json import read_json
-from amletero.rules.moves import legal
+from amletero.rules.moves import Move, legal
 from amletero.rules.view import View
 from amletero.wire.view import read_view
 
@@ -37,6 +39,16 @@ if TYPE_CHECKING:
 
 LIKELY = 0.005
 """Probability; less likely cards are not printed."""
+PLAYED = "▸"
+"""Marks the move that was played."""
+
+
+class Decision(NamedTuple):
+    """A decision to explain: what its seat knew and, if it is from a record, what it played."""
+
+    view: View
+    played: Move | None = None
+    names: tuple[str, ...] = ()
 
 
 def explain(
@@ -60,20 +72,20 @@ def explain(
     """Explain the decision that a view asks for: moves, win chances, beliefs about hidden cards.
 
     The file holds a view in the form that a bot receives; - reads standard input. With --move it
-    holds records, and the decision is explained that led to this move, from what its seat knew.
+    holds records, and the decision is explained that led to this move, from what its seat knew;
+    ▸ marks the move that was played.
     """
     language = chosen_language(lang)
     if round is None and move is None:
-        view = _view(file, Speaker(language))
+        decision = Decision(_view(file, Speaker(language)))
     else:
         place = record, 1 if round is None else round, 1 if move is None else move
-        view = _recorded_view(file, place, Speaker(language))
-    speaker = Speaker(language, view.table.edition)
-    thought = _thought(view, seed)
+        decision = _recorded_decision(file, place, Speaker(language))
+    thought = _thought(decision.view, seed)
     if json:
-        sys.stdout.write(msgspec.json.encode(document(view, thought)).decode() + "\n")
+        sys.stdout.write(msgspec.json.encode(document(decision, thought)).decode() + "\n")
     else:
-        _print(speaker, view, thought)
+        _print(Speaker(language, decision.view.table.edition), decision, thought)
 
 
 def _view(file: str, speaker: Speaker) -> View:
@@ -95,8 +107,8 @@ def _view(file: str, speaker: Speaker) -> View:
     return view
 
 
-def _recorded_view(file: str, place: tuple[int, int, int], speaker: Speaker) -> View:
-    """Return what a seat knew before its move: of a record, round and move, counted from 1."""
+def _recorded_decision(file: str, place: tuple[int, int, int], speaker: Speaker) -> Decision:
+    """Return the decision that led to a move: of a record, round and move, counted from 1."""
     record, round, move = place
     try:
         with closing(documents_of(file)) as documents:
@@ -118,7 +130,9 @@ def _recorded_view(file: str, place: tuple[int, int, int], speaker: Speaker) -> 
         referee.deal(one.deck, one.first)
         for made in one.moves[: move - 1 if number == round else None]:
             referee.move(made)
-    return referee.view(referee.table.turn)
+    made = played.rounds[round - 1].moves[move - 1]
+    names = tuple(map(printable, played.players))
+    return Decision(referee.view(referee.table.turn), made, names)
 
 
 def _thought(view: View, seed: int) -> "Thought":
@@ -127,15 +141,16 @@ def _thought(view: View, seed: int) -> "Thought":
     return consider(view, legal(view.table, view.hand), stream(str(seed), view))
 
 
-def document(view: View, thought: "Thought") -> dict[str, Any]:
+def document(decision: Decision, thought: "Thought") -> dict[str, Any]:
     """Return a thought as a JSON object: moves as text, cards as values."""
-    edition, belief = view.table.edition, thought.belief
+    edition, belief = decision.view.table.edition, thought.belief
 
     def by_value(chances: "Mapping[Character, float]") -> dict[str, float]:
         return {str(edition.values[card]): chance for card, chance in chances.items()}
 
     return {
         "move": move_text(thought.move, edition),
+        "played": None if decision.played is None else move_text(decision.played, edition),
         "considered": [
             {
                 "move": move_text(each.move, edition),
@@ -149,21 +164,27 @@ def document(view: View, thought: "Thought") -> dict[str, Any]:
     }
 
 
-def _print(speaker: Speaker, view: View, thought: "Thought") -> None:
+def _print(speaker: Speaker, decision: Decision, thought: "Thought") -> None:
     from rich.table import Table  # noqa: PLC0415 (slow to import)
 
-    out = console()
+    out, names = console(), decision.names
     table = Table(title=speaker.say("explain-moves"), title_justify="left")
-    for column in ("move", "chance", "tried"):
+    table.add_column(speaker.say("explain-column-move"))
+    for column in ("chance", "tried"):
         table.add_column(speaker.say(f"explain-column-{column}"), justify="right")
     for each in thought.considered:
+        mark = PLAYED if each.move == decision.played else " "
         tried = str(each.tried) if each.tried else ""
-        text = move_text(each.move, view.table.edition)
-        table.add_row(text, speaker.percent(each.win_chance), tried)
+        words = f"{mark} {move_words(each.move, speaker, names)}"
+        table.add_row(words, speaker.percent(each.win_chance), tried)
+    played = decision.played
+    if played is not None and played not in [each.move for each in thought.considered]:
+        table.add_row(f"{PLAYED} {move_words(played, speaker, names)}", "", "")
     out.print(table)
     for seat, chances in thought.belief.hands.items():
-        cards = _entries(speaker, chances)
-        out.print(speaker.say("explain-hand", seat=seat_number(seat), cards=cards))
+        player, cards = speaker.player(seat, names), _entries(speaker, chances)
+        player = player if names else player.capitalize()
+        out.print(speaker.say("explain-hand", player=player, cards=cards))
     cards = _entries(speaker, thought.belief.set_aside)
     out.print(speaker.say("explain-set-aside", cards=cards))
 

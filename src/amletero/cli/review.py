@@ -50,6 +50,9 @@ def review(
     Exit status: 1 the record is wrong, 2 the file could not be read.
     """
     language = chosen_language(lang)
+    if seat is not None and (json or html is not None):
+        option = "--json" if json else "--html"
+        fail(f"--seat: {Speaker(language).say('call-not-with', option=option)}")
     game = _record(file, record, language)
     if seat is not None and not 1 <= seat <= len(game.players):
         fail(f"--seat {seat}: {Speaker(language).say('call-seat', last=len(game.players))}")

@@ -47,6 +47,12 @@ def show(
     step: Annotated[
         bool, Parameter(help="Step through one record, forwards and backwards.")
     ] = False,
+    round: Annotated[
+        int | None, Parameter(help="With --step: begin at this round, counted from 1.")
+    ] = None,
+    move: Annotated[
+        int | None, Parameter(help="With --step: begin after this move; 0 is the deal.")
+    ] = None,
     theme: ThemeOption = None,
     lang: LanguageOption = None,
 ) -> None:
@@ -62,7 +68,11 @@ def show(
     if record is not None and record < 1:
         fail(f"--record {record}: {Speaker(language).say('call-record-number')}")
     if step:
-        go_through(file, record or 1, language, seen_by, theme)
+        moment = 1 if round is None else round, 0 if move is None else move
+        go_through(file, record or 1, language, seen_by, theme, moment=moment)
+    if round is not None or move is not None:
+        option = "--move" if round is None else "--round"
+        fail(f"{option}: {Speaker(language).say('call-only-step')}")
     out, told, wrong = console(), 0, False
     try:
         for number, document in enumerate(documents_of(file), start=1):
@@ -77,9 +87,18 @@ def show(
 
 
 def go_through(
-    file: str, number: int, language: Language, seat: Seat | None, theme: str | None
+    file: str,
+    number: int,
+    language: Language,
+    seat: Seat | None,
+    theme: str | None,
+    *,
+    moment: tuple[int, int] = (1, 0),
 ) -> NoReturn:
-    """Show a record on the screen; a wrong one up to its fault, which is printed at the end."""
+    """Show a record on the screen, from a round and move on, counted from 1.
+
+    A wrong record is shown up to its fault, which is printed at the end.
+    """
     if file == "-":
         fail(f"--step: {Speaker(language).say('call-step-file')}")
     document = document_of(file, number, Speaker(language))
@@ -93,7 +112,11 @@ def go_through(
     except RecordFault as error:
         fail(_fault_text(error.fault, (), language), 1)
     _check_seat(seat, game, language)
-    screen = StepScreen(game, language, seat)
+    place = game.place(*moment)
+    if place is None:
+        round, move = moment
+        fail(f"{file}: {Speaker(language).say('call-no-such-move', round=round, move=move)}")
+    screen = StepScreen(game, language, seat, place)
     OneTableApp(language, screen).use_theme(theme_choice(theme)).run()
     if game.fault is not None:
         fail(_fault_text(game.fault, game.names, language), 1)

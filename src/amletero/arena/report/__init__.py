@@ -1,6 +1,6 @@
 """An arena's report: one self-contained HTML page."""
 
-from amletero.arena.report.lost_deals import about_lost_deals, step_command
+from amletero.arena.report.lost_deals import about_lost_deals, review_command, step_command
 from amletero.arena.report.page import (
     adjusted_cells,
     adjusted_headings,
@@ -18,6 +18,7 @@ __all__ = [
     "milliseconds",
     "rate_cells",
     "report_page",
+    "review_command",
     "step_command",
     "summary",
     "unsound",

@@ -19,7 +19,7 @@ def lost_deals(standings: Standings, speaker: Speaker, records: str | None) -> E
     say = speaker.say
     headings = [say("arena-deal"), say("arena-seat"), say("arena-winner")]
     if records is not None:
-        headings += [say("arena-how-lost"), say("arena-how-won")]
+        headings += [say("arena-how-lost"), say("arena-how-won"), say("arena-how-reviewed")]
     rows = []
     for deal in standings.lost_deals:
         cells = [
@@ -29,6 +29,7 @@ def lost_deals(standings: Standings, speaker: Speaker, records: str | None) -> E
         ]
         if records is not None:
             cells += [_command(step_command(records, seen)) for seen in (deal.lost, deal.won)]
+            cells.append(_command(review_command(records, deal.lost)))
         rows.append(cells)
     title = say("arena-lost-deals", bot=standings.called(0))
     how = say("arena-lost-deals-how" if records is not None else "arena-lost-deals-records")
@@ -51,6 +52,12 @@ def step_command(records: str, seen: SeenContest) -> str:
     """Return the command that steps through a contest as the bot at a seat saw it."""
     words = ["amletero", "show", records, "--record", str(seen.contest + 1)]
     return shlex.join([*words, "--seat", str(seat_number(seen.seat)), "--step"])
+
+
+def review_command(records: str, seen: SeenContest) -> str:
+    """Return the command that judges the moves of the bot at a seat of a contest."""
+    words = ["amletero", "review", records, "--record", str(seen.contest + 1)]
+    return shlex.join([*words, "--seat", str(seat_number(seen.seat))])
 
 
 def _command(text: str) -> Element:

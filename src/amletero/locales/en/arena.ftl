@@ -96,6 +96,7 @@ arena-seat = seat
 arena-winner = won by
 arena-how-lost = as it was lost
 arena-how-won = as it was won
+arena-how-reviewed = its moves judged
 arena-again = To run it again:
 # When it was interrupted
 arena-stopped =

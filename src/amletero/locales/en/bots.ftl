@@ -19,6 +19,6 @@ explain-column-move = move
 explain-column-chance = win chance
 explain-column-tried = tried
 # What is believed of a player's hand; $cards are entries like the next message
-explain-hand = Seat { $seat } holds: { $cards }
+explain-hand = { $player } holds: { $cards }
 explain-card = { $card } { $percent }%
 explain-set-aside = Set aside face down: { $cards }

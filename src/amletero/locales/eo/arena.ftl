@@ -96,6 +96,7 @@ arena-seat = sidloko
 arena-winner = gajnis
 arena-how-lost = kiel ĝi estis perdita
 arena-how-won = kiel ĝi estis gajnita
+arena-how-reviewed = ĝiaj movoj, taksitaj
 arena-again = Por ripeti tion:
 # Kiam oni interrompis
 arena-stopped =

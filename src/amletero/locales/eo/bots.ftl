@@ -19,6 +19,6 @@ explain-column-move = movo
 explain-column-chance = ŝanco venki
 explain-column-tried = provoj
 # What is believed of a player's hand; $cards are entries like the next message
-explain-hand = Sidloko { $seat } havas: { $cards }
+explain-hand = { $player } havas: { $cards }
 explain-card = { $card } { $percent } %
 explain-set-aside = Flanken metita frontomalsupren: { $cards }

@@ -96,6 +96,7 @@ arena-seat = asiento
 arena-winner = lo ganó
 arena-how-lost = cómo se perdió
 arena-how-won = cómo se ganó
+arena-how-reviewed = sus jugadas, valoradas
 arena-again = Para repetirlo:
 # Cuando se interrumpió
 arena-stopped =

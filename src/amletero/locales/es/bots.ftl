@@ -19,6 +19,6 @@ explain-column-move = jugada
 explain-column-chance = probabilidad de ganar
 explain-column-tried = pruebas
 # What is believed of a player's hand; $cards are entries like the next message
-explain-hand = El asiento { $seat } tiene: { $cards }
+explain-hand = { $player } tiene: { $cards }
 explain-card = { $card } { $percent } %
 explain-set-aside = A un lado, boca abajo: { $cards }

@@ -96,6 +96,7 @@ arena-seat = posto
 arena-winner = vinta da
 arena-how-lost = come è stata persa
 arena-how-won = come è stata vinta
+arena-how-reviewed = le sue mosse, valutate
 arena-again = Per ripeterlo:
 # Quando è stato interrotto
 arena-stopped =

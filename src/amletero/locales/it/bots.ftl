@@ -19,6 +19,6 @@ explain-column-move = mossa
 explain-column-chance = probabilità di vincere
 explain-column-tried = prove
 # What is believed of a player's hand; $cards are entries like the next message
-explain-hand = Il posto { $seat } ha in mano: { $cards }
+explain-hand = { $player } ha in mano: { $cards }
 explain-card = { $card } { $percent }%
 explain-set-aside = Messa da parte a faccia in giù: { $cards }

@@ -37,10 +37,12 @@ class StepScreen(BoardScreen):
         ("h", "hint"),
     ]
 
-    def __init__(self, recorded: RecordedGame, language: Language, viewer: Viewer = None) -> None:
+    def __init__(
+        self, recorded: RecordedGame, language: Language, viewer: Viewer = None, place: int = 0
+    ) -> None:
         super().__init__(language)
         self._recorded = recorded
-        self._place = 0
+        self._place = place
         self._look(viewer)
 
     def _look(self, viewer: Viewer) -> None:
@@ -61,7 +63,7 @@ class StepScreen(BoardScreen):
         ]
 
     async def on_mount(self) -> None:
-        """Show the first step."""
+        """Show the step to begin with."""
         await self._show_step()
 
     async def _show_step(self) -> None:
