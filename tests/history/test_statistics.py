@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from amletero.cli.stats import print_statistics
 from amletero.history.played_game import opponents_of, played_game
 from amletero.history.statistics import Statistics, WinRate
+from amletero.locales import Language
 from amletero.rules.cards import Character
 from amletero.rules.editions import CLASSIC, STANDARD
 from amletero.terminal.local.finished_games import FinishedGames, matching
@@ -31,6 +33,15 @@ def test_intervals_are_wilsons() -> None:
     assert (round(low, 3), round(high, 3)) == (0.237, 0.763)
     assert WinRate(4, 0).interval[0] == 0
     assert WinRate(4, 4).interval[1] == 1
+
+
+def test_statistics_are_told_in_every_language(capsys: pytest.CaptureFixture[str]) -> None:
+    games = [played_game("standard", [None, "simple"], 0, [0], {Character.GUARD: 3})]
+    print_statistics(Statistics(games), Language.SPANISH)
+    told = capsys.readouterr().out
+    assert "reglas sencillas, 2 jugadores" in told
+    assert "ganas el 100 % de 1 partida" in told
+    assert "Guardia: jugada 3 veces" in told
 
 
 def test_statistics_count_by_opponents_and_edition() -> None:

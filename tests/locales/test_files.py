@@ -21,6 +21,7 @@ from amletero.storage.database import DatabaseProblem
 from amletero.wire.socket.codes import CODES
 
 SOURCES: Final = Path(str(files("amletero")))
+DOCS: Final = Path(__file__).parents[2] / "docs"
 OTHERS: Final = [language for language in Language if language is not Language.ENGLISH]
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
 languages = pytest.mark.parametrize("language", Language)
@@ -256,3 +257,9 @@ def test_esperanto_is_written_with_its_own_letters() -> None:
     assert set("ĉĝĵŝŭ") <= set(words)
     assert not re.search(r"[cghjsu]x", words)
     assert not re.search(r"\b(li|lia|lin)\b", Parts(*texts(Language.ESPERANTO).values()).words)
+
+
+def test_every_file_stands_in_the_documentation() -> None:
+    table = (DOCS / "languages.md").read_text(encoding="utf-8").split("\n## ")[0]
+    named = re.findall(r"^\| `(\w+\.ftl)` \|", table, re.MULTILINE)
+    assert sorted(named) == sorted(sources(Language.ENGLISH))

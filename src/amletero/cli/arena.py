@@ -132,9 +132,9 @@ def arena(
     limited = {"--rounds": rounds, "--games": games, "--workers": workers}
     _check(limited | {"--time-ms": time_ms, "--memory-mib": memory_mib}, speaker)
     if rounds is not None and games is not None:
-        fail("arena: --games: choose either --rounds or --games")
+        fail(f"arena: --games: {speaker.say('call-rounds-or-games')}")
     if games is not None and adjust_luck:
-        fail("arena: --adjust-luck: only for --rounds")
+        fail(f"arena: --adjust-luck: {speaker.say('call-needs-rounds')}")
     call = ArenaCall(
         bots=bots,
         edition=edition,

@@ -27,7 +27,7 @@ class _Interrupted(Exception):
 def watch_arena(call: ArenaCall) -> None:
     """Run an arena, and again after each save, with the same cards, until Ctrl-C."""
     if call.output.json:
-        fail("arena: --watch: its tables are for people; leave out --json")
+        fail(f"arena: --watch: {call.speaker.say('call-watch-json')}")
     entrants = [score.entrant for score in opening_standings(call).scores]
     if not watched_files(entrants):
         fail(f"arena: --watch: {call.speaker.say('arena-no-files')}")

@@ -61,7 +61,7 @@ def _check_seconds(_: object, seconds: float) -> None:
 Seconds: TypeAlias = Annotated[float, Parameter(validator=_check_seconds)]
 
 
-def from_file(option: str | None) -> str | None:
+def from_file(option: str | None, speaker: Speaker) -> str | None:
     """Return an option's value; a value that begins with @ names the file that contains it.
 
     So a secret need not be on the command line, which everyone on the machine can read.
@@ -71,7 +71,7 @@ def from_file(option: str | None) -> str | None:
     try:
         return Path(option[1:]).expanduser().read_text(encoding="utf-8").strip()
     except (OSError, UnicodeDecodeError) as error:
-        fail(f"{option[1:]}: {getattr(error, 'strerror', None) or 'it is no text'}")
+        fail(f"{option[1:]}: {getattr(error, 'strerror', None) or speaker.say('call-not-text')}")
 
 
 def fail(message: str, status: int = 2) -> NoReturn:

@@ -25,5 +25,7 @@ def migrate(
     For a SQLite file `amletero serve` does this automatically.
     """
     speaker = Speaker(chosen_language(None))
-    prepare_database(chosen_database(from_file(database), speaker), speaker, migrating=True)
-    print("The database is up to date.")
+    prepare_database(
+        chosen_database(from_file(database, speaker), speaker), speaker, migrating=True
+    )
+    print(speaker.say("migrate-done"))

@@ -93,10 +93,10 @@ def serve(
     speaker = Speaker(chosen_language(lang))
     if not 1 <= workers <= MOST_WORKERS:
         fail(f"--workers: {speaker.say('call-workers', least=1, most=MOST_WORKERS)}")
-    url = chosen_database(from_file(database), speaker)
+    url = chosen_database(from_file(database, speaker), speaker)
     # A SQLite file is migrated here; any other database must have been, by `amletero migrate`.
     mended = prepare_database(url, speaker, migrating=url.get_backend_name() == "sqlite")
-    redis = from_file(redis)
+    redis = from_file(redis, speaker)
     host = "0.0.0.0" if lan else host  # noqa: S104 - that is what --lan asks for
     listening = _bound(host, port, speaker)
     address = _address(lan, host, listening.getsockname()[1], speaker)
@@ -112,7 +112,7 @@ def serve(
         address=reachable,
         hosts=_hosts(address, host, reachable, origin),
         any_address=host in ANYWHERE,
-        metrics_token=from_file(metrics_token),
+        metrics_token=from_file(metrics_token, speaker),
         ceilings=limits.ceilings(),
         lifetimes=expiry.lifetimes(),
         bot_processes=bots,

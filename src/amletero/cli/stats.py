@@ -6,7 +6,9 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 from platformdirs import user_state_path
 
+from amletero.bots import BUILT_IN
 from amletero.cli.common import LanguageOption, chosen_language
+from amletero.history.played_game import MIXED, PEOPLE
 from amletero.history.statistics import Statistics, WinRate
 from amletero.locales import Language, Speaker
 from amletero.terminal.local.finished_games import FinishedGames
@@ -31,32 +33,39 @@ def stats(
     if json:
         print(json_text.dumps(figures.document()))
     else:
-        _print(figures, chosen_language(lang))
+        print_statistics(figures, chosen_language(lang))
 
 
-def _print(figures: Statistics, language: Language) -> None:
+def print_statistics(figures: Statistics, language: Language) -> None:
+    """Print statistics for people, in a language."""
     speaker = Speaker(language)
     if figures.total is None:
         print(speaker.say("games-none"))
         return
-    print(_line(speaker, speaker.say("stats-all"), figures.total))
-    print(f"\n{speaker.say('stats-opponents')}")
+    print(_line(speaker, speaker.say("games-all"), figures.total))
+    print(f"\n{speaker.say('games-by-opponents')}")
     for (opponents, players), rate in figures.by_opponents.items():
-        name = speaker.say("stats-against", opponents=opponents, players=players)
-        print(_line(speaker, name, rate))
-    print(f"\n{speaker.say('stats-editions')}")
+        print(_line(speaker, _against(speaker, opponents, players), rate))
+    print(f"\n{speaker.say('games-by-edition')}")
     for edition, rate in figures.by_edition.items():
         print(_line(speaker, speaker.say("edition-name", edition=edition), rate))
     card, played = figures.cards[0]
     name = speaker.say(f"card-{card}")
-    print(f"\n{speaker.say('stats-favorite', name=name, played=played)}")
+    print(f"\n{speaker.say('games-favorite')}")
+    print(f"  {speaker.say('games-favorite-card', name=name, played=played)}")
+
+
+def _against(speaker: Speaker, opponents: str, players: int) -> str:
+    kind = opponents if opponents in (PEOPLE, MIXED) else "level"
+    level = speaker.say(f"level-{opponents}") if opponents in BUILT_IN else opponents
+    return speaker.say("games-against", kind=kind, level=level, players=players)
 
 
 def _line(speaker: Speaker, name: str, rate: WinRate) -> str:
     low, high = (round(100 * limit) for limit in rate.interval)
     filled = round(BAR * rate.rate)
     text = speaker.say(
-        "stats-rate",
+        "games-rate",
         games=rate.games,
         percent=round(100 * rate.rate),
         low=low,

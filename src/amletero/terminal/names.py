@@ -14,6 +14,12 @@ NAMESAKES: Final = ("", " II", " III", " IV", " V", " VI")
 """Suffixes for equal names, as many as there are seats."""
 
 
+def level_choice(speaker: Speaker, level: str) -> str:
+    """Return the name of a bots' level and what it is like, to choose it by."""
+    about = speaker.say(f"level-{level}.about")
+    return speaker.say("level-choice", level=speaker.say(f"level-{level}"), about=about)
+
+
 def name_fault(name: str, taken: list[str]) -> str | None:
     """Return the id of the message that says what is wrong with a name, if anything."""
     if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:

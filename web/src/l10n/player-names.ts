@@ -93,6 +93,7 @@ export function levelName(bot: string): string {
 }
 
 /** A level and what it is like, for choosing. */
-export function levelAbout(level: string): string {
-  return has(`bot-level-${level}`) ? t(`bot-level-${level}`) : levelName(level);
+export function levelChoice(level: string): string {
+  if (!has(`level-${level}`)) return level;
+  return t('level-choice', { level: levelName(level), about: t(`level-${level}.about`) });
 }

@@ -30,9 +30,11 @@ test('an argument is a seat, a chance, a card or a move by its name', () => {
     id: 'review-why-guess',
     args: { player: 1, named: 2, chance: 0, better: 8, better_chance: 0.333 },
   };
-  expect(whyText(guess, en, NAMES)).toBe('Beto held the Countess with 33%, the Priest with 0%.');
+  expect(whyText(guess, en, NAMES)).toBe(
+    'The chance that Beto held the Countess was 33%, the Priest 0%.',
+  );
   const other = { id: 'review-why-other', args: { best: '4', better_chance: 0.52 } };
-  expect(whyText(other, en, NAMES)).toBe('Better: play the Handmaid (wins 52%).');
+  expect(whyText(other, en, NAMES)).toBe('Better: play the Handmaid (wins 52% of the time).');
 });
 
 test('figures have the marks of the language', () => {

@@ -36,7 +36,7 @@ class Session:
 
     def __init__(self, database: str | None, lang: str | None) -> None:
         self._speaker = Speaker(chosen_language(lang))
-        self._url = chosen_database(from_file(database), self._speaker)
+        self._url = chosen_database(from_file(database, self._speaker), self._speaker)
         file = self._url.database if self._url.get_backend_name() == "sqlite" else None
         if file is not None and not Path(file).is_file():
             fail(f"{file}: {self.sentence('admin-no-database')}")

@@ -1,4 +1,4 @@
-### What `amletero admin` says to whoever runs a server.
+### What `amletero admin` says to those who run a server.
 ### $table: the id of a game; $date, $until: a time in UTC; $network: an address or a network.
 
 # One line of the list of games
@@ -30,7 +30,7 @@ admin-guest =
 admin-no-guests = There are no such guests.
 admin-banned =
     { $ever ->
-        [yes] { $network } is banned for ever.
+        [yes] { $network } is banned permanently.
        *[no] { $network } is banned until { $until }.
     }
 admin-unbanned = { $network } is no longer banned.
@@ -95,5 +95,5 @@ admin-closed-already = game { $table } is closed already
 admin-not-ended = game { $table } has not ended, or never began: its record would give away hands
 admin-broken = the log of game { $table } was changed: it can only be deleted
 admin-export-what = name games, or a guest with --guest, but not both
-admin-no-network = { $address } is no address or network that can be banned
+admin-no-network = { $address } is not an address or network that can be banned
 admin-not-banned = { $network } is not banned

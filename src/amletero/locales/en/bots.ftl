@@ -8,10 +8,21 @@ bot-klera = Klera
 bot-severo = Severo
 bot-reva = Reva
 
-bot-level-beginner = beginner: sees only what lies on the table
-bot-level-casual = casual: remembers the last turns
-bot-level-reader = reader: works out your hand from your plays
-bot-level-master = master: the same, and never makes a careless move
+# The levels, from the weakest to the strongest: a name, and what it is like
+level-random = plays at random
+    .about = any card, anyone, anything
+level-beginner = beginner
+    .about = sees only what lies on the table
+level-simple = rules of thumb
+    .about = a decent player, ready at once
+level-casual = casual
+    .about = remembers the last turns
+level-reader = reader
+    .about = works out your hand from your plays
+level-master = master
+    .about = works out your hand, and never makes a careless move
+# A level to choose
+level-choice = { $level }: { $about }
 
 # The moves that were considered, the best first
 explain-moves = Moves worth considering

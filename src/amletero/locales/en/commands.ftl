@@ -37,6 +37,9 @@ call-people = choose { $least } to { $most } people
 call-goal = choose { $least } to { $most } tokens
 call-at-least-one = at least 1 is needed
 call-two-bots = name at least two bots
+call-rounds-or-games = choose either --rounds or --games
+call-needs-rounds = this needs --rounds
+call-watch-json = the tables of --watch are for people: leave out --json
 call-one-name = a bot has one name
 call-not-a-link = { $link } is not a link to a table, such as { $example }
 call-not-a-command = { $text } is neither a built-in bot ({ $bots }) nor a command
@@ -63,23 +66,26 @@ call-port-taken = port { $port } is taken; choose another with --port, such as -
 call-cannot-listen = cannot listen on { $host } port { $port }: { $reason }
 call-public = give the full address, such as { $example }
 call-no-network = no network was found; phones will not reach this machine
+call-not-text = it is not a text file
 call-other-file = choose another file with --database
 call-no-folder = there is no folder { $folder }; create it, or choose another file with --database
 
 # Why a server cannot use its database
-database-no-address = { $detail } is no database address
+database-no-address = { $detail } is not a database address
 database-not-supported = { $detail } is not supported; use sqlite:///FILE or postgresql://…
 database-empty = the database is empty; run `amletero migrate` with the same --database
 database-older = the database is of an older version; run `amletero migrate` with the same --database
 database-newer = the database is of a newer version of Amletero; upgrade, or choose another --database
 database-of-another-program = the database belongs to another program; choose another --database
 database-failed = { $detail }; check --database
+# What `amletero migrate` says at its end
+migrate-done = The database is up to date.
 
 # What `amletero verify` says of a record whose deals cannot be checked
 verify-scheme = the deals were made in a way that is not known here
 verify-shape = what the record says of its deals cannot be read
 
-# amletero serve
+## amletero serve
 
 serve-open = Amletero is running at { $address }
 serve-phones = Phones on the same network can join: scan this code.

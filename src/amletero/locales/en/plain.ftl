@@ -117,7 +117,7 @@ plain-interrupted = Game interrupted. Goodbye!
 plain-at-table = At the table: { $players }.
 plain-ask-level = How strong should the bots in the free seats be? Then the game begins.
 plain-wait-host = Waiting for the host to start the game.
-# Said to whoever types while others are awaited
+# Said to someone who types while others are awaited
 plain-no-question = You have nothing to do right now: ? for help, q to leave.
 plain-begin = Press Enter to start the game.
 # $time: such as 0:45

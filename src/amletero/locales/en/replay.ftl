@@ -1,4 +1,4 @@
-# A finished game, to be stepped through.
+### A finished game, to be stepped through.
 
 replay-page = Replay a game
 replay-page-about = Choose a record of a game, or drop it here: you can step through it with all cards face up, or as one player saw it. The record is read by the server and not kept.
@@ -38,7 +38,7 @@ replay-copy-link = Copy the link to this moment
 replay-picture = Picture of this moment
 replay-verify = Check the deals
 replay-no-proof = This record has no proof of how its cards were dealt.
-replay-keys = Keys: ← → a move, ↑ ↓ a round, space plays and pauses, e changes the eyes.
+replay-keys = Keys: ← → a move, ↑ ↓ a round, space plays and pauses, e changes the view.
 replay-open = Replay the game
 replay-keep-private = Keep the game private: after its end only its players can replay it
 

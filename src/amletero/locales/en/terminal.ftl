@@ -15,19 +15,6 @@ terminal-people-count =
        *[other] { $people } people
     }
 terminal-row-bots = Bots
-# The levels of the bots: a name, and a word about it
-terminal-bot-random = plays at random
-    .about = any card, anyone, anything
-terminal-bot-beginner = beginner
-    .about = forgets what was played and watches only one opponent
-terminal-bot-simple = rules of thumb
-    .about = a decent player, ready at once
-terminal-bot-casual = casual
-    .about = counts the cards
-terminal-bot-reader = reader
-    .about = works out your hand from your plays
-terminal-bot-master = master
-    .about = thinks every move through to the end
 terminal-row-goal = Tokens to win
 terminal-goal-count =
     { $usual ->
@@ -56,7 +43,7 @@ terminal-away = away
 terminal-protected = protected
 terminal-to-move = to move
 terminal-watching = You are watching
-# To somebody who came to play
+# To someone who came to play
 terminal-no-seat = No seat is free: you are watching
 terminal-deck =
     { $count ->

@@ -1,7 +1,7 @@
 ### The browser's own words: pages, buttons, prompts, what a screen reader is told.
 ### Names of cards come without an article here, as on the card: $card, $named.
 
-## The house
+## The start page
 
 web-title = Love Letter
 web-title-turn = Your turn
@@ -78,12 +78,6 @@ web-watch-everyone = everyone
 web-allow-hints = Hints are allowed
 web-play-like-this = Play like this
 web-invite-like-this = Invite friends to this
-level-beginner = beginner
-level-casual = casual
-level-random = plays at random
-level-simple = rules of thumb
-level-reader = reader
-level-master = master
 
 ## Before the game
 
@@ -420,7 +414,7 @@ trouble-link-spent = The link has been used, or its ten minutes are over. Make a
 
 lesson-count = Lesson { $number } of { $total }
 lesson-ready = Got it
-lesson-read = What is to be done here?
+lesson-read = What should you do here?
 lesson-next = Next lesson
 lesson-again = Try again
 lesson-leave = End the lessons

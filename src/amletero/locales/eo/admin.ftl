@@ -1,4 +1,4 @@
-### What `amletero admin` says to whoever runs a server.
+### What `amletero admin` says to those who run a server.
 ### $table: the id of a game; $date, $until: a time in UTC; $network: an address or a network.
 
 # One line of the list of games
@@ -93,7 +93,7 @@ admin-no-such-game = ne ekzistas la partio { $table }
 admin-no-such-guest = ne ekzistas la gasto { $guest }
 admin-closed-already = la partio { $table } jam estas fermita
 admin-not-ended = la partio { $table } ne finiĝis, aŭ neniam komenciĝis: ĝia registraĵo malkaŝus manojn
-admin-broken = la enskriboj de la partio { $table } estis ŝanĝitaj: eblas nur forigi ĝin
+admin-broken = la kroniko de la partio { $table } estis ŝanĝita: eblas nur forigi la partion
 admin-export-what = nomu partiojn, aŭ gaston per --guest, sed ne ambaŭ
 admin-no-network = { $address } ne estas adreso aŭ reto forbarebla
 admin-not-banned = { $network } ne estas forbarita

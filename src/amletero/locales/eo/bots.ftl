@@ -1,4 +1,4 @@
-### The characters that bots play as, their levels, and what they think.
+### The personas that bots play as, their levels, and what they think.
 
 bot-serena = Serena
 bot-ardo = Ardo
@@ -8,10 +8,21 @@ bot-klera = Klera
 bot-severo = Severo
 bot-reva = Reva
 
-bot-level-beginner = komencanto: vidas nur tion, kio kuŝas sur la tablo
-bot-level-casual = amatoro: memoras la lastajn vicojn
-bot-level-reader = konkludanto: konkludas el viaj movoj, kion vi havas
-bot-level-master = majstro: same, kaj neniam malatentas
+# The levels, from the weakest to the strongest: a name, and what it is like
+level-random = ludas hazarde
+    .about = iun ajn karton, kontraŭ iu ajn
+level-beginner = komencanto
+    .about = vidas nur tion, kio kuŝas sur la tablo
+level-simple = simplaj reguloj
+    .about = ludas bonete kaj tuj pretas
+level-casual = amatoro
+    .about = memoras la lastajn vicojn
+level-reader = konkludanto
+    .about = konkludas el viaj movoj, kion vi havas
+level-master = majstro
+    .about = konkludas, kion vi havas, kaj neniam malatentas
+# A level to choose
+level-choice = { $level }: { $about }
 
 # The moves that were considered, the best first
 explain-moves = Konsiderindaj movoj

@@ -37,6 +37,9 @@ call-people = elektu de { $least } ĝis { $most } homoj
 call-goal = elektu de { $least } ĝis { $most } ĵetonoj
 call-at-least-one = necesas almenaŭ 1
 call-two-bots = nomu almenaŭ du robotojn
+call-rounds-or-games = elektu aŭ --rounds aŭ --games
+call-needs-rounds = tio bezonas --rounds
+call-watch-json = la tabeloj de --watch estas por homoj: ellasu --json
 call-one-name = roboto havas nur unu nomon
 call-not-a-link = { $link } ne estas ligilo al tablo, kia { $example }
 call-not-a-command = { $text } estas nek enkonstruita roboto ({ $bots }) nek komando
@@ -63,6 +66,7 @@ call-port-taken = la pordo { $port } estas okupata; elektu alian per --port, ekz
 call-cannot-listen = ne eblas aŭskulti ĉe { $host }, pordo { $port }: { $reason }
 call-public = donu la plenan adreson, ekzemple { $example }
 call-no-network = neniu reto estis trovita; telefonoj ne povos atingi ĉi tiun komputilon
+call-not-text = ĝi ne estas tekstodosiero
 call-other-file = elektu alian dosieron per --database
 call-no-folder = la dosierujo { $folder } ne ekzistas; kreu ĝin aŭ elektu alian dosieron per --database
 
@@ -74,12 +78,14 @@ database-older = la datumbazo estas de pli malnova versio; rulu `amletero migrat
 database-newer = la datumbazo estas de pli nova versio de Amletero; ĝisdatigu la programon aŭ elektu alian --database
 database-of-another-program = la datumbazo apartenas al alia programo; elektu alian --database
 database-failed = { $detail }; kontrolu --database
+# What `amletero migrate` says at its end
+migrate-done = La datumbazo estas ĝisdata.
 
 # What `amletero verify` says of a record whose deals cannot be checked
 verify-scheme = oni disdonis laŭ maniero, kiu ĉi tie ne estas konata
 verify-shape = ne legeblas, kion la registraĵo diras pri siaj disdonoj
 
-# amletero serve
+## amletero serve
 
 serve-open = Amletero funkcias ĉe { $address }
 serve-phones = Telefonoj en la sama reto povas aliĝi: skanu ĉi tiun kodon.

@@ -117,7 +117,7 @@ plain-interrupted = Partio interrompita. Ĝis revido!
 plain-at-table = Ĉe la tablo: { $players }.
 plain-ask-level = Kiel fortaj estu la robotoj sur la liberaj sidlokoj? Poste la partio komenciĝos.
 plain-wait-host = Ni atendas, ke la gastiganto komencu la partion.
-# Said to whoever types while others are awaited
+# Said to someone who types while others are awaited
 plain-no-question = Nun vi devas fari nenion: ? montras la helpon, q foriras.
 plain-begin = Premu la enigklavon por komenci la partion.
 # $time: such as 0:45

@@ -1,10 +1,10 @@
-# Finita partio, trairebla paŝon post paŝo.
+### Finita partio, trairebla paŝon post paŝo.
 
 replay-page = Revidi partion
-replay-page-about = Elektu la registraĵon de partio aŭ faligu ĝin ĉi tien: vi povas trairi ĝin kun ĉiuj kartoj frontosupren aŭ tia, kia unu ludanto vidis ĝin. La servilo legas la registraĵon kaj ne konservas ĝin.
+replay-page-about = Elektu la registraĵon de partio aŭ demetu ĝin ĉi tie: vi povas trairi ĝin kun ĉiuj kartoj frontosupren aŭ tia, kia unu ludanto vidis ĝin. La servilo legas la registraĵon kaj ne konservas ĝin.
 replay-title = { $players }: la partio denove
 replay-choose = Elekti registraĵon
-replay-drop = aŭ faligu dosieron ĉi tien.
+replay-drop = aŭ demetu dosieron ĉi tie.
 replay-which = Ĉi tiu dosiero enhavas { $count } partiojn. Montri tiun kun la numero
 replay-wrong = Ĉi tie la registraĵo estas erara: { $fault }
 replay-unfinished = La registraĵo finiĝas ĉi tie; la partio ne estis finludita.
@@ -26,10 +26,10 @@ replay-back = Unu movon reen
 replay-next = Unu movon antaŭen
 replay-round-back = Al la antaŭa disdono
 replay-round-next = Al la sekva disdono
-replay-play = Ludi
+replay-play = Prezenti
 replay-pause = Paŭzi
 replay-speed = Rapido
-replay-eyes = Per la okuloj de
+replay-eyes = Vidata de
 replay-eyes-open = ĉiuj kartoj frontosupren
 replay-face-down = karto frontomalsupren
 replay-hand = Mano
@@ -38,7 +38,7 @@ replay-copy-link = Kopii la ligilon al ĉi tiu momento
 replay-picture = Bildo de ĉi tiu momento
 replay-verify = Kontroli la disdonojn
 replay-no-proof = Ĉi tiu registraĵo ne pruvas, kiel la kartoj estis disdonitaj.
-replay-keys = Klavoj: ← → movo, ↑ ↓ raŭndo, spaceto ludas kaj paŭzas, e ŝanĝas la okulojn.
+replay-keys = Klavoj: ← → movo, ↑ ↓ raŭndo, la spacoklavo prezentas kaj paŭzas, e ŝanĝas la vidpunkton.
 replay-open = Revidi la partion
 replay-keep-private = Privata partio: post ĝia fino nur ĝiaj ludantoj povas revidi ĝin
 
@@ -72,8 +72,8 @@ games-against =
 games-by-edition = Eldonoj
 games-rate =
     { $games ->
-        [one] gajnis { $percent } % el 1 partio ({ $low }–{ $high } %)
-       *[other] gajnis { $percent } % el { $games } partioj ({ $low }–{ $high } %)
+        [one] gajnitaj: { $percent } % el 1 partio ({ $low }–{ $high } %)
+       *[other] gajnitaj: { $percent } % el { $games } partioj ({ $low }–{ $high } %)
     }
 games-favorite = Plej ŝatata karto
 games-favorite-card =

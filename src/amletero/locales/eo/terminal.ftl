@@ -15,19 +15,6 @@ terminal-people-count =
        *[other] { $people } homoj
     }
 terminal-row-bots = Robotoj
-# The levels of the bots: a name, and a word about it
-terminal-bot-random = ludas hazarde
-    .about = iun ajn karton, kontraŭ iu ajn
-terminal-bot-beginner = komencanto
-    .about = forgesas la luditajn kartojn kaj atentas nur unu rivalon
-terminal-bot-simple = simplaj reguloj
-    .about = ludas bonete kaj tuj pretas
-terminal-bot-casual = amatoro
-    .about = nombras la kartojn
-terminal-bot-reader = konkludanto
-    .about = konkludas el viaj movoj, kion vi havas
-terminal-bot-master = majstro
-    .about = pripensas ĉiun movon ĝis la fino
 terminal-row-goal = Ĵetonoj por venki
 terminal-goal-count =
     { $usual ->
@@ -55,7 +42,7 @@ terminal-away = foresta
 terminal-protected = protektata
 terminal-to-move = ludas
 terminal-watching = Vi spektas
-# To somebody who came to play
+# To someone who came to play
 terminal-no-seat = Neniu sidloko liberas: vi spektas
 terminal-deck =
     { $count ->

@@ -1,7 +1,7 @@
 ### The browser's own words: pages, buttons, prompts, what a screen reader is told.
 ### Names of cards come without an article here, as on the card: $card, $named.
 
-## The house
+## The start page
 
 web-title = Amletero
 web-title-turn = Via vico
@@ -78,12 +78,6 @@ web-watch-everyone = ĉiuj
 web-allow-hints = Konsiloj estas permesataj
 web-play-like-this = Ludi tiel
 web-invite-like-this = Inviti al tio
-level-beginner = komencanto
-level-casual = amatoro
-level-random = ludas hazarde
-level-simple = simplaj reguloj
-level-reader = konkludanto
-level-master = majstro
 
 ## Before the game
 

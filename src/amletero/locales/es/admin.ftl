@@ -1,4 +1,4 @@
-### What `amletero admin` says to whoever runs a server.
+### What `amletero admin` says to those who run a server.
 ### $table: the id of a game; $date, $until: a time in UTC; $network: an address or a network.
 
 # One line of the list of games
@@ -27,7 +27,7 @@ admin-guest =
         [one] una partida
        *[other] { $games } partidas
     }
-admin-no-guests = No hay invitados así.
+admin-no-guests = No hay visitantes así.
 admin-banned =
     { $ever ->
         [yes] { $network } está vetada para siempre.
@@ -38,26 +38,26 @@ admin-no-bans = Ninguna dirección está vetada.
 admin-closed = La partida { $table } está cerrada.
 admin-deleted = La partida { $table } está borrada.
 admin-deleted-guest =
-    El invitado está borrado, y con él { $games ->
+    El visitante está borrado, y con él { $games ->
         [0] ninguna partida
         [one] una partida
        *[other] { $games } partidas
     }.
 admin-would-prune =
-    Se { $closed ->
-        [0] cerraría: ninguna partida
-        [one] cerraría una partida
-       *[other] cerrarían { $closed } partidas
-    }; borradas: { $deleted ->
+    Para cerrar: { $closed ->
+        [0] ninguna partida
+        [one] una partida
+       *[other] { $closed } partidas
+    }; para borrar: { $deleted ->
         [0] ninguna
         [one] una
        *[other] { $deleted }
-    }; invitados olvidados: { $guests ->
+    }; visitantes para olvidar: { $guests ->
         [0] ninguno
         [one] uno
        *[other] { $guests }
     }.
-admin-pruned = Partidas cerradas: { $closed }; partidas borradas: { $deleted }; invitados olvidados: { $guests }.
+admin-pruned = Partidas cerradas: { $closed }; partidas borradas: { $deleted }; visitantes olvidados: { $guests }.
 
 ## Questions before something is lost
 
@@ -82,7 +82,7 @@ admin-ask-delete-guest =
         [one] una partida
        *[other] { $games } partidas
     } donde no ha estado nadie más?
-admin-ask-prune = ¿Continuar? Partidas que se cierran: { $closed }; partidas que se borran: { $deleted }; invitados que se olvidan: { $guests }.
+admin-ask-prune = ¿Continuar? Partidas que se cierran: { $closed }; partidas que se borran: { $deleted }; visitantes que se olvidan: { $guests }.
 admin-not-done = no se ha hecho nada
 
 ## What is wrong with a call
@@ -90,10 +90,10 @@ admin-not-done = no se ha hecho nada
 admin-needs-yes = esto no se puede deshacer y no hay a quién preguntar: añade --yes
 admin-no-database = aquí no hay ninguna base de datos; elige una con --database
 admin-no-such-game = no existe la partida { $table }
-admin-no-such-guest = no existe el invitado { $guest }
+admin-no-such-guest = no existe el visitante { $guest }
 admin-closed-already = la partida { $table } ya está cerrada
 admin-not-ended = la partida { $table } no ha terminado, o no llegó a empezar: su registro revelaría las manos
-admin-broken = el historial de la partida { $table } fue alterado: solo se puede borrar
-admin-export-what = nombra partidas, o un invitado con --guest, pero no ambas cosas
+admin-broken = la crónica de la partida { $table } fue alterada: la partida solo se puede borrar
+admin-export-what = nombra partidas, o un visitante con --guest, pero no ambas cosas
 admin-no-network = { $address } no es una dirección o red que se pueda vetar
 admin-not-banned = { $network } no está vetada

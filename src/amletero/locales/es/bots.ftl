@@ -1,4 +1,4 @@
-### The characters that bots play as, their levels, and what they think.
+### The personas that bots play as, their levels, and what they think.
 
 bot-serena = Serena
 bot-ardo = Ardo
@@ -8,10 +8,21 @@ bot-klera = Klera
 bot-severo = Severo
 bot-reva = Reva
 
-bot-level-beginner = principiante: solo ve lo que hay sobre la mesa
-bot-level-casual = casual: recuerda los últimos turnos
-bot-level-reader = perspicaz: deduce de tus jugadas lo que tienes
-bot-level-master = magistral: lo mismo, y nunca se descuida
+# The levels, from the weakest to the strongest: a name, and what it is like
+level-random = juega al azar
+    .about = cualquier carta, cualquier jugador, cualquier cosa
+level-beginner = principiante
+    .about = solo ve lo que hay sobre la mesa
+level-simple = reglas sencillas
+    .about = juega decentemente, sin esperas
+level-casual = casual
+    .about = recuerda los últimos turnos
+level-reader = perspicaz
+    .about = deduce de tus jugadas lo que tienes
+level-master = magistral
+    .about = deduce lo que tienes y nunca se descuida
+# A level to choose
+level-choice = { $level }: { $about }
 
 # The moves that were considered, the best first
 explain-moves = Jugadas que vale la pena considerar

@@ -37,6 +37,9 @@ call-people = elige de { $least } a { $most } personas
 call-goal = elige de { $least } a { $most } fichas
 call-at-least-one = hace falta al menos 1
 call-two-bots = nombra al menos dos bots
+call-rounds-or-games = elige --rounds o --games, no ambas
+call-needs-rounds = necesita --rounds
+call-watch-json = las tablas de --watch son para personas: quita --json
 call-one-name = un bot tiene un solo nombre
 call-not-a-link = { $link } no es un enlace a una mesa, como { $example }
 call-not-a-command = { $text } no es un bot incluido ({ $bots }) ni una orden
@@ -63,6 +66,7 @@ call-port-taken = el puerto { $port } está ocupado; elige otro con --port, por 
 call-cannot-listen = no se puede escuchar en { $host }, puerto { $port }: { $reason }
 call-public = da la dirección completa, por ejemplo { $example }
 call-no-network = no se ha encontrado ninguna red; los teléfonos no podrán llegar a este equipo
+call-not-text = no es un archivo de texto
 call-other-file = elige otro archivo con --database
 call-no-folder = no existe la carpeta { $folder }; créala o elige otro archivo con --database
 
@@ -74,12 +78,14 @@ database-older = la base de datos es de una versión anterior; ejecuta `amletero
 database-newer = la base de datos es de una versión más nueva de Amletero; actualiza el programa o elige otro --database
 database-of-another-program = la base de datos es de otro programa; elige otro --database
 database-failed = { $detail }; revisa --database
+# What `amletero migrate` says at its end
+migrate-done = La base de datos está al día.
 
 # What `amletero verify` says of a record whose deals cannot be checked
 verify-scheme = se repartió de una manera que aquí no se conoce
 verify-shape = lo que el registro dice de sus repartos no se puede leer
 
-# amletero serve
+## amletero serve
 
 serve-open = Amletero está en marcha en { $address }
 serve-phones = Los teléfonos de la misma red pueden unirse: escanea este código.

@@ -117,7 +117,7 @@ plain-interrupted = Partida interrumpida. ¡Hasta pronto!
 plain-at-table = En la mesa: { $players }.
 plain-ask-level = ¿Qué nivel deben tener los bots de los asientos libres? Después empieza la partida.
 plain-wait-host = Esperando a que quien organiza la mesa empiece la partida.
-# Said to whoever types while others are awaited
+# Said to someone who types while others are awaited
 plain-no-question = Ahora no tienes que hacer nada: ? muestra la ayuda, q sale.
 plain-begin = Pulsa Intro para empezar la partida.
 # $time: such as 0:45

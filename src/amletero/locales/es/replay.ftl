@@ -1,4 +1,4 @@
-# Una partida terminada, para recorrerla paso a paso.
+### Una partida terminada, para recorrerla paso a paso.
 
 replay-page = Repetir una partida
 replay-page-about = Elige el registro de una partida o suéltalo aquí: puedes recorrerla con todas las cartas boca arriba o como la vio un jugador. El servidor lee el registro y no lo guarda.
@@ -29,7 +29,7 @@ replay-round-next = Al reparto siguiente
 replay-play = Reproducir
 replay-pause = Pausa
 replay-speed = Velocidad
-replay-eyes = Con los ojos de
+replay-eyes = Visto por
 replay-eyes-open = todas las cartas boca arriba
 replay-face-down = una carta boca abajo
 replay-hand = Mano
@@ -38,7 +38,7 @@ replay-copy-link = Copiar el enlace a este momento
 replay-picture = Imagen de este momento
 replay-verify = Comprobar los repartos
 replay-no-proof = Este registro no trae ninguna prueba de cómo se repartieron las cartas.
-replay-keys = Teclas: ← → una jugada, ↑ ↓ una ronda, espacio reproduce y pausa, e cambia de ojos.
+replay-keys = Teclas: ← → una jugada, ↑ ↓ una ronda, espacio reproduce y pausa, e cambia la vista.
 replay-open = Repetir la partida
 replay-keep-private = Partida privada: cuando termine, solo sus jugadores podrán repetirla
 
@@ -46,7 +46,7 @@ games-running = Partidas en curso
 games-turn = Le toca a { $name }
 games-ended = Partidas terminadas
 games-you-won = Has ganado
-games-you-lost = Has perdido; gana { $names }
+games-you-lost = Has perdido; victoria de { $names }
 games-undecided = Cerrada antes del final
 games-private = privada
 games-search-player = Jugador

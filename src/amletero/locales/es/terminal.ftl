@@ -15,19 +15,6 @@ terminal-people-count =
        *[other] { $people } personas
     }
 terminal-row-bots = Bots
-# The levels of the bots: a name, and a word about it
-terminal-bot-random = juega al azar
-    .about = cualquier carta, cualquier jugador, cualquier cosa
-terminal-bot-beginner = principiante
-    .about = olvida lo jugado y solo se fija en un rival
-terminal-bot-simple = reglas sencillas
-    .about = juega decentemente, sin esperas
-terminal-bot-casual = casual
-    .about = cuenta las cartas
-terminal-bot-reader = perspicaz
-    .about = deduce de tus jugadas lo que tienes
-terminal-bot-master = magistral
-    .about = piensa cada jugada hasta el final
 terminal-row-goal = Fichas para ganar
 terminal-goal-count =
     { $usual ->
@@ -55,7 +42,7 @@ terminal-away = ausente
 terminal-protected = a salvo
 terminal-to-move = le toca
 terminal-watching = Estás mirando
-# To somebody who came to play
+# To someone who came to play
 terminal-no-seat = No hay ningún asiento libre: estás mirando
 terminal-deck =
     { $count ->

@@ -1,7 +1,7 @@
 ### The browser's own words: pages, buttons, prompts, what a screen reader is told.
 ### Names of cards come without an article here, as on the card: $card, $named.
 
-## The house
+## The start page
 
 web-title = Love Letter
 web-title-turn = Tu turno
@@ -78,12 +78,6 @@ web-watch-everyone = cualquiera
 web-allow-hints = Se permiten pistas
 web-play-like-this = Jugar así
 web-invite-like-this = Invitar así
-level-beginner = principiante
-level-casual = casual
-level-random = juega al azar
-level-simple = reglas sencillas
-level-reader = perspicaz
-level-master = magistral
 
 ## Before the game
 

@@ -1,4 +1,4 @@
-### What `amletero admin` says to whoever runs a server.
+### What `amletero admin` says to those who run a server.
 ### $table: the id of a game; $date, $until: a time in UTC; $network: an address or a network.
 
 # One line of the list of games
@@ -12,8 +12,8 @@ admin-game =
         [one] una voce
        *[other] { $entries } voci
     }, { $present ->
-        [0] non c'è nessuno
-        [one] c'è una persona
+        [0] non c’è nessuno
+        [one] c’è una persona
        *[other] ci sono { $present } persone
     }{ $seated ->
         [yes] : { $players }
@@ -27,7 +27,7 @@ admin-guest =
         [one] una partita
        *[other] { $games } partite
     }
-admin-no-guests = Non ci sono ospiti così.
+admin-no-guests = Non ci sono visitatori così.
 admin-banned =
     { $ever ->
         [yes] { $network } è bandito per sempre.
@@ -38,7 +38,7 @@ admin-no-bans = Nessun indirizzo è bandito.
 admin-closed = La partita { $table } è chiusa.
 admin-deleted = La partita { $table } è cancellata.
 admin-deleted-guest =
-    L'ospite è cancellato, e con lui { $games ->
+    Il visitatore è cancellato, e con lui { $games ->
         [0] nessuna partita
         [one] una partita
        *[other] { $games } partite
@@ -52,12 +52,12 @@ admin-would-prune =
         [0] nessuna
         [one] una
        *[other] { $deleted }
-    }; ospiti da dimenticare: { $guests ->
+    }; visitatori da dimenticare: { $guests ->
         [0] nessuno
         [one] uno
        *[other] { $guests }
     }.
-admin-pruned = Partite chiuse: { $closed }; partite cancellate: { $deleted }; ospiti dimenticati: { $guests }.
+admin-pruned = Partite chiuse: { $closed }; partite cancellate: { $deleted }; visitatori dimenticati: { $guests }.
 
 ## Questions before something is lost
 
@@ -66,14 +66,14 @@ admin-yes = s si sì
 admin-question = { $question } [s/N]{" "}
 admin-ask-close =
     Chiudere la partita { $table }? { $present ->
-        [0] Non c'è nessuno.
-        [one] C'è una persona.
+        [0] Non c’è nessuno.
+        [one] C’è una persona.
        *[other] Ci sono { $present } persone.
     }
 admin-ask-delete =
     Cancellare per sempre la partita { $table }? { $present ->
-        [0] Non c'è nessuno.
-        [one] C'è una persona.
+        [0] Non c’è nessuno.
+        [one] C’è una persona.
        *[other] Ci sono { $present } persone.
     }
 admin-ask-delete-guest =
@@ -82,18 +82,18 @@ admin-ask-delete-guest =
         [one] una partita
        *[other] { $games } partite
     } dove non è stato nessun altro?
-admin-ask-prune = Continuare? Partite da chiudere: { $closed }; partite da cancellare: { $deleted }; ospiti da dimenticare: { $guests }.
+admin-ask-prune = Continuare? Partite da chiudere: { $closed }; partite da cancellare: { $deleted }; visitatori da dimenticare: { $guests }.
 admin-not-done = non è stato fatto nulla
 
 ## What is wrong with a call
 
-admin-needs-yes = non si può annullare e non c'è nessuno a cui chiedere: aggiungi --yes
-admin-no-database = qui non c'è nessun database; scegline uno con --database
+admin-needs-yes = non si può annullare e non c’è nessuno a cui chiedere: aggiungi --yes
+admin-no-database = qui non c’è nessun database; scegline uno con --database
 admin-no-such-game = non esiste la partita { $table }
-admin-no-such-guest = non esiste l'ospite { $guest }
+admin-no-such-guest = non esiste il visitatore { $guest }
 admin-closed-already = la partita { $table } è già chiusa
 admin-not-ended = la partita { $table } non è finita, o non è mai iniziata: la sua registrazione svelerebbe le mani
-admin-broken = le voci della partita { $table } sono state modificate: si può solo cancellare
-admin-export-what = indica delle partite, o un ospite con --guest, ma non entrambi
+admin-broken = la cronaca della partita { $table } è stata modificata: la partita si può solo cancellare
+admin-export-what = indica delle partite, o un visitatore con --guest, ma non entrambi
 admin-no-network = { $address } non è un indirizzo o una rete che si possa bandire
 admin-not-banned = { $network } non è bandito

@@ -1,4 +1,4 @@
-### The characters that bots play as, their levels, and what they think.
+### The personas that bots play as, their levels, and what they think.
 
 bot-serena = Serena
 bot-ardo = Ardo
@@ -8,10 +8,21 @@ bot-klera = Klera
 bot-severo = Severo
 bot-reva = Reva
 
-bot-level-beginner = principiante: vede solo ciò che è sul tavolo
-bot-level-casual = occasionale: ricorda gli ultimi turni
-bot-level-reader = perspicace: deduce dalle tue mosse che cosa hai in mano
-bot-level-master = magistrale: lo stesso, e non si distrae mai
+# The levels, from the weakest to the strongest: a name, and what it is like
+level-random = gioca a caso
+    .about = una carta qualunque, su chiunque
+level-beginner = principiante
+    .about = vede solo ciò che è sul tavolo
+level-simple = regole semplici
+    .about = gioca discretamente ed è subito disponibile
+level-casual = occasionale
+    .about = ricorda gli ultimi turni
+level-reader = perspicace
+    .about = deduce dalle tue mosse che cosa hai in mano
+level-master = magistrale
+    .about = deduce che cosa hai in mano e non si distrae mai
+# A level to choose
+level-choice = { $level }: { $about }
 
 # The moves that were considered, the best first
 explain-moves = Mosse da considerare

@@ -37,6 +37,9 @@ call-people = scegli da { $least } a { $most } persone
 call-goal = scegli da { $least } a { $most } segnalini
 call-at-least-one = serve almeno 1
 call-two-bots = nomina almeno due bot
+call-rounds-or-games = scegli --rounds o --games, non entrambe
+call-needs-rounds = richiede --rounds
+call-watch-json = le tabelle di --watch sono per le persone: togli --json
 call-one-name = un bot ha un solo nome
 call-not-a-link = { $link } non è un link a un tavolo, come { $example }
 call-not-a-command = { $text } non è né un bot incluso ({ $bots }) né un comando
@@ -49,7 +52,7 @@ call-name-a-move = è una registrazione: indica una delle sue decisioni con --ro
 call-no-such-move = questa registrazione non ha la mossa { $move } nel round { $round }
 call-no-file = nomina almeno un file, o - per lo standard input
 call-record-number = le registrazioni si contano da 1
-call-no-moment = la partita non ha questo momento; il suo ultimo round è il { $rounds }
+call-no-moment = la partita non ha questo momento; il suo ultimo round ha il numero { $rounds }
 call-step-file = i tasti hanno bisogno dello standard input: nomina un file
 call-step-terminal = serve un terminale; senza --step la registrazione si racconta come testo
 call-only-step = solo con --step
@@ -63,6 +66,7 @@ call-port-taken = la porta { $port } è occupata; scegline un’altra con --port
 call-cannot-listen = non si può ascoltare su { $host }, porta { $port }: { $reason }
 call-public = indica l’indirizzo completo, per esempio { $example }
 call-no-network = non è stata trovata alcuna rete; i telefoni non potranno raggiungere questo computer
+call-not-text = non è un file di testo
 call-other-file = scegli un altro file con --database
 call-no-folder = la cartella { $folder } non esiste; creala o scegli un altro file con --database
 
@@ -74,12 +78,14 @@ database-older = il database è di una versione precedente; esegui `amletero mig
 database-newer = il database è di una versione più recente di Amletero; aggiorna il programma o scegli un altro --database
 database-of-another-program = il database appartiene a un altro programma; scegli un altro --database
 database-failed = { $detail }; controlla --database
+# What `amletero migrate` says at its end
+migrate-done = Il database è aggiornato.
 
 # What `amletero verify` says of a record whose deals cannot be checked
 verify-scheme = le carte sono state distribuite in un modo che qui non si conosce
 verify-shape = ciò che la registrazione dice delle distribuzioni non si può leggere
 
-# amletero serve
+## amletero serve
 
 serve-open = Amletero è in funzione su { $address }
 serve-phones = I telefoni della stessa rete possono unirsi: inquadra questo codice.

@@ -117,7 +117,7 @@ plain-interrupted = Partita interrotta. A presto!
 plain-at-table = Al tavolo: { $players }.
 plain-ask-level = Di che livello devono essere i bot nei posti liberi? Poi comincia la partita.
 plain-wait-host = Si aspetta che chi ospita cominci la partita.
-# Said to whoever types while others are awaited
+# Said to someone who types while others are awaited
 plain-no-question = Ora non devi fare nulla: ? mostra l’aiuto, q esce.
 plain-begin = Premi Invio per cominciare la partita.
 # $time: such as 0:45

@@ -1,4 +1,4 @@
-# Una partita finita, da ripercorrere passo passo.
+### Una partita finita, da ripercorrere passo passo.
 
 replay-page = Rivedere una partita
 replay-page-about = Scegli la registrazione di una partita o trascinala qui: puoi ripercorrerla con tutte le carte a faccia in su o come l’ha vista un giocatore. Il server legge la registrazione e non la conserva.
@@ -29,7 +29,7 @@ replay-round-next = Alla distribuzione seguente
 replay-play = Riproduci
 replay-pause = Pausa
 replay-speed = Velocità
-replay-eyes = Con gli occhi di
+replay-eyes = Visto da
 replay-eyes-open = tutte le carte a faccia in su
 replay-face-down = una carta a faccia in giù
 replay-hand = Mano
@@ -38,7 +38,7 @@ replay-copy-link = Copia il link a questo momento
 replay-picture = Immagine di questo momento
 replay-verify = Controlla le distribuzioni
 replay-no-proof = Questa registrazione non ha prove di come sono state distribuite le carte.
-replay-keys = Tasti: ← → una mossa, ↑ ↓ un round, spazio riproduce e ferma, e cambia gli occhi.
+replay-keys = Tasti: ← → una mossa, ↑ ↓ un round, spazio riproduce e ferma, e cambia la vista.
 replay-open = Rivedi la partita
 replay-keep-private = Partita privata: quando finisce, possono rivederla solo i suoi giocatori
 
@@ -46,7 +46,7 @@ games-running = Partite in corso
 games-turn = Tocca a { $name }
 games-ended = Partite finite
 games-you-won = Hai vinto
-games-you-lost = Hai perso; vince { $names }
+games-you-lost = Hai perso; vittoria di { $names }
 games-undecided = Chiusa prima della fine
 games-private = privata
 games-search-player = Giocatore
@@ -72,8 +72,8 @@ games-against =
 games-by-edition = Edizioni
 games-rate =
     { $games ->
-        [one] vinci il { $percent }% di 1 partita ({ $low }–{ $high }%)
-       *[other] vinci il { $percent }% di { $games } partite ({ $low }–{ $high }%)
+        [one] vinte: { $percent }% di 1 partita ({ $low }–{ $high }%)
+       *[other] vinte: { $percent }% di { $games } partite ({ $low }–{ $high }%)
     }
 games-favorite = Carta preferita
 games-favorite-card =

@@ -15,19 +15,6 @@ terminal-people-count =
        *[other] { $people } persone
     }
 terminal-row-bots = Bot
-# The levels of the bots: a name, and a word about it
-terminal-bot-random = gioca a caso
-    .about = una carta qualunque, su chiunque
-terminal-bot-beginner = principiante
-    .about = dimentica le carte giocate e osserva un solo rivale
-terminal-bot-simple = regole semplici
-    .about = gioca discretamente ed è subito disponibile
-terminal-bot-casual = occasionale
-    .about = conta le carte
-terminal-bot-reader = perspicace
-    .about = deduce dalle tue mosse che cosa hai in mano
-terminal-bot-master = magistrale
-    .about = pensa ogni mossa fino in fondo
 terminal-row-goal = Segnalini per vincere
 terminal-goal-count =
     { $usual ->
@@ -55,7 +42,7 @@ terminal-away = assente
 terminal-protected = al sicuro
 terminal-to-move = di turno
 terminal-watching = Stai guardando
-# To somebody who came to play
+# To someone who came to play
 terminal-no-seat = Nessun posto è libero: stai guardando
 terminal-deck =
     { $count ->

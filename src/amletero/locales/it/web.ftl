@@ -1,7 +1,7 @@
 ### The browser's own words: pages, buttons, prompts, what a screen reader is told.
 ### Names of cards come without an article here, as on the card: $card, $named.
 
-## The house
+## The start page
 
 web-title = Love Letter
 web-title-turn = Tocca a te
@@ -78,12 +78,6 @@ web-watch-everyone = chiunque
 web-allow-hints = Consigli permessi
 web-play-like-this = Gioca così
 web-invite-like-this = Invita così
-level-beginner = principiante
-level-casual = occasionale
-level-random = gioca a caso
-level-simple = regole semplici
-level-reader = perspicace
-level-master = magistrale
 
 ## Before the game
 
@@ -284,7 +278,7 @@ web-closed-by =
         [you] L’hai chiusa prima della fine.
         [player] { $name } ospitava e ha chiuso la partita prima della fine.
         [expired] È stata chiusa perché non veniva più nessuno.
-        [operator] Chi gestisce il server l'ha chiusa prima della fine.
+        [operator] Chi gestisce il server l’ha chiusa prima della fine.
        *[host] Chi ospitava l’ha chiusa prima della fine.
     }
 
@@ -450,7 +444,7 @@ lesson-prince = Il Principe fa scartare la mano a qualcuno, che poi pesca un’a
     .title = Il Principe e la Principessa
     .right = { $name } ha scartato la Principessa ed esce dal round.
     .wrong = Gioca il Principe su { $name }: chi scarta la Principessa esce dal round.
-lesson-chancellor = Il Cancelliere pesca due carte. Ne tieni una delle tre; le altre vanno in fondo al mazzo, nell’ordine che vuoi.
+lesson-chancellor = Il Cancelliere pesca due carte. Tieni una delle tre; le altre vanno in fondo al mazzo, nell’ordine che vuoi.
     .title = Il Cancelliere sceglie
     .right = Solo tu sai quali due carte sono in fondo al mazzo.
     .wrong = La Guardia può aspettare. Gioca il Cancelliere e guarda altre due carte.

@@ -7,7 +7,7 @@ from amletero.bots import LEVELS
 from amletero.locales import Speaker
 from amletero.rules.editions import EDITIONS, Edition
 from amletero.terminal.local.saved_games import SavedGame
-from amletero.terminal.names import LONGEST_NAME, name_fault
+from amletero.terminal.names import LONGEST_NAME, level_choice, name_fault
 from amletero.terminal.plain.prompts import NotUnderstood, Prompter
 from amletero.terminal.setup import NewGame, Wishes
 
@@ -62,7 +62,7 @@ def ask_level(prompter: Prompter) -> str:
     def question() -> None:
         prompter.say("plain-ask-level")
         for number, level in enumerate(LEVELS, start=1):
-            text = prompter.speaker.say(f"bot-level-{level}")
+            text = level_choice(prompter.speaker, level)
             prompter.say("plain-player", number=number, player=text)
 
     return LEVELS[prompter.number(question, range(1, len(LEVELS) + 1), 2) - 1]

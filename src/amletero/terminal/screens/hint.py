@@ -60,9 +60,8 @@ class HintScreen(ReadingScreen):
         rows = Table.grid(padding=(0, 1))
         for move, chance in shown:
             words = move_words(move, self.speaker, self._scene.names)
-            percent = f"{100 * chance:.0f}%"
             rows.add_row(
-                self.styled(f"{percent:>4}", TEXT),
+                self.styled(f"{self.speaker.percent(chance, 0):>5}", TEXT),
                 self.styled(bar(chance), GOLD),
                 self.styled(words, TEXT, wraps=False),
             )

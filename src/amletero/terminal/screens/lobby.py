@@ -7,7 +7,7 @@ from amletero.locales import Language, Speaker
 from amletero.rules.editions import EDITIONS
 from amletero.terminal.client.server_words import time_text
 from amletero.terminal.client.table_client import free_seats
-from amletero.terminal.names import seat_names
+from amletero.terminal.names import level_choice, seat_names
 from amletero.terminal.screens.colors import FAINT, GOLD, TEXT, WAX_TEXT
 from amletero.wire.socket import SeatState, TableState
 
@@ -59,7 +59,7 @@ class Lobby:
             return []
         if free_seats(self._table):
             return [
-                (str(number), say(f"bot-level-{level}"), level)
+                (str(number), level_choice(self._speaker, level), level)
                 for number, level in enumerate(LEVELS, start=1)
             ]
         return [("enter", say("terminal-start"), "start")]

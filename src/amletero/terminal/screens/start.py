@@ -104,7 +104,7 @@ class StartScreen(Screen[Order | None]):
         self.query_one("#too-small", Static).update(say("terminal-too-small"))
         self.query_one("#about-edition", Static).update(say("edition-about"))
         known = order.bots[0] in BUILT_IN and len(order.bots) == 1
-        about = say(f"terminal-bot-{order.bots[0]}.about") if known else ""
+        about = say(f"level-{order.bots[0]}.about") if known else ""
         self.query_one("#about-bots", Static).update(about)
         for name, values, texts, chosen in self._rows():
             self.query_one(f"#row-{name}", Row).set(
@@ -139,7 +139,7 @@ class StartScreen(Screen[Order | None]):
     def _bots(self, bots: tuple[str, ...]) -> str:
         """Return the text for the bots: a level's own words, else the bots' names."""
         say = Speaker(self._order.language).say
-        return ", ".join(say(f"terminal-bot-{one}") if one in BUILT_IN else one for one in bots)
+        return ", ".join(say(f"level-{one}") if one in BUILT_IN else one for one in bots)
 
     def _goal(self, goal: int) -> str:
         order = self._order
