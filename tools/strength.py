@@ -31,8 +31,10 @@ OTHERS: Final = tuple(
         ("standard", 5),
         ("standard", 6),
         ("classic", 2),
+        ("classic", 3),
         ("classic", 4),
         ("original", 2),
+        ("original", 3),
         ("original", 4),
     )
     for first, second in (("reader", "simple"), ("master", "simple"), ("master", "reader"))
