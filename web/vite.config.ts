@@ -10,6 +10,7 @@ import { oneFile } from './one-file.ts';
 const locales = new URL('../src/amletero/locales', import.meta.url).pathname;
 const emblems = new URL('../src/amletero/pictures/emblems', import.meta.url).pathname;
 const served = '../src/amletero/server/static';
+const WORKER = 'src/site/service-worker.ts';
 const site = '../src/amletero/static_site/static';
 
 /** Compresses what the server sends as it is, once and well. */
@@ -44,6 +45,8 @@ function withPolicy(): Plugin {
         attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
         injectTo: 'head-prepend',
       },
+      // `amletero site` puts the names of the files in here that the worker loads.
+      { tag: 'meta', attrs: { name: 'site', content: 'NAMES' }, injectTo: 'head' },
     ],
   };
 }
@@ -60,14 +63,14 @@ function withoutWorker(): Plugin {
 }
 
 /** What is built: the pages of a table for a server and for no server, verify.html, or the gallery. */
-const BUILDS: Record<string, { input: string; outDir: string; plugins: Plugin[] }> = {
+const BUILDS: Record<string, { input: string | string[]; outDir: string; plugins: Plugin[] }> = {
   production: {
     input: 'index.html',
     outDir: served,
     plugins: [withoutWorker(), withManifests(locales, false), compressed()],
   },
   site: {
-    input: 'index.html',
+    input: ['index.html', WORKER],
     outDir: site,
     plugins: [withPolicy(), withManifests(locales, true)],
   },
@@ -87,7 +90,14 @@ export default defineConfig(({ mode }) => ({
     modulePreload: mode !== 'verify',
     assetsInlineLimit: 0,
     target: 'es2022',
-    rollupOptions: { input: BUILDS[mode]?.input ?? 'index.html' },
+    rollupOptions: {
+      input: BUILDS[mode]?.input ?? 'index.html',
+      output: {
+        // A browser asks for the service worker by its name: it is what brings all others.
+        entryFileNames: ({ name }) =>
+          name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+      },
+    },
   },
   server: {
     fs: { allow: ['.', locales, emblems] },

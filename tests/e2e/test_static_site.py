@@ -1,99 +1,76 @@
 """The static site in a real browser: served from a subfolder, then without any network."""
 
+import asyncio
 import json
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from threading import Thread
 from typing import Any
 from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Browser, BrowserType, expect
+from tools.hosted_site import FOLDER, PLAY_FIRST_MOVES, WebHost, write_seeded_site
 
 from amletero.static_site.export import write_site
+from amletero.wire.socket import PROTOCOL
 from tests.e2e.conftest import PACE
-from tests.e2e.player import Player
+from tests.e2e.player import LANGUAGES, Player
 from tests.e2e.scripted_server import ScriptedServer
-
-FOLDER = "games/love-letter"
-POLICY = (
-    "default-src 'none'; script-src 'self'{wasm}; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'"
-)
-
-
-class StaticFiles(SimpleHTTPRequestHandler):
-    """A plain web host; only the worker's own file may run WebAssembly."""
-
-    extensions_map = (
-        {".html": "text/html", ".css": "text/css", ".svg": "image/svg+xml"}
-        | dict.fromkeys((".js", ".mjs"), "text/javascript")
-        | {".wasm": "application/wasm", ".json": "application/json", "": "application/octet-stream"}
-        | {".webmanifest": "application/manifest+json", ".png": "image/png", ".webp": "image/webp"}
-    )
-
-    def end_headers(self) -> None:
-        wasm = " 'wasm-unsafe-eval'" if "/worker-" in self.path else ""
-        self.send_header("content-security-policy", POLICY.format(wasm=wasm))
-        super().end_headers()
-
-    def log_message(self, format: str, *args: Any) -> None:
-        """Say nothing."""
-
-
-@contextmanager
-def hosted(folder: Path) -> Iterator[str]:
-    """The address of a web host that serves a folder."""
-    host = ThreadingHTTPServer(("127.0.0.1", 0), partial(StaticFiles, directory=str(folder)))
-    thread = Thread(target=host.serve_forever)
-    thread.start()
-    try:
-        yield f"http://127.0.0.1:{host.server_address[1]}"
-    finally:
-        host.shutdown()
-        thread.join()
-        host.server_close()
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a site in a subfolder of a web host."""
-    root = tmp_path_factory.mktemp("host")
-    write_site(root / FOLDER)
-    with hosted(root) as host:
-        yield f"{host}/{FOLDER}/"
+from tests.static_site.test_browser_tables import NEW_TABLE, record_of_a_server
 
 
 @pytest.fixture
-def ana(browser: Browser, address: str) -> Iterator[Player]:
-    """Ana at the start page of the site, in a browser that knows nothing yet."""
+def host(tmp_path: Path) -> Iterator[WebHost]:
+    """A host that serves the test's folder; a site is in a subfolder of it."""
+    host = WebHost(tmp_path)
+    yield host
+    host.stop()
+
+
+@pytest.fixture
+def ana(browser: Browser) -> Iterator[Player]:
+    """Ana at a browser that knows nothing yet."""
     context = browser.new_context(locale="en", reduced_motion="reduce")
     context.add_init_script(f"localStorage.setItem('amletero-pace', '{PACE}')")
     context.add_init_script("localStorage.setItem('amletero-sound', 'off')")
-    player = Player(context.new_page())
-    player.page.goto(address)
-    yield player
+    yield Player(context.new_page())
     context.close()
 
 
-def test_a_game_is_played_to_its_end_without_a_network(ana: Player) -> None:
+def open_site(player: Player, host: WebHost) -> None:
+    """Open the start page, and wait until the browser keeps all that a first game needs."""
+    player.page.goto(host.address)
+    player.page.evaluate(
+        """() => new Promise((kept) => {
+            const { serviceWorker } = navigator;
+            if (serviceWorker.controller) kept();
+            else serviceWorker.addEventListener('controllerchange', kept);
+        })"""
+    )
+
+
+def test_everything_goes_on_when_the_host_is_gone(
+    ana: Player, host: WebHost, tmp_path: Path
+) -> None:
+    write_site(tmp_path / FOLDER)
+    open_site(ana, host)
     page = ana.page
     classic = re.compile(f"^{ana.say('edition-name', edition='classic')}")
     page.get_by_role("radio", name=classic).check()
     page.get_by_role("radio", name="2", exact=True).check()
     page.get_by_label(ana.say("web-tokens")).fill("1")
     page.get_by_role("radio", name=ana.say("web-first-you"), exact=True).check()
+    page.get_by_label(ana.say("web-level")).select_option("reader")
+    expect(page.get_by_text(ana.say("web-pace-correspondence"))).to_have_count(0)
     ana.button("web-play-now").click()
     expect(ana.cards.first).to_be_visible()
+    host.stop()
     table = page.url
-    page.reload()  # in the middle of a move; Python comes from the browser's cache
+    page.reload()  # in the middle of a move
     expect(ana.cards.first).to_be_visible()
     assert page.url == table
-    page.context.set_offline(True)
     ana.play_to_the_end()
     page.get_by_role("link", name=ana.say("replay-open")).click()
     expect(page.locator(".replay")).to_be_visible()
@@ -101,11 +78,51 @@ def test_a_game_is_played_to_its_end_without_a_network(ana: Player) -> None:
     ana.sees("games-ended")
     with page.expect_download() as exported:
         ana.button("games-export").click()
-    assert '"amletero-record"' in Path(exported.value.path()).read_text(encoding="utf-8")
+    record = Path(exported.value.path()).read_bytes()
+    assert b'"amletero-record"' in record
+    a_record_is_dropped_in_another_language(ana, record)
+    two_play_at_one_screen(ana)
+    a_lesson_is_learned(ana)
     assert ana.errors == []
 
 
-def test_one_tab_owns_a_table(ana: Player) -> None:
+def a_record_is_dropped_in_another_language(ana: Player, record: bytes) -> None:
+    page = ana.page
+    page.get_by_role("button", name=LANGUAGES["eo"], exact=True).click()
+    ana.lang = "eo"
+    page.get_by_role("link", name=ana.say("replay-page")).click()
+    file: Any = {"name": "game.jsonl", "mimeType": "application/json", "buffer": record}
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator(".replay")).to_be_visible()
+    page.locator("input[type=file]").set_input_files(file | {"buffer": b"{}"})
+    ana.sees("replay-wrong", fault="")
+
+
+def two_play_at_one_screen(ana: Player) -> None:
+    page = ana.page
+    page.evaluate("location.hash = '#/'")
+    page.get_by_role("radio", name="2", exact=True).check()
+    ana.button("site-hot-seat").first.click()
+    page.get_by_label(ana.say("web-add-neighbor")).fill("Bea")
+    ana.button("web-add").click()
+    ana.button("web-start").click()
+    expect(page.locator(".screen")).to_be_visible()
+
+
+def a_lesson_is_learned(ana: Player) -> None:
+    page = ana.page
+    page.evaluate("location.hash = '#/learn'")
+    ana.button("lesson-ready").click()
+    ana.make("1>1=7", "standard")
+    ana.sees("lesson-guard.right", name="Serena")
+
+
+def test_one_tab_owns_a_table_and_an_update_does_not_lose_it(
+    ana: Player, host: WebHost, tmp_path: Path
+) -> None:
+    write_seeded_site(tmp_path / FOLDER, "first")
+    open_site(ana, host)
+    the_record_is_a_servers(ana)
     ana.button("web-play-now").click()
     expect(ana.page.locator(".screen")).to_be_visible()
     other = Player(ana.page.context.new_page())
@@ -113,23 +130,45 @@ def test_one_tab_owns_a_table(ana: Player) -> None:
     other.sees("trouble-other-tab.title")
     ana.page.close()
     other.button("web-try-again").click()
-    expect(other.page.locator(".screen")).to_be_visible()
+    expect(other.cards.first).to_be_visible()
+    write_seeded_site(tmp_path / FOLDER, "second")
+    other.page.evaluate("navigator.serviceWorker.ready.then((kept) => kept.update())")
+    other.sees("site-new-version")
+    shown = other.page.locator("ul.hand").inner_text()
+    other.button("web-reload").click()
+    names = other.page.locator("meta[name=site]")
+    expect(names).to_have_attribute("content", re.compile('"version": "second"'))
+    expect(other.cards.first).to_be_visible()
+    assert other.page.locator("ul.hand").inner_text() == shown
+    caches = other.page.evaluate("caches.keys()")
+    assert len(caches) == 1
+    assert other.errors == []
+
+
+def the_record_is_a_servers(ana: Player) -> None:
+    """The same seed gives the same game, byte for byte, in a browser's Python and in a server's."""
+    (worker,) = ana.page.workers
+    played = worker.evaluate(PLAY_FIRST_MOVES, {"table": NEW_TABLE, "protocol": PROTOCOL})
+    with ThreadPoolExecutor() as own_loop:  # Playwright's runs in this thread
+        of_a_server = own_loop.submit(asyncio.run, record_of_a_server(7)).result()
+    assert played["record"] == json.dumps(of_a_server)
 
 
 def test_a_site_and_a_server_can_be_installed_as_an_app(
     browser_type: BrowserType,
     browser_type_launch_args: dict[str, Any],
-    address: str,
+    host: WebHost,
     house: ScriptedServer,
     tmp_path: Path,
 ) -> None:
     """By Chromium's own criteria; a private window never offers it."""
+    write_site(tmp_path / FOLDER)
     context = browser_type.launch_persistent_context(
-        tmp_path, locale="eo", **browser_type_launch_args
+        tmp_path / "browser", locale="eo", **browser_type_launch_args
     )
     page = context.new_page()
     devtools = context.new_cdp_session(page)
-    for start, games in (address, "#/games"), (f"{house.address}/", "games"):
+    for start, games in (host.address, "#/games"), (f"{house.address}/", "games"):
         page.goto(start)
         expect(page.locator("html")).to_have_attribute("lang", "eo")
         told = devtools.send("Page.getAppManifest")

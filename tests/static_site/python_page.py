@@ -22,7 +22,7 @@ class PythonPage:
     told: list[dict[str, Any]] = field(default_factory=list)
     dropped: list[int] = field(default_factory=list)
     troubles: list[str] = field(default_factory=list)
-    networks: list[str] = field(default_factory=list)
+    standings: dict[str, tuple[int, str]] = field(default_factory=dict)
     stores: bool = True
 
     async def store(self, table: str, place: int, line: str, phase: str) -> bool:
@@ -37,19 +37,21 @@ class PythonPage:
         return json.dumps(self.kept.get(table, []))
 
     async def listed(self) -> str:
-        return json.dumps(
-            [
-                {"table": table, "created": 1.0, "updated": 2.0, "size": len(lines)}
-                for table, lines in self.kept.items()
-            ]
-        )
+        listed = []
+        for table, lines in self.kept.items():
+            row = {"table": table, "created": 1.0, "updated": 2.0, "size": len(lines)}
+            size, standing = self.standings.get(table, (0, ""))
+            listed.append(row | ({"standing": standing} if size == len(lines) else {}))
+        return json.dumps(listed)
+
+    async def sum_up(self, table: str, size: int, standing: str) -> None:
+        self.standings[table] = size, standing
 
     async def remove(self, table: str) -> None:
         del self.kept[table]
 
-    async def network(self, name: str) -> bool:
-        self.networks.append(name)
-        return False
+    async def network(self, name: str) -> None:
+        raise AssertionError(f"{name} is in the package")
 
     def tell(self, connection: int, message: str) -> None:
         assert connection == CONNECTION

@@ -156,6 +156,11 @@ async def test_games_are_listed_counted_exported_and_deleted() -> None:
     (game,) = listed["games"]
     assert (game["table"], game["phase"], game["players"]) == (table, "over", ["Ana", "", ""])
     assert (await ask(site, "GET", "/api/me/statistics"))[1]["total"]["games"] == 1
+    kept = PythonPage(page.kept | {table: ["no log"] * len(page.kept[table])})
+    kept.standings = page.standings  # ended games are not replayed again
+    assert await ask(started(kept), "GET", "/api/me/games") == (200, listed)
+    kept.standings = {table: (len(page.kept[table]), '"of another version"')}
+    assert await ask(started(kept), "GET", "/api/me/games") == (200, {"games": []})
     exported = (await site.answer("GET", "/api/me/records", "{}", ""))[1]
     assert json.loads(exported) == (await ask(site, "GET", f"/api/games/{table}/record"))[1]
     assert (await ask(site, "DELETE", f"/api/me/games/{table}"))[0] == 200

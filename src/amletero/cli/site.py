@@ -8,7 +8,8 @@ from cyclopts import Parameter
 
 from amletero.cli.common import LanguageOption, chosen_language, fail
 from amletero.locales import Speaker
-from amletero.static_site.export import NotBuilt, OtherFiles, write_site
+from amletero.site_files import NotBuilt
+from amletero.static_site.export import OtherFiles, write_site
 
 MEGABYTE: Final = 1_000_000
 

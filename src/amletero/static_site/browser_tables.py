@@ -5,7 +5,7 @@ import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
 
@@ -21,11 +21,15 @@ from amletero.tables.server_clock import ServerClock
 from amletero.tables.state import State
 from amletero.tables.table_manager import TableManager
 from amletero.tables.table_progress import TableProgress
+from amletero.tables.tasks import Tasks
 from amletero.wire.socket import read_message
 from amletero.wire.socket.codes import CloseCode, RefusalCode
 
 GUEST: Final = "browser"
 """Guest id of all people at this browser."""
+ENDED: Final = ("over", "closed")
+NamedProgress: TypeAlias = tuple[TableProgress, list[str]]
+"""The progress of a table, and the names of its people by seat."""
 
 
 class BrowserPage(Protocol):
@@ -38,13 +42,16 @@ class BrowserPage(Protocol):
         """Return the stored lines of a table as a JSON array; empty if there is no such table."""
 
     async def listed(self) -> str:
-        """Return the stored tables as a JSON array of `table`, `created`, `updated`, `size`."""
+        """Return the stored tables as a JSON array; its objects are `StoredGame`."""
+
+    async def sum_up(self, table: str, size: int, standing: str) -> None:
+        """Keep how an ended game stands, for `listed`, unless its log has grown meanwhile."""
 
     async def remove(self, table: str) -> None:
         """Remove a table for good."""
 
-    async def network(self, name: str) -> bool:
-        """Put a network's file among the package's; return whether it could be fetched."""
+    async def network(self, name: str) -> None:
+        """Put a network's file among the package's, however long it takes to fetch it."""
 
     def tell(self, connection: int, message: str) -> None:
         """Hand a message to a connection."""
@@ -64,6 +71,9 @@ class StoredGame:
     created: float
     updated: float
     size: int
+    """How many lines its log has."""
+    standing: str | None = None
+    """How an ended game stands, as `sum_up` was told."""
 
 
 class BrowserTables:
@@ -94,7 +104,9 @@ class BrowserTables:
             wall=wall,
         )
         self._connections: dict[int, tuple[LiveTable, Visitor]] = {}
-        self._standings: dict[tuple[str, int], TableProgress] = {}
+        self._tasks = Tasks(self.trouble)
+        self._standings: dict[tuple[str, int], NamedProgress] = {}
+        """By table and number of lines."""
 
     # --- Connections ---------------------------------------------------------------------------
 
@@ -107,7 +119,7 @@ class BrowserTables:
         if live is None or live.state.phase == "closed":
             self._page.drop(connection, CloseCode.NO_TABLE)
             return
-        await self._prepare_bots(live.state)
+        self._tasks.spawn(self._prepare_bots(live.state))
         drop = partial(self._page.drop, connection)
         visitor = Visitor(GUEST, self.name, partial(self._tell, connection), drop)
         self._connections[connection] = self.manager.enter(live, visitor), visitor
@@ -135,11 +147,8 @@ class BrowserTables:
 
     async def _prepare_bots(self, state: State) -> None:
         """Fetch what the bots of a table need, so that the game does not need the network."""
-        try:
-            for bot in filter(None, (chair.bot for chair in state.chairs)):
-                await self._bots.prepare(bot, state.settings.rules, state.settings.players)
-        except OSError as error:
-            self.trouble(error)
+        for bot in filter(None, (chair.bot for chair in state.chairs)):
+            await self._bots.prepare(bot, state.settings.rules, state.settings.players)
 
     def _tell(self, connection: int, message: bytes) -> None:
         self._page.tell(connection, message.decode())
@@ -161,18 +170,28 @@ class BrowserTables:
         games = [StoredGame(**each) for each in found]
         return sorted(games, key=lambda game: (-game.updated, game.table))
 
-    async def standing(self, game: StoredGame) -> tuple[TableProgress, list[str]] | None:
+    async def standing(self, game: StoredGame) -> NamedProgress | None:
         """Return the progress of a table and its people's names; None if its log is broken."""
+        key = game.table, game.size
+        if key not in self._standings:
+            found = _summed_up(game.standing) or await self._replayed(game)
+            if found is None:
+                return None
+            self._standings[key] = found
+        return self._standings[key]
+
+    async def _replayed(self, game: StoredGame) -> NamedProgress | None:
+        """Return the progress of a table by its log; that of an ended game is kept."""
         try:
             stored = await self.stored(game.table)
-            key = game.table, len(stored.entries)
-            if key not in self._standings:
-                self._standings[key] = TableProgress.of(State.of(game.table, stored.entries))
+            standing = TableProgress.of(State.of(game.table, stored.entries))
         except BrokenLog as broken:
             self.trouble(broken)
             return None
-        standing = self._standings[key]
-        return standing, standing.names_of_people(stored.names)
+        named = standing, standing.names_of_people(stored.names)
+        if standing.phase in ENDED:
+            await self._page.sum_up(game.table, game.size, msgspec.json.encode(named).decode())
+        return named
 
     async def remove(self, table: str) -> None:
         """Remove a table for good."""
@@ -185,3 +204,11 @@ class BrowserTables:
     def trouble(self, error: BaseException) -> None:
         """Report a failure with its traceback."""
         self._page.report("".join(traceback.format_exception(error)))
+
+
+def _summed_up(standing: str | None) -> NamedProgress | None:
+    """Read what was kept of an ended game; None if there is none, or an older version kept it."""
+    try:
+        return None if standing is None else msgspec.json.decode(standing, type=NamedProgress)
+    except msgspec.MsgspecError:
+        return None

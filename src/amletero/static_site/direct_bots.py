@@ -16,18 +16,21 @@ class DirectBots:
 
     def __init__(
         self,
-        fetch_network: Callable[[str], Awaitable[bool]],
+        fetch_network: Callable[[str], Awaitable[None]],
         trouble: Callable[[BaseException], None],
     ) -> None:
         self._fetch_network = fetch_network
-        """Puts the network of this file name among the package's own; returns whether it could."""
+        """Puts the network of this file name among the package's own, however long it takes."""
         self._trouble = trouble
 
     async def choose(self, name: str, view: View, legal: tuple[Move, ...], seed: int) -> Move:
-        """Return a bot's move; if it fails, the substitute chooses, as on a server."""
+        """Return a bot's move; if it fails, the substitute chooses, as on a server.
+
+        A network that cannot be fetched is waited for: no bot plays below its level in silence.
+        """
+        await self.prepare(name, view.table.edition, view.table.players)
         move = None
         try:
-            await self.prepare(name, view.table.edition, view.table.players)
             move = choose_move(name, view, legal, seed)
         except Exception as error:  # noqa: BLE001 - a bot's failure must not stop the table
             self._trouble(error)
@@ -41,8 +44,7 @@ class DirectBots:
         return None
 
     async def prepare(self, name: str, edition: Edition, players: int) -> None:
-        """Fetch the network that a bot needs at a table. Raises `OSError` if it cannot be had."""
+        """Fetch the network that a bot needs at a table, unless it is here."""
         path = network_path(edition, players, POLICY)
-        needed = name.partition("-")[0] in LEVELS and not path.exists()
-        if needed and not await self._fetch_network(path.name):
-            raise FileNotFoundError(path.name)
+        if name.partition("-")[0] in LEVELS and not path.exists():
+            await self._fetch_network(path.name)

@@ -1,38 +1,24 @@
-"""Writes the folder of static files: the built pages, Python for the browser, our package."""
+"""Writes the folder of static files: the site, its service worker, and a list of all files."""
 
-import gzip
 import hashlib
-import io
 import json
-import lzma
-import shutil
-import zipfile
 from dataclasses import dataclass
 from importlib.metadata import version
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from amletero.networks.network_file import POLICY
+from amletero.site_files import (
+    NETWORKS,
+    SERVICE_WORKER,
+    contents,
+    needed_first,
+    service_worker,
+    site_files,
+    transferred,
+)
 
 LIST: Final = "site.json"
 """The list of all files with their sizes and hashes; it also marks a folder as ours."""
-PACKAGE_PARTS: Final = (
-    *("bots", "history", "locales", "networks", "record", "rules", "static_site", "tables", "wire"),
-    *("__init__.py", "chance.py"),
-)
-"""The parts of our package that a browser runs; networks' files come when they are needed."""
-LEFT_OUT: Final = ("bots/external/", "static_site/export.py")
-PACKED: Final = ".xz"
-"""Ending of the files that are packed in our package, because they are large."""
-SHARED: Final = ".shared"
-"""Lists the files that are the same as the server's, and only stored there."""
-VERIFY: Final = "verify.html"
-NO_DATE: Final = (1980, 1, 1, 0, 0, 0)
-
-
-class NotBuilt(Exception):
-    """The pages were not built into this package."""
 
 
 class OtherFiles(Exception):
@@ -56,10 +42,11 @@ class WrittenSite:
 
         That is all pages, Python, and the largest network; verify.html is a page of its own.
         """
-        networks = [file for file in self.files if file.parent.name == "networks"]
+        names = {file: file.relative_to(self.folder).as_posix() for file in self.files}
+        networks = [file for file, name in names.items() if name.startswith(NETWORKS)]
+        first = [file for file, name in names.items() if needed_first(name)]
         largest = max(networks, key=lambda file: file.stat().st_size)
-        left_out = {*networks, self.folder / VERIFY} - {largest}
-        return sum(_compressed(file) for file in self.files if file not in left_out)
+        return sum(transferred(file.name, file.read_bytes()) for file in [*first, largest])
 
 
 def write_site(folder: Path) -> WrittenSite:
@@ -67,57 +54,13 @@ def write_site(folder: Path) -> WrittenSite:
 
     Raises `NotBuilt` or `OtherFiles`.
     """
-    package = Path(str(files("amletero")))
-    static = package / "static_site" / "static"
-    if not (static / "python" / "pyodide.mjs").is_file():
-        raise NotBuilt
+    site = site_files()
+    site[SERVICE_WORKER] = service_worker(site)
     _make_room(folder)
-    copies = {
-        file.relative_to(static).as_posix().removesuffix(PACKED): file for file in _built(static)
-    }
-    for name in (VERIFY, *(static / SHARED).read_text(encoding="utf-8").split()):
-        copies[name] = package / "server" / "static" / name
-    for network in (package / "networks" / "data").glob(f"*-{POLICY}.npz"):
-        copies[f"networks/{network.name}"] = network
-    for name, file in copies.items():
+    for name, source in site.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        _copy(file, folder / name)
-    wheels = sorted(Path(name).name for name in copies if name.endswith(".whl"))
-    about = {"version": version("amletero"), "wheels": wheels}
-    made = {
-        "python/amletero.zip": packed(package),
-        "python/files.json": f"{json.dumps(about)}\n".encode(),
-    }
-    for name, data in made.items():
-        (folder / name).write_bytes(data)
-    return _listed(folder, sorted([*copies, *made]))
-
-
-def packed(package: Path) -> bytes:
-    """Return the part of our package that a browser runs, as the same zip file every time."""
-    archive = io.BytesIO()
-    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as out:
-        for part in PACKAGE_PARTS:
-            path = package / part
-            for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
-                name = file.relative_to(package).as_posix()
-                if not name.startswith(LEFT_OUT):
-                    entry = zipfile.ZipInfo(f"amletero/{name}", NO_DATE)
-                    entry.compress_type = zipfile.ZIP_DEFLATED
-                    out.writestr(entry, file.read_bytes())
-    return archive.getvalue()
-
-
-def _copy(file: Path, to: Path) -> None:
-    """Copy a file, unpacked if it is packed."""
-    if file.suffix == PACKED:
-        to.write_bytes(lzma.decompress(file.read_bytes()))
-    else:
-        shutil.copyfile(file, to)
-
-
-def _built(static: Path) -> list[Path]:
-    return [file for file in static.rglob("*") if file.is_file() and not file.name.startswith(".")]
+        (folder / name).write_bytes(contents(source))
+    return _listed(folder, sorted(site))
 
 
 def _make_room(folder: Path) -> None:
@@ -132,6 +75,8 @@ def _make_room(folder: Path) -> None:
         path = (folder / name).resolve()
         if path.is_relative_to(folder.resolve()):
             path.unlink(missing_ok=True)
+            if path.parent != folder.resolve() and not any(path.parent.iterdir()):
+                path.parent.rmdir()
     mark.unlink()
 
 
@@ -147,10 +92,3 @@ def _listed(folder: Path, names: list[str]) -> WrittenSite:
     document = {"version": version("amletero"), "files": listed}
     (folder / LIST).write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
     return WrittenSite(folder, tuple(folder / name for name in names))
-
-
-def _compressed(file: Path) -> int:
-    """Return the bytes of a file as a web host sends it: packed formats as they are."""
-    if file.suffix in {".zip", ".whl", ".npz", ".woff2"}:
-        return file.stat().st_size
-    return len(gzip.compress(file.read_bytes(), mtime=0))

@@ -15,7 +15,7 @@ from amletero.record.frames import RecordedGame, recorded_game
 from amletero.record.strict_json import read_json
 from amletero.rules.editions import EDITIONS, STANDARD
 from amletero.rules.moves import Rule
-from amletero.static_site.browser_tables import GUEST, BrowserTables
+from amletero.static_site.browser_tables import ENDED, GUEST, BrowserTables
 from amletero.tables.entries import BrokenLog
 from amletero.tables.log import LogUnavailable
 from amletero.tables.new_table import first_chairs
@@ -23,15 +23,14 @@ from amletero.tables.player_names import cleaned
 from amletero.tables.record_of_log import record_document
 from amletero.tables.refusals import Denial, Denied, deny
 from amletero.tables.replay_document import frames_document, named_bots
-from amletero.tables.settings import MOVE_SECONDS, PHRASES, EditionName, Pace, Watch, settings
+from amletero.tables.settings import PHRASES, EditionName, Pace, Watch, settings
 from amletero.tables.state import State
 from amletero.wire.facts import Document
 from amletero.wire.socket import PROTOCOL
 from amletero.wire.socket.codes import AnyCode, RefusalCode
 
 MOST_GAMES: Final = 300
-"""Games, the latest first, that are listed, counted and exported at most."""
-ENDED: Final = ("over", "closed")
+"""Games, the latest first, that are listed at most; all are counted and exported."""
 STATUS: Final[Mapping[AnyCode, int]] = {
     RefusalCode.NO_TABLE: 404,
     RefusalCode.NOT_FOUND: 404,
@@ -141,7 +140,7 @@ class LocalRequests:
             "version": self._version,
             "address": None,
             "editions": editions,
-            "paces": ["relaxed", *MOVE_SECONDS],
+            "paces": ["relaxed", "live"],
             "bots": list(BOTS),
             "phrases": list(PHRASES),
         }
@@ -191,15 +190,13 @@ class LocalRequests:
         return {}
 
     async def _statistics(self, _: LocalRequest) -> Document:
-        found = [
-            await self.tables.standing(game) for game in (await self.tables.listed())[:MOST_GAMES]
-        ]
+        found = [await self.tables.standing(game) for game in await self.tables.listed()]
         sides = [each[0].side_of(GUEST) for each in found if each is not None]
         return Statistics([side for side in sides if side is not None]).document()
 
     async def _records(self, _: LocalRequest) -> str:
         lines = []
-        for game in (await self.tables.listed())[:MOST_GAMES]:
+        for game in await self.tables.listed():
             found = await self.tables.standing(game)
             if found is not None and found[0].phase in ENDED and found[0].tokens:
                 record = (await self._stored(game.table))[1]

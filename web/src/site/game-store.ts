@@ -7,6 +7,8 @@ export interface ListedTable {
   updated: number;
   /** How many lines its log has. */
   size: number;
+  /** How an ended game stands, as Python wrote it when the log had this size. */
+  standing?: string;
 }
 
 interface StoredLine {
@@ -44,7 +46,11 @@ export class GameStore {
       opening.result.createObjectStore(TABLES, { keyPath: 'table' });
       opening.result.createObjectStore(LINES, { keyPath: ['table', 'place'] });
     };
-    return new GameStore(await done(opening));
+    opening.onblocked = () => console.warn('another tab keeps the games of an older version open');
+    const database = await done(opening);
+    // A newer version in another tab may need to change the database: this tab then stores nothing.
+    database.onversionchange = () => database.close();
+    return new GameStore(database);
   }
 
   /** Adds a line; fails, and stores nothing, if another tab has written at this place. */
@@ -71,6 +77,18 @@ export class GameStore {
   async listed(): Promise<ListedTable[]> {
     const tables = this.database.transaction(TABLES).objectStore(TABLES);
     return (await done(tables.getAll())) as ListedTable[];
+  }
+
+  /** Remembers how a table stands, unless its log has grown meanwhile. */
+  async sumUp(table: string, size: number, standing: string): Promise<void> {
+    const transaction = this.write();
+    const ended = completed(transaction);
+    const tables = transaction.objectStore(TABLES);
+    const known = tables.get(table) as IDBRequest<ListedTable | undefined>;
+    known.onsuccess = () => {
+      if (known.result?.size === size) tables.put({ ...known.result, standing });
+    };
+    await ended;
   }
 
   async remove(table: string): Promise<void> {

@@ -1,8 +1,20 @@
 /** What a page of static files and its worker tell each other. */
 
+/** What a site's page says about its files: their names have hashes, and paths are the site's. */
+export interface SiteNames {
+  version: string;
+  /** Folder of Pyodide and of the wheels that our package needs. */
+  python: string;
+  wheels: string[];
+  /** Our package, zipped. */
+  package: string;
+  /** Folder of the bots' networks. */
+  networks: string;
+}
+
 /** What the page says. */
 export type Asked =
-  | { kind: 'start'; base: string; name: string }
+  | { kind: 'start'; base: string; names: SiteNames; name: string }
   | { kind: 'request'; id: number; method: string; path: string; query: string; body: string }
   | { kind: 'connect'; socket: number; table: string }
   | { kind: 'send'; socket: number; text: string }
@@ -12,6 +24,13 @@ export type Asked =
 export type Told =
   | { kind: 'progress'; step: number }
   | { kind: 'failed'; trouble: string }
+  /** A table has been stored for the first time, or a game has been played to its end. */
+  | { kind: 'stored' }
+  | { kind: 'played' }
+  /** Whether a bot's network cannot be fetched, so that its table waits. */
+  | { kind: 'waiting'; waits: boolean }
+  /** A bot's network has come. */
+  | { kind: 'fetched'; address: string }
   | { kind: 'answer'; id: number; status: number; text: string }
   | { kind: 'opened'; socket: number }
   | { kind: 'message'; socket: number; text: string }

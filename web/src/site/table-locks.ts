@@ -5,10 +5,18 @@ const PATIENCE_MS = 3000;
 
 export class TableLocks {
   private readonly owned = new Map<string, () => void>();
+  /** By table: a request of this tab that is not answered yet; a second one waits for it. */
+  private readonly asked = new Map<string, Promise<boolean>>();
 
   /** Returns whether this tab owns the table now. Without locks (plain HTTP), every tab does. */
   async own(table: string): Promise<boolean> {
     if (this.owned.has(table) || !('locks' in navigator)) return true;
+    const asked = this.asked.get(table) ?? this.ask(table).finally(() => this.asked.delete(table));
+    this.asked.set(table, asked);
+    return asked;
+  }
+
+  private ask(table: string): Promise<boolean> {
     return new Promise((resolve) => {
       const held = () =>
         new Promise<void>((release) => {

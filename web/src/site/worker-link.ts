@@ -1,7 +1,14 @@
 /** The page's side of its worker: requests and sockets over messages. */
 import type { Socket } from '../net/table-socket';
+import { keepAll, keepFile } from './kept-files';
 import { loading } from './loading.svelte';
-import type { Asked, Told } from './messages';
+import type { Asked, SiteNames, Told } from './messages';
+
+/** The names of the site's files, which `amletero site` writes into the page. */
+function siteNames(): SiteNames {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name=site]');
+  return JSON.parse(meta!.content) as SiteNames;
+}
 
 class WorkerSocket implements Socket {
   readyState: number = WebSocket.CONNECTING;
@@ -34,7 +41,8 @@ class WorkerLink {
   constructor(name: string) {
     this.worker.onmessage = ({ data }: MessageEvent<Told>) => this.hear(data);
     this.worker.onerror = () => this.fail();
-    this.tell({ kind: 'start', base: new URL('.', location.href).href, name });
+    const base = new URL('.', location.href).href;
+    this.tell({ kind: 'start', base, names: siteNames(), name });
   }
 
   request(address: string, init: RequestInit = {}): Promise<Response> {
@@ -70,6 +78,19 @@ class WorkerLink {
     switch (told.kind) {
       case 'progress':
         loading.step = told.step;
+        break;
+      case 'stored':
+        // Games that a browser keeps should not be cleared when its disk is full.
+        navigator.storage?.persist?.().catch(() => {});
+        break;
+      case 'played':
+        keepAll();
+        break;
+      case 'fetched':
+        keepFile(told.address);
+        break;
+      case 'waiting':
+        loading.waits = told.waits;
         break;
       case 'failed':
         console.error(told.trouble);

@@ -2,13 +2,15 @@
 import type { PyodideAPI } from 'pyodide';
 import { OTHER_TAB } from '../net/table-socket';
 import { GameStore } from './game-store';
-import type { Asked, Told } from './messages';
+import type { Asked, SiteNames, Told } from './messages';
 import { TableLocks } from './table-locks';
 
 /** Where our package is unpacked. */
 const HOME = '/amletero';
 const NETWORKS = `${HOME}/amletero/networks/data`;
 const RELEASE_MS = 500;
+/** Pause between two requests for a file that does not come. */
+const RETRY_MS = 2000;
 
 /** What `amletero.static_site.start` returns, as far as it is used here. */
 interface Site {
@@ -39,15 +41,27 @@ async function fetched(address: string): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
-async function load(base: string, name: string): Promise<Site> {
-  const python = `${base}python/`;
+/** By name: networks that were asked for. */
+const networks = new Map<string, Promise<ArrayBuffer>>();
+
+/** Asks again until a file comes; meanwhile the page says what the game waits for. */
+async function fetchedSometime(address: string): Promise<ArrayBuffer> {
+  let found = await fetched(address).catch(() => null);
+  while (!found) {
+    tell({ kind: 'waiting', waits: true });
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    found = await fetched(address).catch(() => null);
+  }
+  tell({ kind: 'waiting', waits: false });
+  tell({ kind: 'fetched', address });
+  return found;
+}
+
+async function load(base: string, names: SiteNames, name: string): Promise<Site> {
+  const python = base + names.python;
   const stored = GameStore.open();
-  const files = fetched(`${python}files.json`).then(
-    (text) => JSON.parse(new TextDecoder().decode(text)) as { version: string; wheels: string[] },
-  );
-  const packages = files.then(({ wheels }) =>
-    Promise.all([...wheels, 'amletero.zip'].map((file) => fetched(python + file))),
-  );
+  const wheels = names.wheels.map((wheel) => fetched(python + wheel));
+  const packages = Promise.all([...wheels, fetched(base + names.package)]);
   const { loadPyodide } = (await import(/* @vite-ignore */ `${python}pyodide.mjs`)) as {
     loadPyodide: (options: { indexURL: string }) => Promise<PyodideAPI>;
   };
@@ -64,34 +78,32 @@ async function load(base: string, name: string): Promise<Site> {
   const { start } = pyodide.pyimport('amletero.static_site.start') as {
     start: (page: object, version: string, name: string) => Site;
   };
-  const began = start(page(pyodide, base, await stored), (await files).version, name);
+  const began = start(page(pyodide, base + names.networks, await stored), names.version, name);
   tell({ kind: 'progress', step: 4 });
   return began;
 }
 
 /** What Python asks of the page; `BrowserPage` in Python describes it. */
-function page(pyodide: PyodideAPI, base: string, games: GameStore): object {
+function page(pyodide: PyodideAPI, folder: string, games: GameStore): object {
   return {
-    store: (table: string, place: number, line: string) =>
-      games.store(table, place, line).then(
-        () => true,
-        (error: unknown) => {
-          console.error(error);
-          return false;
-        },
-      ),
-    lines: async (table: string) => JSON.stringify(await games.lines(table)),
-    listed: async () => JSON.stringify(await games.listed()),
-    remove: (table: string) => games.remove(table),
-    network: async (name: string) => {
+    store: async (table: string, place: number, line: string, phase: string) => {
       try {
-        const data = await fetched(`${base}networks/${name}`);
-        pyodide.FS.writeFile(`${NETWORKS}/${name}`, new Uint8Array(data));
-        return true;
+        await games.store(table, place, line);
       } catch (error) {
         console.error(error);
         return false;
       }
+      if (place === 0) tell({ kind: 'stored' });
+      if (phase === 'over') tell({ kind: 'played' });
+      return true;
+    },
+    lines: async (table: string) => JSON.stringify(await games.lines(table)),
+    listed: async () => JSON.stringify(await games.listed()),
+    sum_up: (table: string, size: number, standing: string) => games.sumUp(table, size, standing),
+    remove: (table: string) => games.remove(table),
+    network: async (name: string) => {
+      if (!networks.has(name)) networks.set(name, fetchedSometime(folder + name));
+      pyodide.FS.writeFile(`${NETWORKS}/${name}`, new Uint8Array(await networks.get(name)!));
     },
     tell: (socket: number, text: string) => tell({ kind: 'message', socket, text }),
     drop: (socket: number, code: number) => {
@@ -145,7 +157,7 @@ function inOrder(socket: number, work: () => Promise<void>): void {
 function hear(asked: Asked): void {
   switch (asked.kind) {
     case 'start':
-      site = load(asked.base, asked.name);
+      site = load(asked.base, asked.names, asked.name);
       site.catch((error: unknown) => tell({ kind: 'failed', trouble: String(error) }));
       break;
     case 'request':

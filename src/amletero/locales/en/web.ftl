@@ -11,6 +11,9 @@ web-invite-friends = Invite friends
 site-hot-seat = Play together here
 site-loading = Loading the game…
 site-failed = The game could not be loaded.
+site-waits = A bot cannot be loaded. The game goes on as soon as there is a connection.
+site-new-version = A new version is ready.
+site-later = Later
 web-learn = Learn by playing
 web-resume =
     { $state ->

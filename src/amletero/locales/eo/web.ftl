@@ -11,6 +11,9 @@ web-invite-friends = Inviti amikojn
 site-hot-seat = Ludi kune ĉi tie
 site-loading = La ludo ŝargiĝas…
 site-failed = La ludo ne povis ŝargiĝi.
+site-waits = Roboto ne estas ŝargebla. La partio daŭros, kiam estos konekto.
+site-new-version = Nova versio estas preta.
+site-later = Poste
 web-learn = Lerni ludante
 web-resume =
     { $state ->

@@ -11,6 +11,9 @@ web-invite-friends = Invitar
 site-hot-seat = Jugar juntos aquí
 site-loading = Cargando el juego…
 site-failed = No se ha podido cargar el juego.
+site-waits = No se puede cargar un bot. La partida seguirá en cuanto haya conexión.
+site-new-version = Hay una versión nueva.
+site-later = Más tarde
 web-learn = Aprender jugando
 web-resume =
     { $state ->

@@ -11,6 +11,9 @@ web-invite-friends = Invita
 site-hot-seat = Giocare insieme qui
 site-loading = Carico il gioco…
 site-failed = Non è stato possibile caricare il gioco.
+site-waits = Non è possibile caricare un bot. La partita continua appena c’è connessione.
+site-new-version = È pronta una nuova versione.
+site-later = Più tardi
 web-learn = Impara giocando
 web-resume =
     { $state ->

@@ -1,0 +1,150 @@
+"""The files of a static site: the built pages, Python for the browser, our package, networks.
+
+What may change under the same name has a hash of its contents in its name, so that a browser never
+mixes two versions. The service worker keeps the files of one version.
+"""
+
+import gzip
+import hashlib
+import html
+import io
+import json
+import lzma
+import zipfile
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from importlib.metadata import version
+from importlib.resources import files
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from amletero.networks.network_file import POLICY
+
+PACKAGE_PARTS: Final = (
+    *("bots", "history", "locales", "networks", "record", "rules", "static_site", "tables", "wire"),
+    *("__init__.py", "chance.py"),
+)
+"""The parts of our package that a browser runs; networks' files come when they are needed."""
+LEFT_OUT: Final = ("bots/external/", "static_site/export.py")
+PAGE: Final = "index.html"
+PACKED: Final = ".xz"
+"""Ending of the files that are packed in our package, because they are large."""
+SHARED: Final = ".shared"
+"""Lists the files that are the same as the server's, and only stored there."""
+VERIFY: Final = "verify.html"
+SERVICE_WORKER: Final = "service-worker.js"
+NETWORKS: Final = "networks-"
+"""How the name of the networks' folder begins."""
+INSTALLED_ONLY: Final = ("app/", "app-", "robots.txt")
+"""How the names of files begin that a game never needs: for installing, and for search engines."""
+NO_DATE: Final = (1980, 1, 1, 0, 0, 0)
+
+SiteSource: TypeAlias = Path | bytes
+"""What a file holds, or the file that it is a copy of."""
+
+
+class NotBuilt(Exception):
+    """The pages were not built into this package."""
+
+
+def site_files() -> dict[str, SiteSource]:
+    """Return all files of a site by their paths, but for its service worker. Raises `NotBuilt`."""
+    package = Path(str(files("amletero")))
+    static = package / "static_site" / "static"
+    if not (static / "python" / "pyodide.mjs").is_file():
+        raise NotBuilt
+    shared = package / "server" / "static"
+    python = _named("python-", (static / "python").iterdir())
+    networks = _named(NETWORKS, (package / "networks" / "data").glob(f"*-{POLICY}.npz"))
+    zipped = packed(package)
+    own = f"amletero-{_hash(zipped)[:12]}.zip"
+    pages: dict[str, SiteSource] = {
+        file.relative_to(static).as_posix(): file
+        for file in sorted(static.rglob("*"))
+        if file.is_file() and file.parent.name != "python" and not file.name.startswith(".")
+    }
+    for name in (VERIFY, *(static / SHARED).read_text(encoding="utf-8").split()):
+        pages[name] = shared / name
+    about = {
+        "version": version("amletero"),
+        "python": _folder(python),
+        "wheels": sorted(Path(name).name for name in python if name.endswith(".whl")),
+        "package": own,
+        "networks": _folder(networks),
+    }
+    pages[PAGE] = _with_names((static / PAGE).read_bytes(), about)
+    del pages[SERVICE_WORKER]
+    return pages | python | networks | {own: zipped}
+
+
+def needed_first(name: str) -> bool:
+    """Return whether a first game needs a file; of the networks, it needs one."""
+    return not name.startswith((NETWORKS, VERIFY, *INSTALLED_ONLY))
+
+
+def service_worker(site: Mapping[str, SiteSource]) -> bytes:
+    """Return the script that keeps these files: the list of them, and what was built."""
+    hashes = {
+        "./" if name == PAGE else name: _hash(contents(source))
+        for name, source in sorted(site.items())
+        if not name.startswith(INSTALLED_ONLY)
+    }
+    first = {name: value for name, value in hashes.items() if needed_first(name)}
+    later = {name: value for name, value in hashes.items() if name not in first}
+    listed = {"name": _hash(json.dumps(hashes).encode())[:16], "first": first, "later": later}
+    built = Path(str(files("amletero"))) / "static_site" / "static" / SERVICE_WORKER
+    return f"self.site = {json.dumps(listed)};\n".encode() + built.read_bytes()
+
+
+def contents(source: SiteSource) -> bytes:
+    """Return what a file holds."""
+    if isinstance(source, bytes):
+        return source
+    return _unpacked(source) if source.suffix == PACKED else source.read_bytes()
+
+
+@lru_cache(maxsize=2)
+def _unpacked(file: Path) -> bytes:
+    return lzma.decompress(file.read_bytes())
+
+
+def transferred(name: str, data: bytes) -> int:
+    """Return the bytes of a file as a web host sends it: packed formats as they are."""
+    if Path(name).suffix in {".zip", ".whl", ".npz", ".woff2"}:
+        return len(data)
+    return len(gzip.compress(data, mtime=0))
+
+
+def packed(package: Path) -> bytes:
+    """Return the part of our package that a browser runs, as the same zip file every time."""
+    archive = io.BytesIO()
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as out:
+        for part in PACKAGE_PARTS:
+            path = package / part
+            for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
+                name = file.relative_to(package).as_posix()
+                if not name.startswith(LEFT_OUT):
+                    entry = zipfile.ZipInfo(f"amletero/{name}", NO_DATE)
+                    entry.compress_type = zipfile.ZIP_DEFLATED
+                    out.writestr(entry, file.read_bytes())
+    return archive.getvalue()
+
+
+def _named(folder: str, found: Iterable[Path]) -> dict[str, SiteSource]:
+    """Return files by their paths in a folder that is named by what they hold."""
+    ordered = sorted(found)
+    digest = _hash("".join(file.name + _hash(contents(file)) for file in ordered).encode())
+    return {f"{folder}{digest[:12]}/{file.name.removesuffix(PACKED)}": file for file in ordered}
+
+
+def _folder(inside: Mapping[str, SiteSource]) -> str:
+    return f"{Path(next(iter(inside))).parent.as_posix()}/"
+
+
+def _with_names(page: bytes, about: Mapping[str, object]) -> bytes:
+    """Return the page with the names of what its worker loads."""
+    return page.replace(b'"NAMES"', f'"{html.escape(json.dumps(about))}"'.encode(), 1)
+
+
+def _hash(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
