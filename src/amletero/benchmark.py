@@ -19,7 +19,7 @@ from amletero.chance import shuffled
 from amletero.envs.batch import Batch
 from amletero.kernel.layout import CHOOSE, PLAY, Setting, is_over, phase
 from amletero.kernel.legal import LIST_ROOM, legal_list
-from amletero.kernel.numba_setup import compiled
+from amletero.kernel.numba_setup import compiled, say_if_compiling
 from amletero.kernel.random_numbers import DECISIONS, GAMMA, below, dealt, game_key, mixed
 from amletero.kernel.round_step import step
 from amletero.kernel.settings import setting_of
@@ -29,6 +29,7 @@ from amletero.rules.play import begin, deal
 from amletero.rules.play import step as readable_step
 
 PLAYERS: Final = (2, 4, 6)
+KINDS_OF_CASE: Final = 5
 REPETITIONS: Final = 20
 CHUNK_SECONDS: Final = 0.012
 BATCH_GAMES: Final = 16_384
@@ -138,8 +139,11 @@ def on_threads(work: Callable[[int, int], int], threads: int) -> Workload:
     return run
 
 
-def batch_steps(players: int, threads: int, *, observing: bool) -> Workload:
-    """Return a workload of batch steps; the time to choose actions is not counted."""
+def batch_steps(players: int, threads: int, *, observing: bool, as_bytes: bool = False) -> Workload:
+    """Return a workload of batch steps; the time to choose actions is not counted.
+
+    With `observing`, the mover of each game is observed: packed, or a byte for each input.
+    """
     batch = Batch(
         STANDARD, players, BATCH_GAMES, seed=1, goal=1, observing=observing, threads=threads
     )
@@ -154,7 +158,9 @@ def batch_steps(players: int, threads: int, *, observing: bool) -> Workload:
             turns += int((batch.phases != CHOOSE).sum())
             start = time.perf_counter()
             done = batch.step(actions).done
-            if observing:
+            if as_bytes:
+                batch.observe(every_game, batch.movers)
+            elif observing:
                 batch.observe_packed(every_game, batch.movers)
             seconds += time.perf_counter() - start
             rounds += int(done.sum())
@@ -189,6 +195,11 @@ def _cases(players: int, threads: int) -> list[Case]:
             Case("batch", players, threads, batch_steps(players, threads, observing=seen), 8, seen)
             for seen in (False, True)
         ),
+        Case(
+            *("observations", players, threads),
+            batch_steps(players, threads, observing=True, as_bytes=True),
+            8,
+        ),
     ]
 
 
@@ -209,6 +220,7 @@ class Measured(NamedTuple):
 
 def measure(thread_counts: Sequence[int], advance: Callable[[], None]) -> Measured:
     """Measure all cases in turns, so that a temporary disturbance affects all of them."""
+    say_if_compiling(calibrate, kernel_rounds)
     measured = cases(thread_counts)
     calibration_rate()
     for case in measured:

@@ -38,7 +38,16 @@ def test_numba_is_not_imported_before_it_is_used(use: str) -> None:
     assert run(f"{use}; import sys; print('numba' in sys.modules)") == "False"
 
 
-TURN = "from amletero.kernel.layout import TURN, turn; print(turn(5 << TURN))"
+TURN = """
+import sys
+sys.stderr = sys.stdout
+from amletero.kernel.layout import TURN, phase, turn
+from amletero.kernel.numba_setup import is_cached, say_if_compiling
+say_if_compiling(turn, phase)
+say_if_compiling(phase)
+print(is_cached(turn), turn(5 << TURN), is_cached(turn), is_cached(phase))
+"""
+SAID = "amletero: compiling, once on this machine; this can take a minute\n"
 
 
 def test_a_package_that_cannot_be_written_is_no_error(tmp_path: Path) -> None:
@@ -47,13 +56,13 @@ def test_a_package_that_cannot_be_written_is_no_error(tmp_path: Path) -> None:
     shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("__pycache__"))
     (package / "kernel" / "__pycache__").write_text("a file where a folder would be")
     cache, home = tmp_path / "cache", tmp_path / "home"
-    found = run(
-        TURN,
-        PYTHONPATH=str(tmp_path),
-        PYTHONDONTWRITEBYTECODE="1",
-        NUMBA_CACHE_DIR="",
-        XDG_CACHE_HOME=str(cache),
-        HOME=str(home),
-    )
-    assert int(found) == 5
+    places = {
+        "PYTHONPATH": str(tmp_path),
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "NUMBA_CACHE_DIR": "",
+        "XDG_CACHE_HOME": str(cache),
+        "HOME": str(home),
+    }
+    assert run(TURN, **places) == f"{SAID}False 5 True False"
     assert list(cache.rglob("*.nbi"))
+    assert run(TURN, **places) == f"{SAID}True 5 True False"

@@ -4,7 +4,6 @@ A deal is the order of the deck and who begins. What bots leave to chance has it
 that the same deal can be played again by other bots, or by the same ones with other luck.
 """
 
-import sys
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
@@ -17,7 +16,7 @@ from amletero.envs.game_rows import BOARD, KEY
 from amletero.envs.opponents import opponent_of
 from amletero.envs.readable_games import ReadableGames
 from amletero.kernel.layout import CARD, DRAWN
-from amletero.kernel.numba_setup import is_cached
+from amletero.kernel.numba_setup import say_if_compiling
 from amletero.rules.editions import EDITIONS
 
 TABLES: Final = tuple(
@@ -105,8 +104,7 @@ def blocks(deals: int) -> tuple[int, int]:
 
 def name_compilation() -> None:
     """Say that compiled code is being made, if it is."""
-    if not is_cached(choose_by_network):
-        print("compiling the bots, once on this machine; this takes a minute", file=sys.stderr)
+    say_if_compiling(choose_by_network)
 
 
 def _no_views() -> ReadableGames:

@@ -16,14 +16,17 @@ if TYPE_CHECKING:
 def bench(*, json: Annotated[bool, Parameter(help="Print one JSON document.")] = False) -> None:
     """Measure turns and rounds per second: readable rules, kernel, batches.
 
+    `batch + observations` also observes every mover, packed; `observations` does so with a byte
+    for each input.
+
     Rates are the best of several repetitions; `spread` is how far the median falls behind the
     best. The calibration loop makes figures from different machines comparable.
     """
     # Imported here, because this takes longer than most commands do.
-    from amletero.benchmark import REPETITIONS, measure  # noqa: PLC0415
+    from amletero.benchmark import KINDS_OF_CASE, PLAYERS, REPETITIONS, measure  # noqa: PLC0415
 
     threads = sorted({1, available_cores()})
-    total = (REPETITIONS + 1) * 12 * len(threads)
+    total = (REPETITIONS + 1) * KINDS_OF_CASE * len(PLAYERS) * len(threads)
     with progress_of(total, "bench") as advance:
         measured = measure(threads, lambda: advance(1, ""))
     if json:

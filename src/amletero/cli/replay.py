@@ -76,8 +76,11 @@ def replay(
 
 def kernel_engine() -> NewEngine:
     """Return the compiled kernel as an engine."""
-    from amletero.kernel.record_referee import KernelReferee  # noqa: PLC0415 (imports Numba)
+    from amletero.kernel.numba_setup import say_if_compiling  # noqa: PLC0415 (imports Numba)
+    from amletero.kernel.record_referee import KernelReferee  # noqa: PLC0415
+    from amletero.kernel.round_step import step  # noqa: PLC0415
 
+    say_if_compiling(step)
     return KernelReferee
 
 

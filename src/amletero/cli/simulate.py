@@ -177,11 +177,10 @@ def _play(
 ) -> bool:
     """Play all games; return False if it was interrupted."""
     from amletero.arena.simulation import blocks, play_block  # noqa: PLC0415
-    from amletero.kernel.numba_setup import is_cached  # noqa: PLC0415
+    from amletero.kernel.numba_setup import say_if_compiling  # noqa: PLC0415
     from amletero.kernel.random_games import play_games  # noqa: PLC0415
 
-    if not is_cached(play_games):
-        complain("simulate: compiling the engine, once on this machine; this takes some seconds")
+    say_if_compiling(play_games)
     simulation = figures.simulation
     try:
         with (

@@ -39,6 +39,7 @@ from amletero.envs.game_rows import (
 from amletero.envs.table_choice import checked_goal, checked_table
 from amletero.kernel.actions import ACTIONS
 from amletero.kernel.layout import PHASE
+from amletero.kernel.numba_setup import say_if_compiling
 from amletero.kernel.settings import setting_of
 from amletero.networks.inputs import layout_of
 from amletero.rules.editions import Edition
@@ -123,6 +124,7 @@ class Batch:
         self._games = np.zeros((games, words), np.int64)
         self._threads = max(1, min(threads, games))
         self._pool = ThreadPoolExecutor(self._threads)
+        say_if_compiling(begin_games, step_games)
         self.reset(seed=seed)
 
     # --- Playing -------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from amletero.envs.batch import Batch
 from amletero.envs.compiled_opponents import choose_by_network, choose_randomly, choose_simply
 from amletero.envs.readable_games import ReadableGames
 from amletero.kernel.move_actions import action_of
+from amletero.kernel.numba_setup import say_if_compiling
 from amletero.networks.compiled_network import compiled_layers
 from amletero.networks.network_file import POLICY, Network, read_network
 from amletero.networks.our_networks import our_network
@@ -39,6 +40,7 @@ class CompiledOpponent:
     """A bot that compiled code plays."""
 
     def __init__(self, choose: Any, *arguments: Any) -> None:
+        say_if_compiling(choose)
         self._choose, self._arguments = choose, arguments
 
     def actions(self, batch: Batch, games: NDArray[np.int64]) -> NDArray[np.int64]:

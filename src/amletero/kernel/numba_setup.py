@@ -12,6 +12,7 @@ networks above it, or of the caller's own package, changes.
 
 import hashlib
 import inspect
+import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -62,9 +63,21 @@ def compiled(function: F) -> F:
 
 
 def is_cached(function: Callable[..., Any]) -> bool:
-    """Return whether machine code of a compiled function's module is kept on disk."""
-    folder = Path(cast("Any", function)._cache.cache_path)  # noqa: SLF001
-    return next(folder.glob("*.nbi"), None) is not None
+    """Return whether a compiled function is machine code already, in memory or on disk."""
+    dispatcher = cast("Any", function)
+    return bool(dispatcher.overloads or dispatcher._cache._cache_file._load_index())  # noqa: SLF001
+
+
+def say_if_compiling(*functions: Callable[..., Any]) -> None:
+    """Print a line on standard error if one of these functions is still to be compiled."""
+    if not all(map(is_cached, functions)):
+        _say_compiling()
+
+
+@cache
+def _say_compiling() -> None:
+    """Print the line, once in a process."""
+    sys.stderr.write("amletero: compiling, once on this machine; this can take a minute\n")
 
 
 def inlined(function: F) -> F:

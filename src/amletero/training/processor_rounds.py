@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from amletero.kernel.layout import Setting
-from amletero.kernel.numba_setup import compiled, count_bits
+from amletero.kernel.numba_setup import compiled, count_bits, say_if_compiling
 from amletero.kernel.round_step import winners
 from amletero.kernel.settings import setting_of
 from amletero.networks.compiled_inputs import Ones
@@ -50,6 +50,7 @@ class ProcessorRounds:
         self._parts = list(pairwise(count * part // threads for part in range(threads + 1)))
         self._pool = ThreadPoolExecutor(threads)
         self._simple = round(256 * simple)
+        say_if_compiling(begin_rounds, play_rounds)
         self._each(begin_rounds, seed, self._simple)
 
     def show(self) -> ShownRounds:
