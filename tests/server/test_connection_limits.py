@@ -14,10 +14,10 @@ from tools.torture.client import Guest
 from tools.torture.frames import KINDS, NO_MASK, OPENING, PIECE
 from tools.torture.served import config_for, migrated, served, served_file
 
-from amletero.server import connection_limits, limited_websocket, run_server
+from amletero.server import connection_limits, limited_websocket, metrics, run_server
 from amletero.server.addresses import counted_address
 from amletero.server.config import Ceilings
-from amletero.server.connection_limits import HEADER_BYTES, HEADER_FIELDS
+from amletero.server.connection_limits import HEADER_BYTES, HEADER_FIELDS, LimitedHttp
 from tests.waiting import PATIENCE, until
 
 UPGRADE = (
@@ -106,9 +106,9 @@ async def test_a_request_may_not_take_for_ever(
 ) -> None:
     monkeypatch.setattr(connection_limits, "HEADER_SECONDS", 0.5)
     host, _, port = address.partition(":")
+    began = time.monotonic()
     reader, writer = await asyncio.open_connection(host, int(port))
     writer.write(start)
-    began = time.monotonic()
     dripping = asyncio.create_task(_drip(writer, start))
     async with asyncio.timeout(PATIENCE):
         assert b" 408 " in await _read_until_cut_off(reader)
@@ -162,6 +162,35 @@ async def test_a_body_may_not_take_for_ever(address: str, monkeypatch: pytest.Mo
     assert await asked(address, put.replace(b"GET", b"PUT")) == b""
 
 
+async def test_who_does_not_read_the_answers_is_cut_off(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The page is larger than what the system keeps for a reader."""
+    made = LimitedHttp.connection_made
+
+    def made_small(connection: LimitedHttp, transport: asyncio.Transport) -> None:
+        handle = transport.get_extra_info("socket")
+        handle.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        made(connection, transport)
+
+    monkeypatch.setattr(LimitedHttp, "connection_made", made_small)
+    monkeypatch.setattr(connection_limits, "UNREAD_SECONDS", 0.2)
+    before = _slow_readers()
+    with socket.socket() as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        host, _, port = address.partition(":")
+        deaf.connect((host, int(port)))
+        deaf.sendall(request(address, path="/verify.html"))
+        await until(lambda: _slow_readers() > before)
+    assert b" 200 " in await asked(address, request(address))
+
+
+def _slow_readers() -> float:
+    """Return how many connections of this process were cut off because nobody read."""
+    value: float = metrics.DROPPED.labels("slow")._value.get()
+    return value
+
+
 async def test_a_request_after_another_has_its_own_limits(address: str) -> None:
     host, _, port = address.partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
@@ -182,11 +211,15 @@ async def is_let_in(address: str, source: str) -> None:
             pass
 
 
-async def test_an_address_has_so_many_connections(limited: str) -> None:
+async def test_an_address_has_so_many_connections(
+    limited: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection_limits, "HEADER_SECONDS", 2 * PATIENCE)
     held = [connected(limited, 0) for _ in range(5)]
-    await asyncio.sleep(0.2)
     source = held[0].getsockname()[0]
-    assert b" 429 " in await asked(limited, request(limited), source)
+    async with asyncio.timeout(PATIENCE):
+        while b" 429 " not in await asked(limited, request(limited), source):
+            pass  # the five may not have been counted yet
     assert b" 200 " in await asked(limited, request(limited))
     held.pop().close()
     await is_let_in(limited, source)
@@ -294,7 +327,7 @@ async def test_a_message_has_so_many_fragments(
 
 
 def _closing_code(attacker: socket.socket) -> int:
-    with attacker:
-        head = attacker.recv(4)
+    with attacker, attacker.makefile("rb") as answer:
+        head = answer.read(4)
         assert head[0] == 0x88, head
         return int.from_bytes(head[2:4], "big")

@@ -31,6 +31,8 @@ REQUEST_SECONDS: Final = 20.0
 """Time to send the body after the headers; then the connection is closed."""
 ANSWER_SECONDS: Final = 1.0
 """Time to finish an answer already begun when a limit is exceeded; then the connection is cut."""
+UNREAD_SECONDS: Final = 60.0
+"""Time in which a client must read some of an answer that waits for it; then it is cut off."""
 PIECE: Final = 4096
 """Bytes parsed at a time; at most this many are read beyond a limit."""
 
@@ -96,6 +98,7 @@ class LimitedHttp(HttpToolsProtocol):
         super().__init__(**uvicorn_arguments)
         self._counter = counter
         self._timer: asyncio.TimerHandle | None = None
+        self._unread_timer: asyncio.TimerHandle | None = None
         self._ended = False
         """Whether reading has stopped: the connection was refused or became a WebSocket."""
         self._in_headers = True
@@ -113,8 +116,21 @@ class LimitedHttp(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop the timer and stop counting the connection."""
         self._end()
+        self.resume_writing()
         self._counter.leave(self.transport)
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """Start the timeout for a client that does not read its answer."""
+        super().pause_writing()
+        self._unread_timer = self.loop.call_later(UNREAD_SECONDS, self._unread)
+
+    def resume_writing(self) -> None:
+        """Stop that timeout: the client reads."""
+        if self._unread_timer is not None:
+            self._unread_timer.cancel()
+            self._unread_timer = None
+        super().resume_writing()
 
     def data_received(self, data: bytes) -> None:
         """Parse received bytes piece by piece until a limit is reached."""
@@ -206,6 +222,11 @@ class LimitedHttp(HttpToolsProtocol):
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+    def _unread(self) -> None:
+        """End at once: a normal close would wait for a reader who does not read."""
+        metrics.DROPPED.labels("slow").inc()
+        self.transport.abort()
 
     def _too_slow(self) -> None:
         self._timer = None
