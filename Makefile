@@ -10,7 +10,7 @@ WORKERS ?= $(shell python3 -c "import os; print(os.cpu_count() + 1)")
 # Keep compiled bytecode: the tests start hundreds of processes, and each would compile every module anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test quick check format web-data pictures docs flicker mutants bench torture same-build release-check system-deps clean
+.PHONY: help play test quick check format web-data pictures docs flicker mutants differential bench torture same-build release-check system-deps clean
 
 help: ## List the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 15
@@ -61,6 +61,9 @@ flicker: $(UV) system-deps ## Repeat the tests that depend on time, next to busy
 mutants: $(UV) ## Plant faults one at a time and see each caught
 	$(RUN) python -m tools.mutants
 	$(RUN) python -m tools.guards
+
+differential: $(UV) ## Compare both engines on 100,000 decisions; `make test` does on 30,000
+	DECISIONS=100000 $(RUN) pytest tests/kernel/test_differential.py
 
 bench: $(UV) ## Run the benchmarks
 	$(RUN) pytest benchmarks --benchmark-enable --benchmark-only -p no:xdist -s

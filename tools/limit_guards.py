@@ -4,7 +4,7 @@ from tools.mutant_list import Mutant
 
 CONNECTIONS, SOCKET = "server/connection_limits.py", "server/limited_websocket.py"
 REQUESTS, CAPACITY = "server/request_guard.py", "server/storage_limits.py"
-PRIVATE = "storage/private_files.py"
+PRIVATE, TABLE_SOCKETS = "storage/private_files.py", "server/sockets.py"
 
 LIMITS = {
     "tests/server/test_connection_limits.py": [
@@ -48,6 +48,12 @@ LIMITS = {
             "a body has a time limit",
             CONNECTIONS,
             "        self._limit_time(REQUEST_SECONDS)\n",
+            "",
+        ),
+        Mutant(
+            "an answer that is not read has a time limit",
+            CONNECTIONS,
+            "        self._unread_timer = self.loop.call_later(UNREAD_SECONDS, self._unread)\n",
             "",
         ),
         Mutant(
@@ -103,8 +109,8 @@ LIMITS = {
         Mutant(
             "a proxy's visitors are not this machine",
             REQUESTS,
-            "return here and not any(name in headers for name in FORWARDED)",
-            "return here",
+            " and not any(name in headers for name in FORWARDED)",
+            "",
         ),
     ],
     "tests/server/test_request_guard.py": [
@@ -118,6 +124,78 @@ LIMITS = {
             "a body has a largest size",
             REQUESTS,
             "if not length.isdecimal() or int(length) > largest:",
+            "if False:",
+        ),
+        Mutant(
+            "a body says one thing",
+            "server/strict_requests.py",
+            "return read_json(await self.body())",
+            "return json.loads(await self.body())",
+        ),
+        Mutant(
+            "a message has a largest size",
+            "server/run_server.py",
+            "        ws_max_size=LARGEST_MESSAGE,\n",
+            "",
+        ),
+        Mutant(
+            "a socket has a largest number of messages a second",
+            TABLE_SOCKETS,
+            "return None if self._left >= 0 else",
+            "return None if True else",
+        ),
+        Mutant(
+            "a socket that goes on too fast is closed",
+            TABLE_SOCKETS,
+            "if allowance.exhausted:",
+            "if False:",
+        ),
+        Mutant(
+            "a guest has a largest number of sockets",
+            TABLE_SOCKETS,
+            "if config.rate_limits and (crowded or ",
+            "if config.rate_limits and (",
+        ),
+        Mutant(
+            "a reader of a socket who is too slow is dropped",
+            TABLE_SOCKETS,
+            "if len(self._waiting) >= LONGEST_QUEUE:",
+            "if False:",
+        ),
+    ],
+    "tests/server/test_bans.py": [
+        Mutant(
+            "a banned address is turned away",
+            REQUESTS,
+            'elif scope["path"] != HEALTH and self._banned(_client(scope)):',
+            "elif False:",
+        ),
+        Mutant(
+            "sockets of a banned address are closed",
+            TABLE_SOCKETS,
+            "if self._worker.banned(host):",
+            "if False:",
+        ),
+    ],
+    "tests/server/test_replay.py": [
+        Mutant(
+            "a record has a largest size",
+            REQUESTS,
+            "return LARGEST_RECORD if path",
+            "return 2**40 if path",
+        ),
+    ],
+    "tests/server/test_review.py": [
+        Mutant(
+            "a guest has one game reviewed at a time",
+            "server/review_jobs.py",
+            "raise deny(RefusalCode.REVIEW_RUNNING)",
+            "pass",
+        ),
+        Mutant(
+            "a server reviews a largest number of games at a time",
+            "server/review_jobs.py",
+            "if key not in self._jobs and len(self._jobs) >= MOST_JOBS:",
             "if False:",
         ),
     ],

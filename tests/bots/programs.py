@@ -3,10 +3,12 @@
 Each is Python without any package. `answer()` is what an honest bot does with a line.
 """
 
+import os
+import signal
 import sys
 import uuid
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from tests.waiting import wait_until
@@ -28,18 +30,21 @@ def messages():
 HABITS = {
     "honest": "for m in messages(): answer(m)",
     "silent": "for m in messages(): m['type'] == 'hello' and answer(m)",
-    "mute from the start": "time.sleep(60)",
+    "mute from the start": "time.sleep(3600)",
     "slow": """
 for m in messages():
     if m['type'] == 'decide': time.sleep(0.15)
     answer(m)
 """,
     "slow once": """
-slept = False
+late = None
 for m in messages():
-    if m['type'] == 'decide' and not slept:
-        slept = True
-        time.sleep(0.6)
+    if m['type'] == 'decide' and late is None:
+        late = m
+        continue
+    if m['type'] == 'decide' and late:
+        answer(late)
+        late = {}
     answer(m)
 """,
     "illegal": """
@@ -52,16 +57,20 @@ for m in messages():
     answer(m)
 """,
     "binary": """
+noise = bytes(range(256)) + b'\\n'
 for m in messages():
-    if m['type'] == 'decide':
-        os.write(1, bytes(range(256)) + b'\\n')
+    if m['type'] == 'decide' and noise:
+        os.write(1, noise)
+        noise = b''
     else:
         answer(m)
 """,
     "deep": """
+noise = b'{"type":"move","move":"4","x":' + b'[' * 30000 + b']' * 30000 + b'}\\n'
 for m in messages():
-    if m['type'] == 'decide':
-        os.write(1, b'{"type":"move","move":"4","x":' + b'[' * 30000 + b']' * 30000 + b'}\\n')
+    if m['type'] == 'decide' and noise:
+        os.write(1, noise)
+        noise = b''
     else:
         answer(m)
 """,
@@ -87,7 +96,7 @@ for m in messages():
                 os.setsid()
                 if os.fork() == 0:
                     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-                    time.sleep(60)
+                    time.sleep(3600)
                 os._exit(0)
     answer(m)
 """,
@@ -102,8 +111,8 @@ for m in messages():
     "forks without end": """
 answer(next(messages()))
 while True:
-    try: os.fork() or time.sleep(60)
-    except OSError: time.sleep(60)
+    try: os.fork() or time.sleep(3600)
+    except OSError: time.sleep(3600)
 """,
     "fork bomb": """
 answer(next(messages()))
@@ -115,7 +124,7 @@ while time.monotonic() < enough:
 for number in set(signal.Signals) - {signal.SIGKILL, signal.SIGSTOP}:
     signal.signal(number, signal.SIG_IGN)
 answer(next(messages()))
-while True: time.sleep(60)
+while True: time.sleep(3600)
 """,
     "floods memory": """
 hoard = []
@@ -129,8 +138,8 @@ answer(next(messages()))
 for _ in range(4):
     if os.fork() == 0:
         hoard = bytearray(b'x') * (100 * 2 ** 20)
-        time.sleep(60)
-time.sleep(60)
+        time.sleep(3600)
+time.sleep(3600)
 """,
     "floods standard error": """
 for m in messages():
@@ -140,12 +149,12 @@ for m in messages():
     "closes its input": """
 answer(next(messages()))
 os.close(0)
-time.sleep(60)
+time.sleep(3600)
 """,
     "closes its output": """
 answer(next(messages()))
 os.close(1)
-time.sleep(60)
+time.sleep(3600)
 """,
     "talks on": """
 next(messages())
@@ -184,7 +193,7 @@ for m in messages():
 """,
     "reads nothing": """
 say(type='ready', name='test')
-time.sleep(60)
+time.sleep(3600)
 """,
 }
 
@@ -202,11 +211,16 @@ def nothing_left_behind() -> Iterator[str]:
     """
     word = uuid.uuid4().hex
     yield word
-    wait_until(lambda: not processes_with(word))
+    try:
+        wait_until(lambda: not processes_with(word))
+    finally:
+        for process in processes_with(word):
+            with suppress(ProcessLookupError):
+                os.kill(int(process.name), signal.SIGKILL)
 
 
-def processes_with(word: str) -> list[str]:
-    return [line for line in map(command_line, Path("/proc").glob("[0-9]*")) if word in line]
+def processes_with(word: str) -> list[Path]:
+    return [each for each in Path("/proc").glob("[0-9]*") if word in command_line(each)]
 
 
 def command_line(process: Path) -> str:

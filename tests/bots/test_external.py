@@ -24,7 +24,7 @@ from amletero.rules.view import View
 from tests.bots.programs import HABITS, command, nothing_left_behind
 from tests.waiting import wait_until
 
-PATIENT = Limits(decision_ms=5000, memory_mib=128, file_mib=1, processes=16)
+PATIENT = Limits(decision_ms=30_000, memory_mib=128, file_mib=1, processes=16)
 QUICK = replace(PATIENT, decision_ms=80)
 """For programs that must be late; on a busy machine, the others need not be quick."""
 DECK = shuffled(STANDARD, Random(2))
@@ -203,8 +203,9 @@ def test_every_habit_is_tried() -> None:
 
 @pytest.mark.parametrize("habit", ["binary", "deep"])
 def test_noise_instead_of_an_answer_is_noise(habit: str) -> None:
-    played, _ = played_by(habit, limits=replace(PATIENT, decision_ms=400))
-    assert faults(played) == [BotFault.NOISE] * 5
+    """Its decision is waited for as long as it may take, so only the first one is noise."""
+    played, _ = played_by(habit, limits=replace(PATIENT, decision_ms=2000))
+    assert faults(played) == [BotFault.NOISE]
 
 
 @pytest.mark.parametrize("habit", ["forks", "restless"])
@@ -215,12 +216,9 @@ def test_who_forks_keeps_playing_and_takes_its_children_along(habit: str) -> Non
 
 def test_after_one_late_answer_the_next_question_gets_its_own_answer() -> None:
     """Whatever was late is passed over when it comes; then the program plays on as itself."""
-    played, _ = played_by("slow once", limits=replace(PATIENT, decision_ms=400))
-    assert faults(played)[0] is BotFault.LATE
-    assert set(faults(played)) == {BotFault.LATE}
-    assert len(played.faults) < decisions(played)
-    own = [number for number, seat in enumerate(played.movers) if seat == 0]
-    assert [note.move for note in played.faults] == own[: len(played.faults)]
+    played, _ = played_by("slow once", limits=replace(PATIENT, decision_ms=1500))
+    assert faults(played) == [BotFault.LATE]
+    assert played.faults[0].move == played.movers.index(0)
 
 
 def test_chatter_before_ready_is_passed_over_and_before_a_move_it_costs_the_decision() -> None:

@@ -3,11 +3,15 @@
 import json
 from typing import Any
 
+import msgspec
 import pytest
 from tools.lies import VICTIM, Lie
+from tools.lies.parties import FRIEND
 
+from amletero.rules.cards import Seat
 from amletero.server import routes
-from amletero.tables import audience
+from amletero.tables import audience, live_table, table_manager
+from amletero.tables.due import Delays, DueTask, next_due
 from amletero.tables.entries import RoundDealt
 from amletero.tables.record_of_log import record_document
 from amletero.tables.state import State
@@ -35,6 +39,27 @@ def plant(patch: pytest.MonkeyPatch, lie: Lie) -> None:
     def record(*log: Any) -> dict[str, Any]:
         return lie.record(record_document(*log))
 
+    wait_for_no_one(
+        patch,
+        absent={FRIEND} if lie.friend == "absent" else set(),
+        silent={FRIEND} if lie.friend == "silent" else {VICTIM} if lie.withholds else set(),
+    )
     patch.setattr(State, "draw_deal", draw_deal)
     patch.setattr(audience.Visitor, "__init__", init)
     patch.setattr(routes, "record_document", record)
+
+
+def wait_for_no_one(patch: pytest.MonkeyPatch, absent: set[Seat], silent: set[Seat]) -> None:
+    """Let every table go on without seats that, by intent, do not commit or do not reveal.
+
+    For all others it is as patient as ever, however busy the machine is.
+    """
+
+    def due(state: State, delays: Delays, contributing: frozenset[Seat]) -> DueTask | None:
+        deal = state.open_deal
+        if deal is not None and deal.frozen is not None and silent.issuperset(deal.silent):
+            delays = msgspec.structs.replace(delays, reveal=0)
+        return next_due(state, delays, contributing - absent)
+
+    for module in (live_table, table_manager):
+        patch.setattr(module, "next_due", due)

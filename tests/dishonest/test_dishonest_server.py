@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from tools.lies import Lie, lies
+from tools.lies.parties import FRIEND
 from tools.torture.client import Guest
 from tools.torture.served import served_file
 
@@ -23,7 +24,7 @@ from amletero.terminal.client.link import read_link
 from amletero.terminal.client.socket_transport import SocketTransport
 from amletero.terminal.client.table_client import TableClient
 from amletero.wire.socket import Commit, Reveal, Secret
-from tests.dishonest.dishonest_server import plant
+from tests.dishonest.dishonest_server import plant, wait_for_no_one
 
 
 @pytest.fixture
@@ -114,7 +115,14 @@ async def test_who_is_cheated_says_so(
 
 
 @pytest.mark.parametrize("friend", FRIENDS)
-async def test_an_honest_server_is_not_accused(address: str, friend: str) -> None:
+async def test_an_honest_server_is_not_accused(
+    address: str, friend: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wait_for_no_one(
+        monkeypatch,
+        absent={FRIEND} if friend == "absent" else set(),
+        silent={FRIEND} if friend == "silent" else set(),
+    )
     record, receipts = await played(address, FRIENDS[friend], resumes=friend == "gives")
     found = verdict(record, receipts[0])
     assert (found.word, found.code) == ("fair", None)

@@ -68,6 +68,17 @@ class Player:
         expect(found).to_be_visible(timeout=SOON)
         return found
 
+    def rests(self) -> None:
+        """Wait until nothing moves: the letters are there, and no movement that ends is going on.
+
+        A movement without end, as of a seal that breathes, changes no place.
+        """
+        self.page.wait_for_function(
+            """() => document.fonts.status === 'loaded' && document.getAnimations().every(
+                (each) => each.playState === 'finished' ||
+                    each.effect.getComputedTiming().endTime === Infinity)"""
+        )
+
     # --- Getting to a table --------------------------------------------------------------------
 
     def come_in(self) -> None:

@@ -1,6 +1,7 @@
 """A real server in a thread, whose deals and bots can be told what to do."""
 
 import asyncio
+import socket
 import sqlite3
 import threading
 from collections import deque
@@ -11,7 +12,7 @@ from random import Random
 
 import pytest
 import uvicorn
-from tools.torture.served import config_for, free_port, migrated
+from tools.torture.served import config_for, listening_port, migrated
 
 from amletero.bots import bot
 from amletero.record.notation import read_move
@@ -19,7 +20,7 @@ from amletero.rules.moves import Move
 from amletero.rules.view import View
 from amletero.server.app import create_app
 from amletero.server.config import STATIC
-from amletero.server.run_server import uvicorn_config
+from amletero.server.run_server import BACKLOG, uvicorn_config
 from amletero.tables import bot_pool, hints, table_manager
 from amletero.tables.entries import RoundDealt
 from amletero.tables.state import State
@@ -84,14 +85,15 @@ def served(folder: Path) -> Iterator[ScriptedServer]:
     """A house with its own database, open until the tests are done."""
     assert (STATIC / "index.html").is_file(), "the browser side is not built: run `uv sync`"
     file = folder / "amletero.db"
-    house = ScriptedServer(free_port(), file)
+    listening = socket.create_server(("127.0.0.1", 0), backlog=BACKLOG)
+    house = ScriptedServer(listening_port(listening), file)
     config = config_for(f"sqlite:///{file}")
-    server = uvicorn.Server(uvicorn_config(create_app(config), port=house.port))
+    server = uvicorn.Server(uvicorn_config(create_app(config)))
 
     def run() -> None:
         # In its own thread: Playwright keeps a running event loop in the tests'.
         asyncio.run(migrated(config.database))
-        server.run()
+        server.run(sockets=[listening])
 
     thread = threading.Thread(target=run, daemon=True)
 

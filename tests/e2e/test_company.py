@@ -159,8 +159,16 @@ def test_a_player_who_leaves_is_played_by_a_bot_and_comes_back(
     expect(beto.page.get_by_text(beto.say("web-sits-in"))).to_have_count(0)
 
 
+KEEP_TALK = """
+const later = window.setTimeout;
+window.setTimeout = (work, ms, ...given) => later(work, ms === 5000 ? 1e8 : ms, ...given);
+"""
+"""So that what was said does not fade before a slow test has read it."""
+
+
 def test_table_talk_is_read_in_ones_own_language(visitor: Visitor) -> None:
     ana, beto = visitor(), visitor(lang="it")
+    beto.page.add_init_script(KEEP_TALK)
     ana.create(edition="standard", players=2, goal=6)
     accept(beto, invitation(ana), "Beto")
     expect(ana.page.get_by_text("Beto")).to_be_visible()
@@ -176,6 +184,8 @@ def test_talk_is_heard_at_the_end(visitor: Visitor, house: ScriptedServer, goal:
     """Of the game and of a round, when the players' places have left the screen."""
     house.tell(find("standard", 2, lambda story: story.moves[0][1] == "9" and won_by(1, story)))
     ana, beto = visitor(width=390, height=844), visitor(width=844, height=390)
+    for player in (ana, beto):
+        player.page.add_init_script(KEEP_TALK)
     ana.create(edition="standard", players=2, goal=goal, first=0)
     accept(beto, invitation(ana), "Beto")
     expect(ana.page.get_by_text("Beto")).to_be_visible()

@@ -81,7 +81,8 @@ def test_a_contradiction_is_told_at_once(
     sit_down(ana)
     warning = ana.page.get_by_role("alert")
     expect(warning).to_contain_text(ana.say(f"verdict-reason-{lie.code.replace('_', '-')}"))
-    no_violations(ana.page)
+    if name == SHOWN_AT_ONCE[0]:
+        no_violations(ana.page)
     warning.get_by_role("button", name=ana.say("web-close")).click()
     expect(warning).to_have_count(0)
     assert ana.errors == []
@@ -98,7 +99,8 @@ def test_a_rigged_game_is_called_cheated(
     ana.play_to_the_end()
     expect(ana.page.locator(f".verdict.cheated[data-code='{lie.code}']")).to_be_visible()
     expect(ana.page.locator(".verdict.fair")).to_have_count(0)
-    no_violations(ana.page)
+    if name == SHOWN_AT_THE_END[0]:
+        no_violations(ana.page)
     assert ana.errors == []
 
 

@@ -109,14 +109,18 @@ def test_the_log_opens_at_what_happened_last(visitor: Visitor) -> None:
     expect(log.get_by_role("button").last).to_be_in_viewport()
 
 
-def test_the_log_is_one_stop_with_arrow_keys(visitor: Visitor) -> None:
+def test_the_log_is_one_stop_with_arrow_keys(visitor: Visitor, house: ScriptedServer) -> None:
+    story = find("standard", 3, lambda story: 4 <= len(story.moves) <= 6)
+    house.tell(story)
     ana = visitor()
     ana.create(edition="standard", players=3, goal=1, bots=["simple"] * 2, first=0)
     ana.start()
+    for text in story.moves_of(0):
+        ana.make(text, "standard")
     ana.play_to_the_end()
     rows = ana.page.get_by_role("list", name=ana.say("web-log")).get_by_role("button")
     stops = "(all) => all.filter((each) => each.tabIndex === 0).length"
-    assert rows.count() > 2
+    assert rows.count() >= len(story.moves)
     assert rows.evaluate_all(stops) == 1
     rows.last.focus()
     ana.page.keyboard.press("ArrowUp")

@@ -13,6 +13,7 @@ from amletero.rules.editions import EDITIONS
 from tests.e2e.player import Player
 from tests.e2e.scripted_server import ScriptedServer
 from tests.e2e.stories import find
+from tests.waiting import PATIENCE
 
 Visitor = Callable[..., Player]
 FIRST_LOAD_BYTES = 150_000
@@ -50,8 +51,11 @@ def test_axe_at_the_table(visitor: Visitor, scheme: str, width: int, height: int
         expect(ana.page.get_by_role("dialog")).to_be_visible()
         no_violations(ana.page)
         ana.page.keyboard.press("Escape")
+        expect(ana.page.get_by_role("dialog")).to_have_count(0)
     checked: set[str] = set()
+    until = time.monotonic() + PATIENCE
     while not ana.play_any():
+        assert time.monotonic() < until, ana.page.inner_text("body")
         for screen in (".choose", "dialog", "section.end"):
             if screen not in checked and ana.page.locator(screen).first.is_visible():
                 no_violations(ana.page)

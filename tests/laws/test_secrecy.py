@@ -44,7 +44,7 @@ def two_worlds(table: tuple[Edition, int], seed: int) -> tuple[Referee, Referee,
     return one, other, random
 
 
-@settings(max_examples=500)
+@settings(max_examples=200)
 @given(tables, seeds)
 def test_worlds_that_a_seat_may_not_tell_apart_look_the_same_and_others_do_not(
     table: tuple[Edition, int], seed: int

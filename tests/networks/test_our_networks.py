@@ -34,6 +34,7 @@ def test_all_together_are_small_enough_to_come_along() -> None:
 
 
 def test_a_network_beats_simple() -> None:
-    call = ["arena", "--bots", "reader", "simple", "--rounds", "600", "--seed", "2026", "--json"]
+    call = ["arena", "--bots", "reader", "simple", "--rounds", "600", "--seed", "2026"]
+    call += ["--workers", "1", "--json"]
     ended = subprocess.run([AMLETERO, *call], capture_output=True, text=True, check=True)
     assert json.loads(ended.stdout)["bots"][0]["low"] > 0.58

@@ -17,7 +17,7 @@ from amletero.storage.bans import Ban
 from amletero.storage.database import database_url
 from amletero.storage.expiry import DAY
 from amletero.wire.socket.codes import CloseCode
-from tests.waiting import eventually
+from tests.waiting import PATIENCE, eventually
 
 BANNED = "127.0.0.2"
 
@@ -26,7 +26,7 @@ BANNED = "127.0.0.2"
 async def http() -> AsyncIterator[httpx.AsyncClient]:
     """A client that comes from the address to be banned."""
     way = httpx.AsyncHTTPTransport(local_address=BANNED)
-    async with httpx.AsyncClient(transport=way) as client:
+    async with httpx.AsyncClient(transport=way, timeout=PATIENCE) as client:
         yield client
 
 

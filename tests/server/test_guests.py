@@ -18,6 +18,7 @@ from amletero.tables.entries import Entry
 from amletero.tables.player_names import cleaned, lookalikes
 from amletero.tables.refusals import Denied
 from tests.server.test_playing import seated
+from tests.waiting import PATIENCE
 
 
 @pytest.mark.parametrize(
@@ -76,7 +77,7 @@ def test_nothing_passes_that_unicode_lets_a_screen_ignore() -> None:
 
 
 async def test_a_guest_is_a_cookie(address: str) -> None:
-    async with httpx.AsyncClient(base_url=f"http://{address}") as client:
+    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE) as client:
         assert (await client.get("/api/me")).json() == {"name": None}
         answer = await client.put("/api/me", json={"name": " Ana\u202e "})
         assert answer.json() == {"name": "Ana"}
@@ -87,7 +88,7 @@ async def test_a_guest_is_a_cookie(address: str) -> None:
         assert (await client.get("/api/me")).json() == {"name": "Anna"}
         client.cookies.set("amletero", "x" + client.cookies["amletero"][1:])
     async with httpx.AsyncClient(
-        base_url=f"http://{address}", cookies={"amletero": "forged.forged"}
+        base_url=f"http://{address}", cookies={"amletero": "forged.forged"}, timeout=PATIENCE
     ) as client:
         assert (await client.get("/api/me")).json() == {"name": None}
 
@@ -145,12 +146,12 @@ async def test_a_seat_goes_to_another_device_once(address: str) -> None:
     async with Guest(address) as ana:
         table, _ = await ana.create()
         secret = (await ana.http.post("/api/me/transfer")).json()["secret"]
-        async with httpx.AsyncClient(base_url=f"http://{address}") as phone:
+        async with httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE) as phone:
             answer = await phone.post("/api/transfer", json={"secret": secret})
             assert answer.json() == {"name": "Ana"}
             state = (await phone.get(f"/api/tables/{table}")).json()
             assert state["seats"][0]["yours"]
-        async with httpx.AsyncClient(base_url=f"http://{address}") as thief:
+        async with httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE) as thief:
             answer = await thief.post("/api/transfer", json={"secret": secret})
             assert answer.status_code == 403
 
@@ -242,7 +243,7 @@ async def test_a_host_opens_a_table_and_closes_it_to_strangers_again(address: st
         table, _ = await ana.create(players=3, bots=["simple"])
         host = await ana.sit_at(table)
         assert (await host.ask("open", open=True))["type"] == "ack"
-        async with httpx.AsyncClient(base_url=f"http://{address}") as newcomer:
+        async with httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE) as newcomer:
             (listed,) = (await newcomer.get("/api/tables")).json()["tables"]
         assert listed["bots"] == [None, None, "simple"]
         player = await beto.sit_at(table)
@@ -257,7 +258,10 @@ async def test_a_host_opens_a_table_and_closes_it_to_strangers_again(address: st
 
 
 async def test_an_invitation_says_who_invites_to_what(address: str) -> None:
-    async with Guest(address) as ana, httpx.AsyncClient(base_url=f"http://{address}") as newcomer:
+    async with (
+        Guest(address) as ana,
+        httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE) as newcomer,
+    ):
         table, invite = await ana.create(edition="classic", players=3, bots=["simple"], goal=2)
         path = f"/api/tables/{table}/invitation"
         told = (await newcomer.post(path, json={"secret": invite})).json()

@@ -8,9 +8,11 @@ from tools.torture.served import config_for, migrated, served
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from tests.waiting import PATIENCE
+
 
 async def status(address: str, host: str, path: str = "/api/server", **headers: str) -> int:
-    async with httpx.AsyncClient(base_url=f"http://{address}") as http:
+    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE) as http:
         answer = await http.get(path, headers={"host": host, **headers})
         return answer.status_code
 

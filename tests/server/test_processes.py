@@ -119,11 +119,12 @@ async def test_every_line_of_the_log_is_json(tmp_path: Path) -> None:
 async def test_a_signal_to_the_whole_group_is_no_trouble(tmp_path: Path) -> None:
     with process(tmp_path, "--bots", "2", "--database", str(tmp_path / "a.db")) as (address, log):
         async with Guest(address) as ana:
-            table, _ = await ana.create(bots=["reader"], goal=1)
+            table, _ = await ana.create(bots=["reader"], goal=1, first=1)
             player = await ana.sit_at(table)
             await player.ask("start")
+            while not player.legal and not player.over:  # the bot has thought in its process
+                await player.hear(PATIENCE)
             await player.close()
-        await asyncio.sleep(1)
     errors = [line for line in log.read_text().splitlines() if json.loads(line)["level"] == "error"]
     assert errors == []
 

@@ -8,6 +8,7 @@ from tools.torture.services import RedisServer
 from amletero.server import rate_limits
 from amletero.server.rate_limits import RATES, RateLimits
 from amletero.tables.refusals import Denied
+from tests.waiting import PATIENCE
 
 
 async def test_two_workers_count_together(
@@ -39,8 +40,10 @@ async def test_nobody_waits_for_a_redis_that_does_not_answer(
     asked: list[asyncio.StreamWriter] = []
     silent = await asyncio.start_server(lambda _, writer: asked.append(writer), "127.0.0.1")
     port = silent.sockets[0].getsockname()[1]
+    monkeypatch.setattr(rate_limits, "REST_SECONDS", 2 * PATIENCE)
+    monkeypatch.setattr(rate_limits, "ANSWER_SECONDS", 0.5)  # long enough to connect
     limits = RateLimits(f"redis://127.0.0.1:{port}", enabled=True)
-    async with asyncio.timeout(rate_limits.REST_SECONDS * 0.9):
+    async with asyncio.timeout(PATIENCE):
         for _ in range(5):
             await limits.check("transfer", "ana")
     assert len(asked) == 1, "it was asked again at once"

@@ -9,6 +9,7 @@ from tools.torture.client import Guest, Player
 from amletero.record.replay import replay
 from amletero.server.request_guard import LARGEST_RECORD
 from tests.server.test_playing import seated
+from tests.waiting import PATIENCE
 
 
 async def played(guest: Guest, **settings: object) -> tuple[str, Player]:
@@ -21,7 +22,10 @@ async def played(guest: Guest, **settings: object) -> tuple[str, Player]:
 
 
 async def test_a_finished_game_is_read_by_whoever_has_its_link(address: str) -> None:
-    async with Guest(address) as ana, httpx.AsyncClient(base_url=f"http://{address}") as anyone:
+    async with (
+        Guest(address) as ana,
+        httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE) as anyone,
+    ):
         table, player = await played(ana)
         told = (await anyone.get(f"/api/games/{table}/frames?seat=0")).json()
         assert player.view is not None
@@ -58,7 +62,10 @@ async def test_a_private_game_is_for_its_players(address: str) -> None:
 
 
 async def test_any_record_can_be_replayed(address: str) -> None:
-    async with Guest(address) as ana, httpx.AsyncClient(base_url=f"http://{address}") as anyone:
+    async with (
+        Guest(address) as ana,
+        httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE) as anyone,
+    ):
         table, _ = await played(ana)
         record = await anyone.get(f"/api/games/{table}/record")
         told = (await anyone.post("/api/replay?seat=1", content=record.content)).json()
@@ -81,7 +88,10 @@ async def test_any_record_can_be_replayed(address: str) -> None:
 
 async def test_a_record_may_be_long(address: str) -> None:
     """Spaces in front stand for a long game; sent whole and in pieces."""
-    async with Guest(address) as ana, httpx.AsyncClient(base_url=f"http://{address}") as anyone:
+    async with (
+        Guest(address) as ana,
+        httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE) as anyone,
+    ):
         table, _ = await played(ana)
         record = (await anyone.get(f"/api/games/{table}/record")).content
         short = await anyone.post("/api/replay", content=record)
@@ -99,7 +109,7 @@ async def _in_pieces(body: bytes) -> AsyncIterator[bytes]:
 
 
 async def test_what_is_no_record_is_refused_with_its_fault(address: str) -> None:
-    async with httpx.AsyncClient(base_url=f"http://{address}") as anyone:
+    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE) as anyone:
         for text, code in (
             ('{"a": 1, "a": 2}', "duplicate_key"),
             ("[", "json"),
@@ -109,6 +119,8 @@ async def test_what_is_no_record_is_refused_with_its_fault(address: str) -> None
         ):
             answer = await anyone.post("/api/replay", content=text)
             assert (answer.status_code, answer.json()["code"]) == (422, code)
+        fits = await anyone.post("/api/replay", content=b" " * (LARGEST_RECORD - 2) + b"[]")
+        assert (fits.status_code, fits.json()["code"]) == (422, "not_a_record")
         large = await anyone.post("/api/replay", content=b" " * (LARGEST_RECORD + 1))
         assert (large.status_code, large.json()["code"]) == (413, "too_large")
         other = await anyone.post("/api/transfer", content=b" " * (16 * 1024 + 1))

@@ -27,7 +27,10 @@ NOTHING = ReviewDocument("amletero-review", 1, [], [], [], [], 0)
 
 
 async def test_a_review_is_told_round_by_round_and_kept(address: str) -> None:
-    async with Guest(address) as ana, httpx.AsyncClient(base_url=f"http://{address}") as anyone:
+    async with (
+        Guest(address) as ana,
+        httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE) as anyone,
+    ):
         table, _ = await played(ana)
         path = f"/api/games/{table}/review"
         assert (await anyone.get(path)).json() == {"review": None}
@@ -59,7 +62,7 @@ async def test_a_review_is_for_those_who_may_see_the_replay(address: str) -> Non
 
 
 async def test_what_is_no_record_is_not_reviewed(address: str) -> None:
-    async with httpx.AsyncClient(base_url=f"http://{address}") as anyone:
+    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE) as anyone:
         for text, code in (("[", "json"), ("[]", "not_a_record")):
             answer = await anyone.post("/api/replay/review", content=text)
             assert (answer.status_code, answer.json()["code"]) == (422, code)

@@ -14,11 +14,14 @@ from amletero.locales import Language, Speaker
 from amletero.server import storage_limits
 from amletero.server.config import Ceilings
 from tests.server.test_playing import seated
+from tests.waiting import PATIENCE
 
 
 async def named(address: str, source: str | None = None) -> httpx.Response:
     way = httpx.AsyncHTTPTransport(local_address=source)
-    async with httpx.AsyncClient(base_url=f"http://{address}", transport=way) as http:
+    async with httpx.AsyncClient(
+        base_url=f"http://{address}", timeout=PATIENCE, transport=way
+    ) as http:
         return await http.put("/api/me", json={"name": "Eve"})
 
 

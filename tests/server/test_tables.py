@@ -1,5 +1,6 @@
 """Life at a table: sitting, hosting, leaving, returning, talking, playing again."""
 
+import asyncio
 import time
 from datetime import datetime
 from random import Random
@@ -233,8 +234,7 @@ async def test_a_table_is_closed_by_its_host(address: str) -> None:
 async def test_a_closed_game_publishes_what_it_was_dealt_from(address: str) -> None:
     async with Guest(address) as ana, Guest(address, "Beto") as beto:
         table, (player, other) = await seated(ana, beto)
-        while not (other.view and other.view["round"]):
-            await other.hear()
+        await asyncio.gather(_is_dealt(player), _is_dealt(other))
         assert (await ana.http.get(f"/api/tables/{table}/record")).json()["code"] == "not_over"
         assert (await player.ask("close"))["type"] == "ack"
         told = (await other.hear_until("secret", "closed"))["secret"]
@@ -242,6 +242,12 @@ async def test_a_closed_game_publishes_what_it_was_dealt_from(address: str) -> N
         assert record["fairness"]["secret"] == told
         verdict = judge_dealing(replay(record), [other.dealings.receipt])
         assert (verdict.word, len(verdict.rounds)) == ("fair", 1)
+
+
+async def _is_dealt(player: Player) -> None:
+    """Take part in the deal until a round has begun."""
+    while not (player.view and player.view["round"]):
+        await player.hear()
 
 
 async def test_a_table_closed_before_its_game_has_no_record(address: str) -> None:

@@ -62,7 +62,9 @@ async def test_a_broken_log_stops_its_own_table_alone(tmp_path: Path) -> None:
     config = config_for(database, sweep_seconds=0.05)
     async with (
         served(config) as address,
-        httpx.AsyncClient(base_url=f"http://{address}", headers={"cookie": cookie}) as http,
+        httpx.AsyncClient(
+            base_url=f"http://{address}", timeout=PATIENCE, headers={"cookie": cookie}
+        ) as http,
     ):
         moved = "SELECT 1 FROM entries WHERE `table` = ? AND body LIKE '%moved%'"
         await until(lambda: bool(execute(file, moved, sound)))
@@ -88,7 +90,9 @@ async def test_a_log_whose_end_was_cut_off_is_not_opened(tmp_path: Path) -> None
     execute(file, "DELETE FROM entries WHERE `table` = ?", empty)
     async with (
         served(config_for(database)) as address,
-        httpx.AsyncClient(base_url=f"http://{address}", headers={"cookie": cookie}) as http,
+        httpx.AsyncClient(
+            base_url=f"http://{address}", timeout=PATIENCE, headers={"cookie": cookie}
+        ) as http,
     ):
         assert (await http.get(f"/api/tables/{sound}")).status_code == 200
         for table in (cut, empty):

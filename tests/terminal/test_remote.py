@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -66,7 +67,8 @@ async def press_on(
     app: OneTableApp, table: TableScreen, random: Random, pilot: Pilot[None]
 ) -> None:
     """Answer what is asked until the game is over; the end of a round closes by itself."""
-    for _ in range(5_000):
+    ends = time.monotonic() + PATIENCE
+    while time.monotonic() < ends:
         await asyncio.sleep(0.01)
         await pilot.pause()
         assert sum(isinstance(screen, EndingScreen) for screen in app.screen_stack) <= 1

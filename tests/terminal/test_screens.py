@@ -246,7 +246,7 @@ async def test_no_sheet_is_laid_over_a_table_that_is_too_large(key: str, tmp_pat
         await pilot.pause()
         assert app.screen is table
         assert not [worker for worker in app.workers if worker.group == "hint"]
-        assert "needs a larger window" in seen(app)
+        await until(lambda: "needs a larger window" in seen(app))
 
 
 @pytest.mark.parametrize("saved", [False, True])

@@ -54,6 +54,8 @@ class Lie:
     """What the player on the other seat does: takes part, does not, or commits without a reveal."""
     resumes: bool = False
     """Whether the victim must lose the connection for it."""
+    withholds: bool = False
+    """Whether the victim, who is warned in time, does not reveal its bytes."""
 
 
 def lies() -> list[Lie]:
@@ -110,6 +112,7 @@ def _lies_to_a_player() -> list[Lie]:
             "the deal opened again with another commitment",
             Cheat.SECOND_DEALING,
             tell=said_again("dealing", with_value("commitment", OTHER.hex())),
+            withholds=True,
         ),
         Lie("the deal opened again without a reason", Cheat.REOPENED, tell=opened_again()),
         Lie(
@@ -121,11 +124,13 @@ def _lies_to_a_player() -> list[Lie]:
             "a commitment dropped after it was acknowledged",
             Cheat.DROPPED_COMMITMENT,
             tell=changed_in("frozen", without("commitments", VICTIM)),
+            withholds=True,
         ),
         Lie(
             "another commitment in the victim's place",
             Cheat.OWN_COMMITMENT,
             tell=changed_in("frozen", with_fields("commitments", VICTIM, commitment=OTHER.hex())),
+            withholds=True,
         ),
         Lie(
             "null after an acknowledged reveal",

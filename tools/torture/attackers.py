@@ -35,7 +35,10 @@ def upgraded(address: str, number: int, table: str, cookie: str) -> socket.socke
     )
     answer = b""
     while b"\r\n\r\n" not in answer:
-        answer += attacker.recv(1)
+        piece = attacker.recv(1)
+        if not piece:
+            raise ConnectionRefusedError(answer)
+        answer += piece
     if b" 101 " not in answer:
         raise ConnectionRefusedError(answer)
     return attacker

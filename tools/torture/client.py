@@ -91,6 +91,7 @@ class Player:
             additional_headers={"Cookie": cookie},
             compression=None,
             ping_interval=None,
+            open_timeout=60,
             max_size=None,
         )
         dealings = ClientDeals(Receipt(table=table))

@@ -1,38 +1,93 @@
 """A server to mistreat: in this process, or in processes of its own that can be killed."""
 
 import asyncio
+import os
+import random
 import socket
+import tempfile
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, suppress
+from fcntl import LOCK_EX, LOCK_NB, flock
 from pathlib import Path
+from typing import IO, Final
 
 import uvicorn
 
 from amletero.server.app import create_app
 from amletero.server.config import Config
-from amletero.server.run_server import uvicorn_config
-from amletero.storage.database import connect, database_url
+from amletero.server.run_server import BACKLOG, uvicorn_config
+from amletero.storage.database import DatabaseUrl, connect, database_url
 from amletero.storage.migration import migrate
 from amletero.tables.due import Delays
 
-FAST = Delays(between_rounds=0, commit=2_000, reveal=2_000, bot_least=0, bot_most=0)
-"""No pauses: for machines that play against machines."""
+FAST: Final = Delays(between_rounds=0, commit=30_000, reveal=30_000, bot_least=0, bot_most=0)
+"""No pauses: for machines that play against machines.
+
+A deal goes on as soon as everyone has answered, so the patience costs nothing. Only where somebody
+is silent on purpose is it waited for; such tests make it short.
+"""
+PORTS: Final = range(10_000, 32_000)
+"""Below the ports that systems lend to outgoing connections, which could take one meanwhile."""
+
+_held: Final[list[IO[bytes]]] = []
+"""The locks of the ports that this process was given."""
+_migrated_files: Final[list[bytes]] = []
+"""The bytes of an empty SQLite file with its tables, once there is one."""
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
-    with closing(socket.socket()) as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """Return a port that nobody listens on, and that no other process of tests is given."""
+    folder = Path(tempfile.gettempdir()) / f"amletero-ports-{os.getuid()}"
+    folder.mkdir(exist_ok=True)
+    for port in random.SystemRandom().sample(PORTS, 100):
+        with suppress(OSError):
+            _hold(folder / str(port))
+            with socket.create_server(("127.0.0.1", port)):
+                return port
+    raise OSError("no port is free")
+
+
+def _hold(file: Path) -> None:
+    """Lock a file as long as this process lives. Raises `OSError` if another has it."""
+    opened = file.open("wb")
+    try:
+        flock(opened, LOCK_EX | LOCK_NB)
+    except OSError:
+        opened.close()
+        raise
+    _held.append(opened)
 
 
 async def migrated(database: str) -> str:
-    """The database's address, once it has its tables."""
-    opened = connect(database_url(database))
+    """Return the database's address once it has its tables.
+
+    SQLite files are migrated once for each process; later ones are copies of the first.
+    """
+    url = database_url(database)
+    if url.get_backend_name() == "sqlite" and not _exists(url.database):
+        await _migrated_file(Path(url.database or ""))
+    else:
+        await _migrate(url)
+    return database
+
+
+async def _migrate(url: DatabaseUrl) -> None:
+    opened = connect(url)
     await migrate(opened)
     await opened.close()
-    return database
+
+
+async def _migrated_file(file: Path) -> None:
+    """Make a new SQLite file with its tables."""
+    if not _migrated_files:
+        await _migrate(database_url(str(file)))
+        _migrated_files.append(await asyncio.to_thread(file.read_bytes))
+    else:
+        await asyncio.to_thread(file.write_bytes, _migrated_files[0])
+
+
+def _exists(path: str | None) -> bool:
+    return Path(path or "").exists()
 
 
 def config_for(database: str, **changes: object) -> Config:
@@ -41,20 +96,26 @@ def config_for(database: str, **changes: object) -> Config:
     return Config(database=database, **{**defaults, **changes})  # type: ignore[arg-type]
 
 
+def listening_port(listening: socket.socket) -> int:
+    """Return the port of a bound socket."""
+    port: int = listening.getsockname()[1]
+    return port
+
+
 @asynccontextmanager
 async def served(config: Config, proxies: str | None = None) -> AsyncIterator[str]:
     """A server in this process; gives its address."""
-    port = free_port()
     ceilings = config.ceilings if config.rate_limits else None
-    settings = uvicorn_config(create_app(config), port=port, proxies=proxies, ceilings=ceilings)
+    settings = uvicorn_config(create_app(config), proxies=proxies, ceilings=ceilings)
     server = uvicorn.Server(settings)
-    task = asyncio.create_task(server.serve())
+    listening = socket.create_server(("127.0.0.1", 0), backlog=BACKLOG)
+    task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         await asyncio.sleep(0.01)
         if task.done():
             task.result()
     try:
-        yield f"127.0.0.1:{port}"
+        yield f"127.0.0.1:{listening_port(listening)}"
     finally:
         server.should_exit = True
         await task

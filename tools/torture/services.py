@@ -3,10 +3,11 @@
 import os
 import shutil
 import signal
+import socket
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from tools.torture.served import free_port
@@ -117,7 +118,7 @@ class RedisServer:
         return f"redis://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """Start it, keeping nothing on disk."""
+        """Start it, keeping nothing on disk, and wait until it answers."""
         self._process = subprocess.Popen(
             [
                 self._binary, "--port", str(self.port), "--bind", "127.0.0.1",
@@ -125,7 +126,17 @@ class RedisServer:
             ],
             stdout=subprocess.DEVNULL,
         )  # fmt: skip
-        time.sleep(0.3)
+        while not self._answers():
+            if self._process.poll() is not None:
+                raise RuntimeError("Redis has ended")
+            time.sleep(0.01)
+
+    def _answers(self) -> bool:
+        """Say PING as a client does."""
+        with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 5) as asking:
+            asking.sendall(b"PING\r\n")
+            return asking.recv(5) == b"+PONG"
+        return False
 
     def kill(self) -> None:
         """Kill it; all it knew is lost."""
