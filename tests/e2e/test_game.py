@@ -249,9 +249,12 @@ def test_a_guess_does_not_hide_its_player_from_the_next_finger(
     assert ana.errors == []
 
 
-def test_a_player_is_looked_up(visitor: Visitor, house: ScriptedServer) -> None:
-    house.tell(find("standard", 3, lambda story: story.moves[0][1] == "4"))
+def test_players_and_cards_are_looked_up(visitor: Visitor, house: ScriptedServer) -> None:
+    house.tell(
+        find("standard", 3, lambda story: [text for _, text in story.moves[:2]] == ["4", "4"])
+    )
     ana = visitor(width=390, height=844)
+    ana.page.add_init_script("localStorage.setItem('amletero-pace', 'wait')")
     ana.create(edition="standard", players=3, bots=["simple", "simple"], first=0)
     ana.start()
     ana.make("4", "standard")
@@ -259,5 +262,16 @@ def test_a_player_is_looked_up(visitor: Visitor, house: ScriptedServer) -> None:
     ana.button("web-look", name="Ana").click()
     looked = ana.page.get_by_role("dialog", name="Ana")
     expect(looked).to_contain_text(ana.say("card-handmaid.text"))
+    expect(looked.get_by_role("listitem").filter(has_text="You play")).to_have_count(1)
     ana.page.keyboard.press("Escape")
     expect(looked).to_have_count(0)
+    # The card that Serena played waits in the middle for a tap, but not for one on its sign.
+    expect(ana.page.locator("[data-seat='1'] .discard")).to_have_count(1)
+    sign = ana.button("web-card-text", card="Handmaid")
+    sign.click()
+    card = ana.page.get_by_role("dialog", name="Handmaid")
+    expect(card).to_contain_text(ana.say("card-handmaid.text"))
+    ana.page.keyboard.press("Escape")
+    expect(sign).to_be_focused()
+    ana.button("web-look", name="Serena").click()
+    expect(ana.page.get_by_role("dialog", name="Serena")).to_be_visible()

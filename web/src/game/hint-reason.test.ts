@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparedWith, reasonFor } from './hint-reason';
+import { comparedWith, reasonFor, reasonToKeep } from './hint-reason';
 
 const BELIEFS = [{ seat: 1, chances: { '0': 0.1, '2': 0.2, '5': 0.3, '9': 0.4 } }];
 const play = (card: number, target: number | null, named: number | null = null) => ({
@@ -63,5 +63,23 @@ describe('the comparison with the other move', () => {
     const [best, second] = considered(0.6, 0.5, 0.4);
     expect(comparedWith('1>1=9', [best!, second!])?.other).toBe('1>1=5');
     expect(comparedWith('1>1=9', [best!])).toBe(null);
+  });
+});
+
+describe('the reason for what a Chancellor keeps', () => {
+  const considered = [
+    { move: '8/4,1', chance: 0.5 },
+    { move: '8/1,4', chance: 0.5 },
+    { move: '4/8,1', chance: 0.42 },
+  ];
+
+  it('is the end of the round for the highest card, else the next turn', () => {
+    expect(reasonToKeep(8, [8, 4, 1])).toBe('higher');
+    expect(reasonToKeep(4, [8, 4, 1])).toBe('useful');
+  });
+
+  it('is compared with the next card that could be kept, not with another order', () => {
+    expect(comparedWith('8/4,1', considered)).toEqual({ other: '4/8,1', margin: 'clear' });
+    expect(comparedWith('8/4,1', considered.slice(0, 2))).toBe(null);
   });
 });

@@ -1,7 +1,7 @@
 /** Why a move is advised: what it is good for, and how much better than the other it is. */
 import type { ConsideredMove, HandChances } from '../generated/socket';
 import { characterOf, type Character, type EditionName } from './editions';
-import { less, readPlay, type Play } from './legal-moves';
+import { keptCard, less, readPlay, type Play } from './legal-moves';
 
 /** A chance that a sentence speaks of; a smaller one is no reason. */
 const WORTH_SAYING = 0.005;
@@ -43,6 +43,11 @@ export function reasonFor(
     : use;
 }
 
+/** Whether a card is kept for the end of the round, or for what it can do next. */
+export function reasonToKeep(kept: number, hand: readonly number[]): 'higher' | 'useful' {
+  return kept === Math.max(...hand) ? 'higher' : 'useful';
+}
+
 /** The best move with the other card, else the next best one; `null` where there is no other. */
 export function comparedWith(
   advice: string,
@@ -50,9 +55,11 @@ export function comparedWith(
 ): Comparison | null {
   const best = considered.find(({ move }) => move === advice);
   const rest = considered.filter(({ move }) => move !== advice);
-  const card = (move: string) => readPlay(move)?.card ?? move;
+  const card = (move: string) => readPlay(move)?.card ?? keptCard(move);
   const other = rest.find(({ move }) => card(move) !== card(advice)) ?? rest[0];
   if (!best || !other) return null;
+  // In which order two cards go under the deck is no other choice.
+  if (keptCard(advice) !== null && card(other.move) === card(advice)) return null;
   const gain = best.chance - other.chance;
   return {
     other: other.move,

@@ -49,6 +49,12 @@ export function keepText(kept: number, under: readonly number[]): string {
   return `${kept}/${under.join(',')}`;
 }
 
+/** The card that a Chancellor's choice keeps; `null` for a play. */
+export function keptCard(text: string): number | null {
+  const found = KEEP.exec(text);
+  return found && Number(found[1]);
+}
+
 /** Whether the moves at hand are a Chancellor's choice. */
 export function choiceDue(legal: readonly string[]): boolean {
   return legal.some((text) => KEEP.test(text));

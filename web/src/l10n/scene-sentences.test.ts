@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../game/facts';
 import type { Sentence } from './narrator';
-import { sceneSentences } from './scene-sentences';
+import { howWon, sceneSentences } from './scene-sentences';
 
 const told = (facts: Fact[]): Sentence[] =>
   facts.map((fact) => ({ fact, text: fact.fact, character: null, secret: false, turn: 0 }));
@@ -26,5 +26,30 @@ describe('the sentences of a scene', () => {
 
   it('are all hands at a showdown', () => {
     expect(shown([played, revealed(0), revealed(1)])).toEqual(['revealed', 'revealed']);
+  });
+});
+
+describe('how a game was won', () => {
+  const end = (winners: number[], spy: number | null): Sentence[] => {
+    const ended: Fact = { fact: 'round-ended', ending: 'showdown', winners, spy };
+    const facts: Fact[] = [revealed(0), revealed(1), ended, { fact: 'game-ended', winners: [1] }];
+    const sentences = told(facts);
+    const bonus = { ...sentences[2]!, text: 'spy', character: 'spy' as const };
+    return spy === null ? sentences : [...sentences.slice(0, 3), bonus, sentences[3]!];
+  };
+  const how = (...given: Parameters<typeof end>) =>
+    howWon(end(...given), [1]).map(({ text }) => text);
+
+  it('is the hand that was shown and what it was worth', () => {
+    expect(how([1], null)).toEqual(['revealed', 'round-ended']);
+  });
+
+  it('is the Spy where the round was another’s', () => {
+    expect(how([0], 1)).toEqual(['spy']);
+  });
+
+  it('is both where both brought a token, and not the Spy of another', () => {
+    expect(how([1], 1)).toEqual(['revealed', 'round-ended', 'spy']);
+    expect(how([1], 0)).toEqual(['revealed', 'round-ended']);
   });
 });

@@ -26,3 +26,23 @@ function opens(fact: Fact, before: Fact | undefined): boolean {
 function isOwnDraw(fact: Fact, own: number | null): boolean {
   return fact.fact === 'holds' && fact.seat === own && fact.hand.length > 1;
 }
+
+/** How the last round was won for the winners of the game: the hand that was shown, and what it was worth. */
+export function howWon(sentences: readonly Sentence[], winners: readonly number[]): Sentence[] {
+  return sentences.filter(({ fact, character }) => {
+    switch (fact.fact) {
+      case 'revealed':
+        return winners.includes(fact.seat) && roundWinners(sentences).includes(fact.seat);
+      case 'round-ended':
+        return character === 'spy'
+          ? winners.includes(fact.spy!)
+          : fact.winners.some((seat) => winners.includes(seat));
+      default:
+        return false;
+    }
+  });
+}
+
+function roundWinners(sentences: readonly Sentence[]): number[] {
+  return sentences.flatMap(({ fact }) => (fact.fact === 'round-ended' ? fact.winners : []));
+}

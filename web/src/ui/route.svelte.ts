@@ -73,7 +73,8 @@ class Route {
 }
 
 function serverPath(link: HTMLAnchorElement): string | null {
-  return link.pathname.startsWith('/api/') ? null : link.pathname + link.hash;
+  const other = link.pathname.startsWith('/api/') || link.pathname.endsWith('.html');
+  return other ? null : link.pathname + link.hash;
 }
 
 function sitePath(link: HTMLAnchorElement): string | null {

@@ -38,6 +38,7 @@ class Settings {
   #lesson = $state(Number(kept('lesson') ?? 0) || 0);
   #name = $state(kept('name') ?? '');
   #pace = $state(kept('pace'));
+  #sidePanel = $state(kept('side-panel'));
   #finished = $state(kept('finished') === 'yes');
   #knowsGoOn = $state(kept('knows-go-on') === 'yes');
 
@@ -95,6 +96,14 @@ class Settings {
     if (this.#knowsGoOn) return;
     this.#knowsGoOn = true;
     keep('knows-go-on', 'yes');
+  }
+  /** What lies open at the side of a desk. */
+  get sidePanel(): 'log' | 'reference' {
+    return this.#sidePanel === 'reference' ? 'reference' : 'log';
+  }
+  set sidePanel(panel: 'log' | 'reference') {
+    this.#sidePanel = panel;
+    keep('side-panel', panel);
   }
   /** The next lesson of *Learn by playing*, from 0. */
   get lesson(): number {

@@ -175,6 +175,7 @@ web-plate-discards = discarded: { $cards }
 web-choose = Choose { $name }
 web-choose-yourself = Choose yourself
 web-look = Look at { $name }’s cards
+web-card-text = The text of the card: { $card }
 web-look-told = This round
 web-look-cards = Cards played, the latest first
 web-look-none = Nothing played yet.
@@ -355,6 +356,12 @@ web-hint-use-chancellor = you see two more cards and keep the best
 web-hint-use-king = { $name }’s card should serve you better than the one you keep
 web-hint-use-countess = it has no effect, and the card you keep is worth more
 web-hint-use-princess = nothing else is left
+# $kind: higher (the highest card of the hand) or useful
+web-hint-keep-why =
+    { $kind ->
+        [higher] it counts for more at the end of the round
+       *[useful] it should serve you better on your next turn
+    }
 # $why: one of the reasons above
 web-hint-only = Because { $why }.
 web-hint-than =

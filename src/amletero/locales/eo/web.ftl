@@ -175,6 +175,7 @@ web-plate-discards = forĵetitaj: { $cards }
 web-choose = Elekti: { $name }
 web-choose-yourself = Elekti vin mem
 web-look = Rigardi la kartojn de { $name }
+web-card-text = La teksto de la karto: { $card }
 web-look-told = En ĉi tiu raŭndo
 web-look-cards = Luditaj kartoj, de la lasta al la unua
 web-look-none = Ankoraŭ neniu.
@@ -359,6 +360,12 @@ web-hint-use-chancellor = vi vidas du pliajn kartojn kaj retenas la plej bonan
 web-hint-use-king = la karto de { $name } pli utilas al vi ol la via
 web-hint-use-countess = ĝi faras nenion, kaj la karto retenota pli utilas
 web-hint-use-princess = nenio alia restas
+# $kind: higher (the highest card of the hand) or useful
+web-hint-keep-why =
+    { $kind ->
+        [higher] ĝi valoras pli ĉe la fino de la raŭndo
+       *[useful] ĝi verŝajne pli utilos al vi en via sekva vico
+    }
 # $why: one of the reasons above
 web-hint-only = Ĉar { $why }.
 web-hint-than =

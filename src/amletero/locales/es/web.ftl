@@ -175,6 +175,7 @@ web-plate-discards = descartes: { $cards }
 web-choose = Elegir a { $name }
 web-choose-yourself = Elegirme a mí
 web-look = Mirar las cartas de { $name }
+web-card-text = El texto de la carta: { $card }
 web-look-told = En esta ronda
 web-look-cards = Cartas jugadas, de la última a la primera
 web-look-none = Todavía ninguna.
@@ -359,6 +360,12 @@ web-hint-use-chancellor = ves dos cartas más y conservas la mejor
 web-hint-use-king = la carta de { $name } te servirá más que la que conservas
 web-hint-use-countess = no tiene efecto, y la carta que conservas vale más
 web-hint-use-princess = no queda otra
+# $kind: higher (the highest card of the hand) or useful
+web-hint-keep-why =
+    { $kind ->
+        [higher] vale más al final de la ronda
+       *[useful] debería servirte mejor en tu próximo turno
+    }
 # $why: one of the reasons above
 web-hint-only = Porque { $why }.
 web-hint-than =

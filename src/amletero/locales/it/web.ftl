@@ -175,6 +175,7 @@ web-plate-discards = scarti: { $cards }
 web-choose = Scegli { $name }
 web-choose-yourself = Scelgo me
 web-look = Guarda le carte di { $name }
+web-card-text = Il testo della carta: { $card }
 web-look-told = In questo round
 web-look-cards = Carte giocate, dall’ultima alla prima
 web-look-none = Ancora nessuna.
@@ -359,6 +360,12 @@ web-hint-use-chancellor = vedi altre due carte e tieni la migliore
 web-hint-use-king = la carta di { $name } ti serve più di quella che tieni
 web-hint-use-countess = non ha effetto, e la carta che tieni vale di più
 web-hint-use-princess = non resta altro
+# $kind: higher (the highest card of the hand) or useful
+web-hint-keep-why =
+    { $kind ->
+        [higher] vale di più alla fine del round
+       *[useful] dovrebbe servirti di più nel tuo prossimo turno
+    }
 # $why: one of the reasons above
 web-hint-only = Perché { $why }.
 web-hint-than =
