@@ -56,13 +56,10 @@ def test_axe_at_the_table(visitor: Visitor, scheme: str, width: int, height: int
             expect(ana.page.get_by_role("dialog")).to_be_visible()
         no_violations(ana.page)
         ana.page.keyboard.press("Escape")
-<<<<<<< HEAD
         expect(ana.page.get_by_role("dialog")).to_have_count(0)
-=======
     if width > DESK_WIDTH:  # what lies open there does so in the next game, too
         ana.page.reload()
         expect(ana.button("rules-reference").last).to_have_attribute("aria-pressed", "true")
->>>>>>> 2950c83 (Open the text of any card on the table, keep the reference card at the side, say how a game was won)
     checked: set[str] = set()
     until = time.monotonic() + PATIENCE
     while not ana.play_any():
