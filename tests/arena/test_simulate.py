@@ -17,6 +17,8 @@ import pytest
 from amletero.cli import app
 from amletero.cli.replay import judge_file
 from amletero.record.game import GameRecord
+from tests.arena.test_command import figures as arena_figures
+from tests.arena.test_command import without_times
 from tests.waiting import PATIENCE, wait_until
 
 BIN = Path(sys.executable).parent
@@ -125,12 +127,13 @@ def test_a_picture_has_four_charts(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("--edition", "grand"), "--edition grand: choose from standard, classic, original"),
-        (("--players", "7"), "--players 7: standard is for 2 to 6 players"),
+        (("--edition", "grand"), "--edition grand: choose standard, classic or original"),
+        (("--players", "7"), "--players 7: choose 2 to 6 players"),
         (("--games", "-1"), "--games -1: at least 1 is needed"),
         (("--games", "0"), "--games 0: at least 1 is needed"),
         (("--workers", "0"), "--workers 0: at least 1 is needed"),
-        (("--goal", "14"), "--goal 14: choose 1 to 13"),
+        (("--workers", "0", "--lang", "es"), "--workers 0: hace falta al menos 1"),
+        (("--goal", "14"), "--goal 14: choose 1 to 13 tokens"),
         (("--policy", "clever"), "unknown bot 'clever'"),
         (("--policy", *["random"] * 3), "name 1 or 2 bots, not 3"),
         (("--records", "/nowhere/r.jsonl"), "/nowhere/r.jsonl: No such file or directory"),
@@ -222,3 +225,14 @@ def test_a_cluster_gives_the_same_bytes(cluster: str, tmp_path: Path) -> None:
     call = ["--players", "4", "--games", "4100", "--seed", "2"]  # three blocks
     here = everything(tmp_path / "here", *call, "--workers", "1")
     assert everything(tmp_path / "there", *call, "--cluster", cluster) == here
+    one, other = (
+        arena_output(tmp_path / f"{number}.jsonl", *where)
+        for number, where in enumerate([("--workers", "1"), ("--cluster", cluster)])
+    )
+    assert one == other
+
+
+def arena_output(records: Path, *where: str) -> tuple[dict[str, Any], bytes]:
+    """Return the figures of an arena, but for times, and its records."""
+    call = ["--bots", "simple", "random", "--rounds", "120", "--seed", "3", *where]
+    return without_times(arena_figures(*call, "--records", str(records))), records.read_bytes()

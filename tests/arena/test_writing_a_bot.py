@@ -260,6 +260,21 @@ def test_the_table_fits_the_terminal(
     assert sum("±" in line for line in lines) == 2
 
 
+@pytest.mark.parametrize("columns", ["40", "80", "120"])
+def test_a_table_with_all_columns_fits_the_terminal(
+    columns: str, tmp_path: Path, arena: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    bots = ("simple", "random", program(tmp_path, "honest"))
+    call = ("--bots", *bots, "--players", "3", "--rounds", "3", "--seed", "1", "--adjust-luck")
+    status, output, _ = arena(*call, "--lang", "it", *PATIENT)
+    assert status == 0
+    tables = [line for line in output.splitlines() if line[0] in " ┏┃┡│└"]
+    assert max(map(len, tables)) <= int(columns)
+    assert "…" not in output
+    assert len(re.findall(r"\b0/\d+", output)) == 3
+
+
 async def test_watching_runs_again_after_a_save_and_ends_quietly(tmp_path: Path) -> None:
     mine = program(tmp_path, "honest")
     call = ("--bots", mine, "random", "--rounds", "4", "--lang", "en", *PATIENT, *ONE)

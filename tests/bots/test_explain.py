@@ -26,9 +26,14 @@ def view_file(tmp_path: Path) -> str:
     return str(path)
 
 
-def test_a_decision_is_explained(view_file: str, capsys: pytest.CaptureFixture[str]) -> None:
-    explain(view_file, json=True)
-    first = capsys.readouterr().out
+def test_a_decision_is_explained(
+    view_file: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TTY_COMPATIBLE", "1")
+    explain(view_file, json=True, lang="en")
+    first, waiting = capsys.readouterr()
+    assert "thinking about it" in waiting
+    monkeypatch.delenv("TTY_COMPATIBLE")
     explain(view_file, json=True)
     assert capsys.readouterr().out == first
     found = json.loads(first)

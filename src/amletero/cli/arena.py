@@ -4,7 +4,7 @@ import secrets
 import shlex
 import sys
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, nullcontext
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated, BinaryIO
@@ -28,11 +28,13 @@ from amletero.cli.common import (
     LanguageOption,
     PlayersOption,
     WorkersOption,
-    check_edition,
+    check_at_least_one,
+    check_seats,
     chosen_language,
     complain,
     fail,
     printable,
+    work_shown,
 )
 from amletero.locales import Speaker
 from amletero.locales.fault_sentences import never_ready_text
@@ -130,7 +132,8 @@ def arena(
     """
     speaker = Speaker(chosen_language(lang))
     limited = {"--rounds": rounds, "--games": games, "--workers": workers}
-    _check(limited | {"--time-ms": time_ms, "--memory-mib": memory_mib}, speaker)
+    limited |= {"--time-ms": time_ms, "--memory-mib": memory_mib}
+    check_at_least_one("arena", limited, speaker)
     if rounds is not None and games is not None:
         fail(f"arena: --games: {speaker.say('call-rounds-or-games')}")
     if games is not None and adjust_luck:
@@ -202,11 +205,7 @@ def _say_stopped(standings: Standings, speaker: Speaker) -> None:
 def opening_standings(call: ArenaCall) -> Standings:
     """Return standings before the first round, or end a wrong call with one line."""
     edition, players, speaker = call.edition, call.players, call.speaker
-    check_edition("arena: --edition", edition, speaker)
-    if players not in EDITIONS[edition].goals:
-        least, most = min(EDITIONS[edition].goals), max(EDITIONS[edition].goals)
-        possible = speaker.say("call-players", least=least, most=most)
-        fail(f"arena: --players {players}: {possible}")
+    check_seats("arena", edition, players, speaker)
     if len(call.bots) < 2:
         fail(f"arena: --bots: {speaker.say('call-two-bots')}")
     try:
@@ -226,12 +225,6 @@ def _with_records(output: ArenaOutput) -> ArenaOutput:
     return replace(output, records=output.report.with_suffix(".records.jsonl"))
 
 
-def _check(at_least_one: dict[str, int | None], speaker: Speaker) -> None:
-    for option, value in at_least_one.items():
-        if value is not None and value < 1:
-            fail(f"arena: {option} {value}: {speaker.say('call-at-least-one')}")
-
-
 def _opened(files: ExitStack, path: Path | None) -> BinaryIO | None:
     """Open a file to write to, before anything is played in vain."""
     try:
@@ -245,7 +238,9 @@ def _meet(standings: Standings, limits: Limits, speaker: Speaker) -> None:
     schedule = standings.schedule
     try:
         for score in standings.scores:
-            score.entrant = met(score.entrant, schedule.edition, schedule.players, limits)
+            waits = speaker.say("arena-meeting", bot=printable(score.entrant.label))
+            with work_shown(waits) if score.entrant.command else nullcontext():
+                score.entrant = met(score.entrant, schedule.edition, schedule.players, limits)
     except NeverReady as error:
         text = never_ready_text(speaker, error.label, error.detail, error.last_words)
         fail(f"arena: {printable(text)}")

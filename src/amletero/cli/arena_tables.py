@@ -137,7 +137,9 @@ def _print_list(headings: list[str], rows: list[list[str]], out: "Console") -> N
 
 def _pairs(standings: Standings, speaker: Speaker) -> Table:
     numbers = range(len(standings.scores))
-    table = Table("", *(printable(standings.called(number)) for number in numbers))
+    table = Table("")
+    for number in numbers:
+        table.add_column(printable(standings.called(number)), overflow="fold")
     for one in numbers:
         found = (standings.against(one, other) if one != other else None for other in numbers)
         table.add_row(

@@ -9,7 +9,17 @@ from cyclopts import Parameter
 from amletero.arena.calibration import BLOCK, Likelihoods, judge, samples
 from amletero.arena.workers import Workers, progress_of
 from amletero.bots import UnknownBot, check_table
-from amletero.cli.common import EditionOption, PlayersOption, WorkersOption, check_seats, fail
+from amletero.cli.common import (
+    EditionOption,
+    LanguageOption,
+    PlayersOption,
+    WorkersOption,
+    check_at_least_one,
+    check_seats,
+    chosen_language,
+    fail,
+)
+from amletero.locales import Speaker
 from amletero.rules.editions import EDITIONS
 
 
@@ -22,6 +32,7 @@ def calibrate(
     seed: Annotated[int, Parameter(help="Random seed; the same seed plays the same rounds.")] = 0,
     workers: WorkersOption = None,
     json: Annotated[bool, Parameter(help="Print one JSON document.")] = False,
+    lang: LanguageOption = None,
 ) -> None:
     """Compare beliefs about hands with the truth: mean log-likelihood of the card held.
 
@@ -30,7 +41,13 @@ def calibrate(
     of true hands that were taken for impossible. The rows below are, for each tenth of chance, the
     number of cards that were believed so, their mean chance, and the share that was held.
     """
-    _check(edition, players, bot, rounds, workers)
+    speaker = Speaker(chosen_language(lang))
+    check_seats("calibrate", edition, players, speaker)
+    check_at_least_one("calibrate", {"--rounds": rounds, "--workers": workers}, speaker)
+    try:
+        check_table(bot, EDITIONS[edition], players)
+    except UnknownBot as error:
+        fail(f"calibrate: --bot: {error}")
     found = Likelihoods()
     with (
         progress_of(rounds, "rounds") as advance,
@@ -51,13 +68,3 @@ def calibrate(
         sys.stdout.write(f"{name:9} {figure:8.4f}\n")
     for tenth in found.reliability():
         sys.stdout.write(f"{tenth['cards']:8} {tenth['believed']:9.3f} {tenth['held']:5.3f}\n")
-
-
-def _check(edition: str, players: int, name: str, rounds: int, workers: int | None) -> None:
-    check_seats("calibrate", edition, players)
-    if rounds < 1 or (workers is not None and workers < 1):
-        fail("calibrate: --rounds and --workers: at least 1 is needed")
-    try:
-        check_table(name, EDITIONS[edition], players)
-    except UnknownBot as error:
-        fail(f"calibrate: --bot: {error}")

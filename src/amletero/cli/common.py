@@ -4,6 +4,8 @@ import math
 import os
 import sys
 import unicodedata
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, NoReturn, TypeAlias
 
@@ -93,13 +95,20 @@ def check_edition(option: str, name: str, speaker: Speaker) -> None:
         )
 
 
-def check_seats(command: str, edition: str, players: int) -> None:
+def check_seats(command: str, edition: str, players: int, speaker: Speaker) -> None:
     """End the call if there is no such edition, or it is not for so many players."""
-    if edition not in EDITIONS:
-        fail(f"{command}: --edition {edition}: choose from {', '.join(EDITIONS)}")
+    check_edition(f"{command}: --edition", edition, speaker)
     if players not in EDITIONS[edition].goals:
         least, most = min(EDITIONS[edition].goals), max(EDITIONS[edition].goals)
-        fail(f"{command}: --players {players}: {edition} is for {least} to {most} players")
+        possible = speaker.say("call-players", least=least, most=most)
+        fail(f"{command}: --players {players}: {possible}")
+
+
+def check_at_least_one(command: str, options: dict[str, int | None], speaker: Speaker) -> None:
+    """End the call if the value of an option is less than 1; None is no value."""
+    for option, value in options.items():
+        if value is not None and value < 1:
+            fail(f"{command}: {option} {value}: {speaker.say('call-at-least-one')}")
 
 
 def check_deck(command: str, edition: str, players: int, deck: str) -> None:
@@ -126,6 +135,16 @@ def console() -> "Console":
     from rich.console import Console  # noqa: PLC0415 (slow to import)
 
     return Console(highlight=False, markup=False, emoji=False, soft_wrap=not sys.stdout.isatty())
+
+
+@contextmanager
+def work_shown(words: str) -> Iterator[None]:
+    """Show what takes its time on standard error, if that is a terminal, until it is done."""
+    from rich.console import Console  # noqa: PLC0415 (slow to import)
+
+    errors = Console(stderr=True)
+    with errors.status(words) if errors.is_terminal else nullcontext():
+        yield
 
 
 def printable(text: str) -> str:

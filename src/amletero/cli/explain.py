@@ -17,6 +17,7 @@ from amletero.cli.common import (
     console,
     fail,
     printable,
+    work_shown,
 )
 from amletero.cli.replay import UnreadableFile, documents_of
 from amletero.locales import Speaker
@@ -81,7 +82,8 @@ def explain(
     else:
         place = record, 1 if round is None else round, 1 if move is None else move
         decision = _recorded_decision(file, place, Speaker(language))
-    thought = _thought(decision.view, seed)
+    with work_shown(Speaker(language).say("hint-thinking")):
+        thought = _thought(decision.view, seed)
     if json:
         sys.stdout.write(msgspec.json.encode(document(decision, thought)).decode() + "\n")
     else:

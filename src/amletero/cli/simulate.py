@@ -16,13 +16,17 @@ from amletero.bots import UnknownBot, check_table
 from amletero.cli.common import (
     ClusterOption,
     EditionOption,
+    LanguageOption,
     PlayersOption,
     WorkersOption,
+    check_at_least_one,
     check_seats,
+    chosen_language,
     complain,
     console,
     fail,
 )
+from amletero.locales import Speaker
 from amletero.rules.editions import EDITIONS, GOALS
 
 if TYPE_CHECKING:
@@ -61,13 +65,18 @@ def simulate(
     ] = None,
     records: Annotated[Path | None, Parameter(help="Write every game to this JSONL file.")] = None,
     plot: Annotated[Path | None, Parameter(help="Draw a chart to this SVG file.")] = None,
+    lang: LanguageOption = None,
 ) -> None:
     """Play many whole games and count who wins them, and how.
 
     The same seed plays the same games with any number of workers, on this machine or a cluster.
     """
-    policies = _policies(edition, players, policy or ["random"])
-    _check(games, workers, goal)
+    speaker = Speaker(chosen_language(lang))
+    policies = _policies(edition, players, policy or ["random"], speaker)
+    check_at_least_one("simulate", {"--games": games, "--workers": workers}, speaker)
+    if goal is not None and goal not in GOALS:
+        possible = speaker.say("call-goal", least=GOALS.start, most=GOALS.stop - 1)
+        fail(f"simulate: --goal {goal}: {possible}")
     # Imported here, so that a wrong call is reported without this slow import.
     from amletero.arena.simulation import Simulation  # noqa: PLC0415
     from amletero.arena.simulation_figures import Figures  # noqa: PLC0415
@@ -107,9 +116,9 @@ def _show(figures: "Figures", json: bool, plot: Path | None) -> None:
         _print(figures)
 
 
-def _policies(edition: str, players: int, names: list[str]) -> tuple[str, ...]:
+def _policies(edition: str, players: int, names: list[str], speaker: Speaker) -> tuple[str, ...]:
     """Return the policy of each seat, or end a wrong call with one line."""
-    check_seats("simulate", edition, players)
+    check_seats("simulate", edition, players, speaker)
     try:
         for name in names:
             check_table(name, EDITIONS[edition], players)
@@ -118,15 +127,6 @@ def _policies(edition: str, players: int, names: list[str]) -> tuple[str, ...]:
     if len(names) not in (1, players):
         fail(f"simulate: --policy: name 1 or {players} bots, not {len(names)}")
     return tuple(names if len(names) == players else names * players)
-
-
-def _check(games: int, workers: int | None, goal: int | None) -> None:
-    if games < 1:
-        fail(f"simulate: --games {games}: at least 1 is needed")
-    if workers is not None and workers < 1:
-        fail(f"simulate: --workers {workers}: at least 1 is needed")
-    if goal is not None and goal not in GOALS:
-        fail(f"simulate: --goal {goal}: choose {GOALS.start} to {GOALS.stop - 1}")
 
 
 def _opened(files: ExitStack, path: Path | None) -> BinaryIO | None:

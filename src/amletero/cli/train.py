@@ -5,8 +5,15 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from amletero.cli.common import check_deck, check_seats, fail
+from amletero.cli.common import (
+    LanguageOption,
+    check_deck,
+    check_seats,
+    chosen_language,
+    fail,
+)
 from amletero.cli.training_progress import check_network_path, train_with_progress
+from amletero.locales import Speaker
 
 
 def train(
@@ -28,13 +35,14 @@ def train(
     workers: Annotated[
         int | None, Parameter(help="Number of threads. [default: all cores]")
     ] = None,
+    lang: LanguageOption = None,
 ) -> None:
     """Train a network by self-play and write it, with a page of curves next to it.
 
     Called again after it was stopped, it goes on from its latest checkpoint. The path of the
     network is then a bot's name: `amletero arena --bots NAME.npz simple`.
     """
-    check_seats("train", edition, players)
+    check_seats("train", edition, players, Speaker(chosen_language(lang)))
     check_deck("train", edition, players, deck)
     check_network_path("train", path)
     if not (updates > 0 and 8 <= width <= 1024 and rounds > 0 and 0 <= simple <= 1):

@@ -69,12 +69,18 @@ class Tree(NamedTuple):
     levels: tuple[TreeLevel, ...]
 
 
+def face_up_sets(edition: Edition) -> list[tuple[int, ...]]:
+    """Return the sets of cards that can lie face up, as numbers."""
+    deck = sorted(NUMBERS[card] for card in edition.deck)
+    return sorted(set(combinations(deck, FACE_UP_CARDS)))
+
+
 def trees(edition: Edition) -> Iterator[Tree]:
     """Yield a tree for each set of cards that can lie face up."""
     setting, layout = setting_of(edition, PLAYERS), layout_of(edition, PLAYERS)
     deck = sorted(NUMBERS[card] for card in edition.deck)
     copies = Counter(deck)
-    for face_up in sorted(set(combinations(deck, FACE_UP_CARDS))):
+    for face_up in face_up_sets(edition):
         ways = prod(comb(copies[card], count) for card, count in Counter(face_up).items())
         hidden = sorted((copies - Counter(face_up)).elements())
         rows = _dealt_rows(layout, face_up, hidden)

@@ -115,6 +115,7 @@ arena-watching =
        *[other] Watching { $files } files
     }; it runs again when one is saved. Press Ctrl+C to stop.
 arena-no-files = no bot has a file that could be saved: name a program’s file or a network
+arena-meeting = waiting for { $bot } to be ready
 
 ## Programs that play: how they lost decisions, and what they wrote to standard error at last.
 ## $kinds: such as "3 late and 2 illegal"; $why: one of the messages below

@@ -115,6 +115,7 @@ arena-watching =
        *[other] { $files } dosieroj estas observataj
     }; post konservo oni ludas denove. Premu Ctrl+C por fini.
 arena-no-files = neniu roboto havas dosieron, kiun oni povus konservi: nomu dosieron de programo aŭ neŭronan reton
+arena-meeting = atendado, ĝis { $bot } estos preta
 
 ## Programoj, kiuj ludas: kiel ili perdis decidojn, kaj kion ili laste skribis al la erara eligo.
 ## $kinds: kiel «3 pro malfruo kaj 2 post ĝia fino»; $why: unu el la subaj mesaĝoj

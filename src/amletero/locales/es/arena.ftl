@@ -115,6 +115,7 @@ arena-watching =
        *[other] Se vigilan { $files } archivos
     }; al guardar uno se juega de nuevo. Pulsa Ctrl+C para terminar.
 arena-no-files = ningún bot tiene un archivo que se pueda guardar: nombra el archivo de un programa o una red
+arena-meeting = esperando a que { $bot } esté listo
 
 ## Programas que juegan: cómo perdieron decisiones y lo último que escribieron en la salida de errores.
 ## $kinds: como «3 por tardanza y 2 tras haber terminado»; $why: uno de los mensajes de abajo

@@ -115,6 +115,7 @@ arena-watching =
        *[other] { $files } file sotto osservazione
     }; a ogni salvataggio si gioca di nuovo. Premi Ctrl+C per terminare.
 arena-no-files = nessun bot ha un file che si possa salvare: indica il file di un programma o una rete
+arena-meeting = in attesa che { $bot } sia pronto
 
 ## Programmi che giocano: come hanno perso decisioni e che cosa hanno scritto per ultimo sullo standard error.
 ## $kinds: come «3 per ritardo e 2 dopo la sua fine»; $why: uno dei messaggi qui sotto
