@@ -1,20 +1,19 @@
 """Every fault that a tool plants into the code still fits the code, in exactly one place."""
 
 import pytest
-from tools.guards import GROUPS
-from tools.mutant_list import LEAKS, RULE_FAULTS, SILENCES, Mutant
+from tools.guards import GROUPS, Guard
+from tools.mutant_list import LEAKS, RULE_FAULTS, SILENCES
 from tools.mutants import ROOT
 
-GUARDS = [guard.removed for some in GROUPS.values() for guard in some]
+FAULTS = [Guard(fault, ()) for fault in (*LEAKS, *SILENCES, *RULE_FAULTS)]
+GUARDS = [guard for some in GROUPS.values() for guard in some]
 
 
-@pytest.mark.parametrize(
-    "fault", [*LEAKS, *SILENCES, *RULE_FAULTS, *GUARDS], ids=lambda fault: fault.fault
-)
-def test_a_planted_fault_fits_the_code(fault: Mutant) -> None:
-    text = (ROOT / "src" / "amletero" / fault.module).read_text(encoding="utf-8")
-    assert text.count(fault.right) == 1
-    assert fault.wrong != fault.right
+@pytest.mark.parametrize("planted", [*FAULTS, *GUARDS], ids=lambda planted: planted.removed.fault)
+def test_a_planted_fault_fits_the_code(planted: Guard) -> None:
+    text = (ROOT / planted.file).read_text(encoding="utf-8")
+    assert text.count(planted.removed.right) == 1
+    assert planted.removed.wrong != planted.removed.right
 
 
 def test_the_tests_that_must_notice_are_there() -> None:

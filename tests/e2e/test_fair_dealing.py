@@ -16,12 +16,13 @@ from tests.e2e.test_quality import no_violations
 
 Visitor = Callable[..., Player]
 SHOWN_AT_ONCE = ("null after an acknowledged reveal", "other bytes in the victim's place")
-SHOWN_AT_THE_END = (
-    "rigged deck, honest record",
-    "another deck after the reveals",
-    "bytes dropped in deal and record",
-    "another starter",
-)
+TO_A_SECOND_PLAYER = ("another list to another player", "a second frozen list")
+ALONE = [
+    lie
+    for lie in lies()
+    if lie.friend == "gives" and not lie.resumes and lie.name not in TO_A_SECOND_PLAYER
+]
+"""The lies to somebody who plays against bots; the others need another person, or a cut."""
 
 
 def sit_down(player: Player, **settings: object) -> str:
@@ -88,19 +89,33 @@ def test_a_contradiction_is_told_at_once(
     assert ana.errors == []
 
 
-@pytest.mark.parametrize("name", SHOWN_AT_THE_END)
-def test_a_rigged_game_is_called_cheated(
-    visitor: Visitor, monkeypatch: pytest.MonkeyPatch, name: str
-) -> None:
-    lie = named(name)
+def test_a_rigged_game_is_called_cheated(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    lie = named("rigged deck, honest record")
     plant(monkeypatch, lie)
     ana = visitor(width=390, height=844, color_scheme="dark")
     sit_down(ana)
     ana.play_to_the_end()
     expect(ana.page.locator(f".verdict.cheated[data-code='{lie.code}']")).to_be_visible()
     expect(ana.page.locator(".verdict.fair")).to_have_count(0)
-    if name == SHOWN_AT_THE_END[0]:
-        no_violations(ana.page)
+    no_violations(ana.page)
+    assert ana.errors == []
+
+
+@pytest.mark.parametrize("half", [0, 1])
+def test_every_lie_is_called_cheated_when_the_game_is_closed(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch, half: int
+) -> None:
+    ana = visitor()
+    for lie in ALONE[half::2]:
+        with monkeypatch.context() as patch:
+            plant(patch, lie)
+            sit_down(ana)
+            expect(ana.cards.first).to_be_visible()
+            ana.page.keyboard.press("m")
+            ana.button("web-close-table").click()
+            ana.button("web-close-table-sure").click()
+            expect(ana.page.locator(f".verdict.cheated[data-code='{lie.code}']")).to_be_visible()
+            expect(ana.page.locator(".verdict.fair")).to_have_count(0)
     assert ana.errors == []
 
 

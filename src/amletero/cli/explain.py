@@ -44,7 +44,7 @@ PLAYED = "▸"
 """Marks the move that was played."""
 
 
-class Decision(NamedTuple):
+class ExplainedDecision(NamedTuple):
     """A decision to explain: what its seat knew and, if it is from a record, what it played."""
 
     view: View
@@ -78,7 +78,7 @@ def explain(
     """
     language = chosen_language(lang)
     if round is None and move is None:
-        decision = Decision(_view(file, Speaker(language)))
+        decision = ExplainedDecision(_view(file, Speaker(language)))
     else:
         place = record, 1 if round is None else round, 1 if move is None else move
         decision = _recorded_decision(file, place, Speaker(language))
@@ -109,7 +109,9 @@ def _view(file: str, speaker: Speaker) -> View:
     return view
 
 
-def _recorded_decision(file: str, place: tuple[int, int, int], speaker: Speaker) -> Decision:
+def _recorded_decision(
+    file: str, place: tuple[int, int, int], speaker: Speaker
+) -> ExplainedDecision:
     """Return the decision that led to a move: of a record, round and move, counted from 1."""
     record, round, move = place
     try:
@@ -134,7 +136,7 @@ def _recorded_decision(file: str, place: tuple[int, int, int], speaker: Speaker)
             referee.move(made)
     made = played.rounds[round - 1].moves[move - 1]
     names = tuple(map(printable, played.players))
-    return Decision(referee.view(referee.table.turn), made, names)
+    return ExplainedDecision(referee.view(referee.table.turn), made, names)
 
 
 def _thought(view: View, seed: int) -> "Thought":
@@ -143,7 +145,7 @@ def _thought(view: View, seed: int) -> "Thought":
     return consider(view, legal(view.table, view.hand), stream(str(seed), view))
 
 
-def document(decision: Decision, thought: "Thought") -> dict[str, Any]:
+def document(decision: ExplainedDecision, thought: "Thought") -> dict[str, Any]:
     """Return a thought as a JSON object: moves as text, cards as values."""
     edition, belief = decision.view.table.edition, thought.belief
 
@@ -166,7 +168,7 @@ def document(decision: Decision, thought: "Thought") -> dict[str, Any]:
     }
 
 
-def _print(speaker: Speaker, decision: Decision, thought: "Thought") -> None:
+def _print(speaker: Speaker, decision: ExplainedDecision, thought: "Thought") -> None:
     from rich.table import Table  # noqa: PLC0415 (slow to import)
 
     out, names = console(), decision.names
