@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from amletero.cli.common import say_if_slow
 from amletero.extras import EXTRAS
+from amletero.locales import Language, Speaker
 
 ROOT = Path(__file__).parents[1]
 WITHOUT = """
@@ -62,6 +64,18 @@ def test_a_missing_extra_is_named_with_its_command(arguments: list[str], extra: 
     assert (ended.returncode, ended.stdout) == (2, "")
     assert ended.stderr.count("\n") == 1
     assert f"pip install 'amletero[{extra}]'" in ended.stderr
+
+
+def test_what_is_slow_without_numpy_names_the_extra(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    speaker = Speaker(Language.ENGLISH)
+    say_if_slow("explain", speaker)
+    assert capsys.readouterr().err == ""
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    say_if_slow("explain", speaker)
+    assert "amletero: explain: " in (said := capsys.readouterr().err)
+    assert "pip install 'amletero[fast]'" in said
 
 
 IMPORTED = {

@@ -239,6 +239,7 @@ def test_the_report_tells_how_to_step_through_lost_deals(tmp_path: Path, arena: 
         r"amletero review '[^']*my records.jsonl' --record (\d+) --seat (\d+)", output
     )
     assert judged == found[::2]
+    assert output.count("  # as it was lost\n") == len(judged)
     arena(*call, "--report", str(page))
     assert page.with_suffix(".records.jsonl").read_bytes() == records.read_bytes()
     assert "report.records.jsonl --record" in page.read_text()

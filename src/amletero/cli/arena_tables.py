@@ -74,9 +74,13 @@ def print_standings(
     if records is not None and standings.lost_deals:
         out.print(printable(about_lost_deals(standings, speaker, MOST_LOST_DEALS)))
         for deal in standings.lost_deals[:MOST_LOST_DEALS]:
-            steps = (step_command(records, seen) for seen in (deal.lost, deal.won))
-            for command in (*steps, review_command(records, deal.lost)):
-                out.print(f"  {printable(command)}", soft_wrap=True)
+            commands = {
+                "arena-how-lost": step_command(records, deal.lost),
+                "arena-how-won": step_command(records, deal.won),
+                "arena-how-reviewed": review_command(records, deal.lost),
+            }
+            for what, command in commands.items():
+                out.print(f"  {printable(command)}  # {speaker.say(what)}", soft_wrap=True)
 
 
 def _figures(

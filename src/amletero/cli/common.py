@@ -6,6 +6,7 @@ import sys
 import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, NoReturn, TypeAlias
 
@@ -135,6 +136,14 @@ def console() -> "Console":
     from rich.console import Console  # noqa: PLC0415 (slow to import)
 
     return Console(highlight=False, markup=False, emoji=False, soft_wrap=not sys.stdout.isatty())
+
+
+def say_if_slow(command: str, speaker: Speaker) -> None:
+    """Name the extra that makes networks faster, if it is not installed."""
+    try:
+        import_module("numpy")
+    except ImportError:
+        complain(f"{command}: {speaker.say('call-slow')}")
 
 
 @contextmanager

@@ -17,6 +17,7 @@ from amletero.cli.common import (
     console,
     fail,
     printable,
+    say_if_slow,
     work_shown,
 )
 from amletero.cli.replay import UnreadableFile, documents_of
@@ -82,6 +83,7 @@ def explain(
     else:
         place = record, 1 if round is None else round, 1 if move is None else move
         decision = _recorded_decision(file, place, Speaker(language))
+    say_if_slow("explain", Speaker(language))
     with work_shown(Speaker(language).say("hint-thinking")):
         thought = _thought(decision.view, seed)
     if json:

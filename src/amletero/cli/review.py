@@ -15,6 +15,7 @@ from amletero.cli.common import (
     console,
     fail,
     printable,
+    say_if_slow,
 )
 from amletero.cli.replay import document_of
 from amletero.locales import Language, Speaker
@@ -56,6 +57,7 @@ def review(
     game = _record(file, record, language)
     if seat is not None and not 1 <= seat <= len(game.players):
         fail(f"--seat {seat}: {Speaker(language).say('call-seat', last=len(game.players))}")
+    say_if_slow("review", Speaker(language))
     reviewed = _reviewed(game, seed, Speaker(language), shows=not json)
     if html is not None:
         _write_page(reviewed, Speaker(language, game.edition), file, html, seed)

@@ -57,6 +57,7 @@ call-step-file = the keys need standard input: name a file
 call-step-terminal = a terminal is needed; without --step the record is told as text
 call-only-step = only with --step
 call-not-with = not together with { $option }
+call-slow = this is slow without NumPy; pip install 'amletero[fast]' makes it many times faster
 call-seat = this game has the seats 1 to { $last }
 call-other-receipt = is not a receipt of this table; it was not changed
 call-unsaved-receipt = the receipt could not be saved

@@ -57,6 +57,7 @@ call-step-file = la klavoj bezonas la norman enigon: nomu dosieron
 call-step-terminal = necesas terminalo; sen --step la registraĵo estas rakontata kiel teksto
 call-only-step = nur kun --step
 call-not-with = ne kune kun { $option }
+call-slow = sen NumPy tio estas malrapida; pip install 'amletero[fast]' multobligas la rapidon
 call-seat = ĉi tiu partio havas la sidlokojn de 1 ĝis { $last }
 call-other-receipt = ne estas kvitanco de ĉi tiu tablo; ĝi ne estis ŝanĝita
 call-unsaved-receipt = la kvitanco ne povis esti konservita

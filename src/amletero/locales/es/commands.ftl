@@ -57,6 +57,7 @@ call-step-file = las teclas necesitan la entrada estándar: nombra un archivo
 call-step-terminal = hace falta una terminal; sin --step, el registro se cuenta como texto
 call-only-step = solo con --step
 call-not-with = no junto con { $option }
+call-slow = sin NumPy esto es lento; pip install 'amletero[fast]' lo hace muchas veces más rápido
 call-seat = esta partida tiene los asientos de 1 a { $last }
 call-other-receipt = no es un recibo de esta mesa; no se ha cambiado
 call-unsaved-receipt = no se ha podido guardar el recibo

@@ -57,6 +57,7 @@ call-step-file = i tasti hanno bisogno dello standard input: nomina un file
 call-step-terminal = serve un terminale; senza --step la registrazione si racconta come testo
 call-only-step = solo con --step
 call-not-with = non insieme a { $option }
+call-slow = senza NumPy è lento; pip install 'amletero[fast]' lo rende molte volte più veloce
 call-seat = questa partita ha i posti da 1 a { $last }
 call-other-receipt = non è una ricevuta di questo tavolo; non è stato modificato
 call-unsaved-receipt = non è stato possibile salvare la ricevuta
