@@ -10,16 +10,17 @@ from playwright.sync_api import Browser, Page, expect
 
 from amletero.locales import Language, Speaker
 from amletero.rules.editions import EDITIONS
+from amletero.rules.facts import Revealed
 from tests.e2e.player import Player
 from tests.e2e.scripted_server import ScriptedServer
-from tests.e2e.stories import find
+from tests.e2e.stories import Story, find
 from tests.waiting import PATIENCE
 
 Visitor = Callable[..., Player]
 FIRST_LOAD_BYTES = 150_000
 DESK_WIDTH = 1000
-LONGEST_TASK_MS = 200
-"""Four times the goal: on a busy machine a task takes longer, even counted in its own time."""
+LONGEST_TASK_MS = 50
+"""Of processor time: longer ones are what browsers call a long task, and cards stutter."""
 
 
 def no_violations(page: Page) -> None:
@@ -108,21 +109,53 @@ def longest_task(trace: bytes) -> float:
     return max(tasks)
 
 
-def test_no_long_task_while_cards_move(visitor: Visitor, browser: Browser) -> None:
-    """Play at a natural pace, with cards that fly. `pytest -s` shows the figure; its goal is 50."""
+COUNT_FRAMES = """() => {
+    const began = performance.now();
+    let frames = 0;
+    const count = () => { frames += 1; requestAnimationFrame(count); };
+    requestAnimationFrame(count);
+    window.framesASecond = () => (1000 * frames) / (performance.now() - began);
+}"""
+
+
+def trace_a_showdown(ana: Player, browser: Browser, story: Story) -> float:
+    """Play a round; return the longest task from the last move until all hands are turned over."""
+    ana.create(edition="classic", players=2, goal=3, bots=["simple"], first=0)
+    ana.start()
+    *before, last = story.moves_of(0)
+    for text in before:
+        ana.make(text, "classic")
+    expect(ana.cards.first).to_be_visible()
+    ana.page.keyboard.press("m")
+    ana.page.get_by_text(ana.say("web-tempo-name", pace="brisk"), exact=True).click()
+    ana.page.keyboard.press("Escape")
+    browser.start_tracing(page=ana.page, categories=["toplevel"])
+    ana.page.evaluate(COUNT_FRAMES)
+    ana.make(last, "classic")
+    expect(ana.onward).to_be_visible()
+    longest = longest_task(browser.stop_tracing())
+    frames = ana.page.evaluate("() => window.framesASecond()")
+    print(f"longest task: {longest:.1f} ms of processor time; {frames:.0f} frames a second")
+    return longest
+
+
+def test_no_long_task_while_hands_are_turned_over(
+    visitor: Visitor, browser: Browser, house: ScriptedServer
+) -> None:
+    """At a natural pace, with cards that fly; the best of three. `pytest -s` shows the figures."""
+    story = find(
+        "classic",
+        2,
+        lambda story: sum(isinstance(event.fact, Revealed) for event in story.events) == 2,
+    )
     ana = visitor()
     ana.page.emulate_media(reduced_motion="no-preference")
-    ana.page.add_init_script("localStorage.setItem('amletero-pace', 'brisk')")
-    ana.create(edition="standard", players=4, goal=1, bots=["simple"] * 3, first=0)
-    ana.start()
-    expect(ana.cards.first).to_be_visible()
-    browser.start_tracing(page=ana.page, categories=["toplevel"])
-    until = time.monotonic() + 6
-    while time.monotonic() < until and not ana.play_any():
-        pass
-    longest = longest_task(browser.stop_tracing())
-    print(f"longest task: {longest:.1f} ms of processor time")
-    assert longest < LONGEST_TASK_MS
+    for _ in range(3):
+        house.forget()
+        house.tell(story)
+        if trace_a_showdown(ana, browser, story) < LONGEST_TASK_MS:
+            return
+    pytest.fail(f"three times a task took more than {LONGEST_TASK_MS} ms")
 
 
 FOCUS = """() => {

@@ -21,7 +21,9 @@ OVERFLOW = "() => document.documentElement.scrollWidth - innerWidth"
 LONG = "W" * 24
 
 
-@pytest.mark.parametrize(("width", "height", "players"), [(320, 568, 4), (360, 560, 6)])
+@pytest.mark.parametrize(
+    ("width", "height", "players"), [(320, 568, 2), (320, 568, 4), (360, 560, 6)]
+)
 def test_a_small_screen_holds_everyone(
     visitor: Visitor, width: int, height: int, players: int
 ) -> None:
