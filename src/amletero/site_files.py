@@ -47,8 +47,12 @@ class NotBuilt(Exception):
     """The pages were not built into this package."""
 
 
-def site_files() -> dict[str, SiteSource]:
-    """Return all files of a site by their paths, but for its service worker. Raises `NotBuilt`."""
+def site_files(root: str = "./") -> dict[str, SiteSource]:
+    """Return all files of a site by their paths, but for its service worker. Raises `NotBuilt`.
+
+    The root is where the service worker and the manifests are, as seen from the page: a server has
+    its own.
+    """
     package = Path(str(files("amletero")))
     static = package / "static_site" / "static"
     if not (static / "python" / "pyodide.mjs").is_file():
@@ -67,12 +71,14 @@ def site_files() -> dict[str, SiteSource]:
         pages[name] = shared / name
     about = {
         "version": version("amletero"),
+        "root": root,
         "python": _folder(python),
         "wheels": sorted(Path(name).name for name in python if name.endswith(".whl")),
         "package": own,
         "networks": _folder(networks),
     }
-    pages[PAGE] = _with_names((static / PAGE).read_bytes(), about)
+    page = (static / PAGE).read_bytes().replace(b'href="./app-', f'href="{root}app-'.encode())
+    pages[PAGE] = _with_names(page, about)
     del pages[SERVICE_WORKER]
     return pages | python | networks | {own: zipped}
 
@@ -82,16 +88,21 @@ def needed_first(name: str) -> bool:
     return not name.startswith((NETWORKS, VERIFY, *INSTALLED_ONLY))
 
 
-def service_worker(site: Mapping[str, SiteSource]) -> bytes:
-    """Return the script that keeps these files: the list of them, and what was built."""
+def service_worker(site: Mapping[str, SiteSource], fallback: str | None = None) -> bytes:
+    """Return the script that keeps these files: the list of them, and what was built.
+
+    A server's keeps nothing before it is asked to; its fallback is the page that is shown when the
+    server does not answer.
+    """
     hashes = {
-        "./" if name == PAGE else name: _hash(contents(source))
+        name.removesuffix(PAGE) or "./": _hash(contents(source))
         for name, source in sorted(site.items())
         if not name.startswith(INSTALLED_ONLY)
     }
-    first = {name: value for name, value in hashes.items() if needed_first(name)}
+    first = {name: value for name, value in hashes.items() if not fallback and needed_first(name)}
     later = {name: value for name, value in hashes.items() if name not in first}
-    listed = {"name": _hash(json.dumps(hashes).encode())[:16], "first": first, "later": later}
+    name = _hash(json.dumps(hashes).encode())[:16]
+    listed = {"name": name, "first": first, "later": later, "fallback": fallback}
     built = Path(str(files("amletero"))) / "static_site" / "static" / SERVICE_WORKER
     return f"self.site = {json.dumps(listed)};\n".encode() + built.read_bytes()
 
@@ -108,11 +119,14 @@ def _unpacked(file: Path) -> bytes:
     return lzma.decompress(file.read_bytes())
 
 
+def is_packed(name: str) -> bool:
+    """Return whether a file is in a packed format, which a web host sends as it is."""
+    return Path(name).suffix in {".zip", ".whl", ".npz", ".woff2", ".png", ".webp"}
+
+
 def transferred(name: str, data: bytes) -> int:
-    """Return the bytes of a file as a web host sends it: packed formats as they are."""
-    if Path(name).suffix in {".zip", ".whl", ".npz", ".woff2"}:
-        return len(data)
-    return len(gzip.compress(data, mtime=0))
+    """Return the bytes of a file as a web host sends it."""
+    return len(data) if is_packed(name) else len(gzip.compress(data, mtime=0))
 
 
 def packed(package: Path) -> bytes:

@@ -11,13 +11,15 @@ from typing import Annotated, Final
 from fastapi import FastAPI, Header, HTTPException
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from amletero.server.offline_game import FOREVER, OFFLINE, OfflineGame
+from amletero.site_files import SERVICE_WORKER
+
 PLAIN_PAGE: Final = """<!doctype html><html lang="en"><meta charset="utf-8">
 <title>Amletero</title><h1>Amletero</h1>
 <p>The server runs, but its pages were not built. From a clone, run <code>make play</code>;
 programs can play through <a href="/api/openapi.json">the API</a>.</p></html>"""
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 """By preference: the name of an encoding, and the suffix of files that have it."""
-FOREVER: Final = "public, max-age=31536000, immutable"
 ONE_FILE: Final = "verify.html"
 """The page that contains its scripts and styles, and a policy that allows only these."""
 POLICY: Final = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]+)"')
@@ -28,11 +30,17 @@ def add_pages(app: FastAPI, static: Path) -> None:
     static = static.resolve()
     page = static / "index.html"
     policy = _own_policy(static / ONE_FILE)
+    offline = OfflineGame()
 
     @app.get("/{path:path}", include_in_schema=False)
     def pages(path: str, accept_encoding: Annotated[str, Header()] = "") -> Response:
         if path.startswith("api/"):
             raise HTTPException(404, "there is no such address")
+        if path == SERVICE_WORKER or path.startswith(OFFLINE):
+            found = offline.answer(path, _encodings(accept_encoding))
+            if found is None:
+                raise HTTPException(404, "there is no such file")
+            return found
         file = _built(static, path)
         if file is not None:
             # A built asset has a hash in its name, so it never changes under that name.
@@ -65,13 +73,16 @@ def _own_policy(page: Path) -> str | None:
     return f"{found[1]}; frame-ancestors 'none'" if found else None
 
 
+def _encodings(accepted: str) -> set[str]:
+    return {part.partition(";")[0].strip() for part in accepted.split(",")}
+
+
 def _sent(file: Path, accepted: str, caching: str) -> Response:
     kind = guess_type(file.name)[0] or "application/octet-stream"
     headers = {"cache-control": caching, "vary": "accept-encoding"}
-    wanted = {part.partition(";")[0].strip() for part in accepted.split(",")}
     for encoding, ending in ENCODINGS:
         compressed = file.with_name(file.name + ending)
-        if encoding in wanted and compressed.is_file():
+        if encoding in _encodings(accepted) and compressed.is_file():
             headers["content-encoding"] = encoding
             return FileResponse(compressed, media_type=kind, headers=headers)
     return FileResponse(file, media_type=kind, headers=headers)

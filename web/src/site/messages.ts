@@ -3,6 +3,8 @@
 /** What a site's page says about its files: their names have hashes, and paths are the site's. */
 export interface SiteNames {
   version: string;
+  /** Where the service worker is, as seen from the page; a server has it one folder above. */
+  root: './' | '../';
   /** Folder of Pyodide and of the wheels that our package needs. */
   python: string;
   wheels: string[];

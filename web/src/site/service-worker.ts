@@ -4,6 +4,9 @@
  * `amletero site` puts the list of files in front of this script: a new version has a new list, is
  * kept in a cache of its own, and takes over when the reader says so. Games are kept elsewhere, in
  * IndexedDB, and are never touched.
+ *
+ * A server's pages are never kept, and its API is never touched. Its service worker keeps the site
+ * at /offline/ for those who ask for it, and shows it when the server does not answer.
  */
 
 interface SiteList {
@@ -13,6 +16,8 @@ interface SiteList {
   first: Record<string, string>;
   /** The same for files that are kept when they are needed, or after a first game. */
   later: Record<string, string>;
+  /** On a server: the page that is shown when the server does not answer. */
+  fallback: string | null;
 }
 
 /** What the page may ask for. */
@@ -93,6 +98,14 @@ async function keepAll(files: Map<string, string>): Promise<void> {
   await Promise.all([...files].map(keep));
 }
 
+/** Keeps what this version must have. Whoever has an older version of a server's site gets the new one. */
+async function install(): Promise<void> {
+  await keepAll(FIRST);
+  if (site.fallback === null) return;
+  if ((await ownCaches()).length > 0) await keepAll(LATER);
+  await worker.skipWaiting();
+}
+
 async function removeOldVersions(): Promise<void> {
   const old = (await ownCaches()).filter((name) => name !== NAME);
   await Promise.all(old.map((name) => caches.delete(name)));
@@ -107,22 +120,35 @@ async function answer(request: Request, address: string, hash: string): Promise<
   return (await cache.match(address)) ?? fetch(request);
 }
 
+/** A page of the server; the fallback, if the server does not answer and all of it is kept. */
+async function serverPage(request: Request, fallback: string): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await (await caches.open(NAME)).keys();
+    if (kept.length < LATER.size) throw error;
+    return Response.redirect(new URL(fallback, scope).href);
+  }
+}
+
 /** The address of a file: pages may be asked for with a query, and under two names. */
 function addressOf(request: Request): string {
   const { origin, pathname } = new URL(request.url);
-  const address = origin + pathname;
-  return address === `${scope}index.html` ? scope : address;
+  return origin + pathname.replace(/\/index\.html$/, '/');
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(keepAll(FIRST)));
+worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) =>
   event.waitUntil(removeOldVersions().then(() => worker.clients.claim())),
 );
 worker.addEventListener('fetch', (event) => {
   const address = addressOf(event.request);
   const hash = FIRST.get(address) ?? LATER.get(address);
-  if (event.request.method === 'GET' && hash)
-    event.respondWith(answer(event.request, address, hash));
+  const { method, mode } = event.request;
+  const api = address.startsWith(`${scope}api/`);
+  if (method === 'GET' && hash) event.respondWith(answer(event.request, address, hash));
+  else if (site.fallback !== null && mode === 'navigate' && !api)
+    event.respondWith(serverPage(event.request, site.fallback));
 });
 worker.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(worker.skipWaiting());

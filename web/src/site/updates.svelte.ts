@@ -1,6 +1,7 @@
 /** The service worker that keeps this version of the site, and news of a next one. */
 import { keepFetched } from './kept-files';
 import type { Order } from './service-worker';
+import { siteNames } from './site-names';
 
 class Updates {
   /** A new version is kept and waits until the reader wants it. */
@@ -18,9 +19,8 @@ class Updates {
       controlled = true;
       keepFetched();
     });
-    const registration = await serviceWorker.register(
-      new URL('service-worker.js', document.baseURI),
-    );
+    const script = new URL(`${siteNames().root}service-worker.js`, document.baseURI);
+    const registration = await serviceWorker.register(script);
     this.look(registration);
     const follow = () =>
       registration.installing?.addEventListener('statechange', () => this.look(registration));

@@ -2,13 +2,8 @@
 import type { Socket } from '../net/table-socket';
 import { keepAll, keepFile } from './kept-files';
 import { loading } from './loading.svelte';
-import type { Asked, SiteNames, Told } from './messages';
-
-/** The names of the site's files, which `amletero site` writes into the page. */
-function siteNames(): SiteNames {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name=site]');
-  return JSON.parse(meta!.content) as SiteNames;
-}
+import type { Asked, Told } from './messages';
+import { siteNames } from './site-names';
 
 class WorkerSocket implements Socket {
   readyState: number = WebSocket.CONNECTING;

@@ -1,5 +1,6 @@
 /** Where the reader is in this one page, by the address. */
 import { SITE } from '../net/mode';
+import { OFFLINE } from '../net/offline-game';
 
 /** The path in the address; a page of static files has it after a #, for any web host to serve. */
 function readPath(): string {
@@ -73,8 +74,10 @@ class Route {
 }
 
 function serverPath(link: HTMLAnchorElement): string | null {
-  const other = link.pathname.startsWith('/api/') || link.pathname.endsWith('.html');
-  return other ? null : link.pathname + link.hash;
+  const { pathname, hash } = link;
+  const other =
+    pathname.startsWith('/api/') || pathname.startsWith(OFFLINE) || pathname.endsWith('.html');
+  return other ? null : pathname + hash;
 }
 
 function sitePath(link: HTMLAnchorElement): string | null {

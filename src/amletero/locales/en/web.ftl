@@ -14,6 +14,8 @@ site-failed = The game could not be loaded.
 site-waits = A bot cannot be loaded. The game goes on as soon as there is a connection.
 site-new-version = A new version is ready.
 site-later = Later
+site-online = To the server’s tables
+web-play-offline = Play offline
 web-learn = Learn by playing
 web-resume =
     { $state ->

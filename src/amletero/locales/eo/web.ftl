@@ -14,6 +14,8 @@ site-failed = La ludo ne povis ŝargiĝi.
 site-waits = Roboto ne estas ŝargebla. La partio daŭros, kiam estos konekto.
 site-new-version = Nova versio estas preta.
 site-later = Poste
+site-online = Al la tabloj de la servilo
+web-play-offline = Ludi senkonekte
 web-learn = Lerni ludante
 web-resume =
     { $state ->

@@ -14,6 +14,8 @@ site-failed = No se ha podido cargar el juego.
 site-waits = No se puede cargar un bot. La partida seguirá en cuanto haya conexión.
 site-new-version = Hay una versión nueva.
 site-later = Más tarde
+site-online = A las mesas del servidor
+web-play-offline = Jugar sin conexión
 web-learn = Aprender jugando
 web-resume =
     { $state ->

@@ -14,6 +14,8 @@ site-failed = Non è stato possibile caricare il gioco.
 site-waits = Non è possibile caricare un bot. La partita continua appena c’è connessione.
 site-new-version = È pronta una nuova versione.
 site-later = Più tardi
+site-online = Ai tavoli del server
+web-play-offline = Gioca senza connessione
 web-learn = Impara giocando
 web-resume =
     { $state ->
