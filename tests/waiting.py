@@ -1,12 +1,16 @@
 """Waiting for what a test expects, for as long as a busy machine may need."""
 
 import asyncio
+import os
 import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-PATIENCE: Final = 300.0
-"""Seconds after which a test that waits fails: far more than any machine needs."""
+PATIENCE: Final = float(os.environ.get("AMLETERO_TEST_PATIENCE", "300"))
+"""Seconds after which a test that waits fails: far more than any machine needs.
+
+Where a test is meant to fail, as without a guard, less is waited.
+"""
 
 
 async def until(happened: Callable[[], bool]) -> None:

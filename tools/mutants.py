@@ -37,7 +37,12 @@ def first_failure(source: Path, tests: tuple[str, ...]) -> str | None:
     run = subprocess.run(
         [sys.executable, "-m", "pytest", "-x", "-p", "no:xdist", "--tb=no", *tests],
         cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1"},
+        env={
+            **os.environ,
+            "PYTHONPATH": str(source),
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "AMLETERO_TEST_PATIENCE": "60",
+        },
         capture_output=True,
         text=True,
         check=False,

@@ -142,6 +142,11 @@ def _lies_to_a_player() -> list[Lie]:
             Cheat.OWN_BYTES,
             tell=changed_in("dealt", with_fields("contributions", VICTIM, bytes=OTHER.hex())),
         ),
+        Lie(
+            "other bytes in another player's place",
+            Cheat.RECORD_BYTES,
+            tell=changed_in("dealt", with_fields("contributions", FRIEND, bytes=OTHER.hex())),
+        ),
     ]
 
 
