@@ -40,7 +40,7 @@ ANYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104
 def serve(
     *,
     host: Annotated[str, Parameter(help="Address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, Parameter(help="Port to listen on.")] = PORT,
+    port: Annotated[int, Parameter(env_var="AMLETERO_PORT", help="Port to listen on.")] = PORT,
     lan: Annotated[
         bool, Parameter(help="Let phones on the same network join, and show a QR code.")
     ] = False,
