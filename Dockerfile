@@ -7,7 +7,7 @@ FROM ${BASE} AS build
 RUN python3 -m venv /opt/uv && /opt/uv/bin/pip install --no-cache-dir "uv>=0.9,<1"
 WORKDIR /src
 COPY . .
-RUN /opt/uv/bin/uv export --frozen --no-dev --extra server --no-emit-project --output-file /requirements.txt \
+RUN /opt/uv/bin/uv export --frozen --no-dev --extra server --extra push --no-emit-project --output-file /requirements.txt \
  && /opt/uv/bin/uv build --wheel --out-dir /dist \
  && python3 -m venv /opt/amletero \
  && /opt/amletero/bin/pip install --no-cache-dir --require-hashes -r /requirements.txt \

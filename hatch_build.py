@@ -30,6 +30,7 @@ SINGLE_FILES = (
     "verify.html",
     "app-manifest.ts",
     "one-file.ts",
+    "push-worker.js",
     "vite.config.ts",
     "svelte.config.js",
     "tsconfig.json",

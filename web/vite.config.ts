@@ -62,12 +62,25 @@ function withoutWorker(): Plugin {
   };
 }
 
+/** A server sends notifications: the worker that shows them has an address without a hash. */
+function withPushWorker(): Plugin {
+  const file = 'push-worker.js';
+  const source = readFileSync(new URL(file, import.meta.url));
+  return {
+    name: 'with-push-worker',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: file, source });
+    },
+  };
+}
+
 /** What is built: the pages of a table for a server and for no server, verify.html, or the gallery. */
 const BUILDS: Record<string, { input: string | string[]; outDir: string; plugins: Plugin[] }> = {
   production: {
     input: 'index.html',
     outDir: served,
-    plugins: [withoutWorker(), withManifests(locales, false), compressed()],
+    plugins: [withoutWorker(), withManifests(locales, false), withPushWorker(), compressed()],
   },
   site: {
     input: ['index.html', WORKER],

@@ -14,6 +14,7 @@ EXTRAS: Final = {
         ),
         "server",
     ),
+    **dict.fromkeys(("cryptography", "py_vapid", "pywebpush"), "push"),
     "distributed": "dask",
     "jax": "train",
     "polars": "data",

@@ -39,7 +39,7 @@ class ScriptedServer:
         self.address = f"http://127.0.0.1:{port}"
         self.deals: deque[RoundDealt] = deque()
         self.scripts: dict[int, deque[str]] = {}
-        self._database = database
+        self.database = database
         self._left_behind: frozenset[str] = frozenset()
         self._tables: dict[int, str] = {}
         """The table of each seed that a bot was given."""
@@ -52,7 +52,7 @@ class ScriptedServer:
 
     def forget(self) -> None:
         """Forget what was told; only tables that are made from now on are dealt what is told."""
-        with closing(sqlite3.connect(self._database)) as database:
+        with closing(sqlite3.connect(self.database)) as database:
             tables = database.execute("SELECT id FROM tables").fetchall()
         self._left_behind = frozenset(table for (table,) in tables)
         self.deals.clear()

@@ -15,7 +15,14 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from amletero.server import history_routes, metrics, replay_routes, review_routes, routes
+from amletero.server import (
+    history_routes,
+    metrics,
+    push_routes,
+    replay_routes,
+    review_routes,
+    routes,
+)
 from amletero.server.access import Access
 from amletero.server.config import Config
 from amletero.server.interpreter_tuning import share_memory
@@ -47,7 +54,10 @@ STATUS: Final[Mapping[AnyCode, int]] = MappingProxyType(
 )
 """The HTTP status of a refusal code; 400 for all others."""
 
-ROUTERS: Final = (routes.router, history_routes.router, replay_routes.router, review_routes.router)
+ROUTERS: Final = (
+    *(routes.router, history_routes.router, replay_routes.router, review_routes.router),
+    push_routes.router,
+)
 logger: Final = structlog.get_logger("amletero.http")
 
 

@@ -19,6 +19,7 @@ TABLES: Final = Gauge("amletero_live_tables", "Tables held open", multiprocess_m
 TASKS: Final = Gauge("amletero_tasks", "Tasks of the event loop", multiprocess_mode="livesum")
 REFUSALS: Final = Counter("amletero_refused", "Messages that could not be read")
 DROPPED: Final = Counter("amletero_dropped", "Connections dropped by the server", ["why"])
+PUSHES: Final = Counter("amletero_pushes", "Notifications to browsers", ["came"])
 ANSWERING: Final = Histogram(
     "amletero_answer_seconds",
     "From a message heard to its answer",

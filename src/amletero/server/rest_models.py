@@ -8,6 +8,7 @@ from amletero.locales import Language
 from amletero.tables.settings import EditionName, Pace, Watch
 
 Document = dict[str, Any]
+BASE64: Final = r"^[A-Za-z0-9_-]+={0,2}$"
 
 
 def _integer(value: object) -> object:
@@ -31,6 +32,25 @@ class LinkSecret(_Asked):
     """A secret from a link's fragment."""
 
     secret: Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class PushEndpoint(_Asked):
+    """The address at which a push service reaches a browser."""
+
+    endpoint: Annotated[str, Field(min_length=1, max_length=1024, pattern="^https://")]
+
+
+class PushSubscription(PushEndpoint):
+    """A browser's subscription to notifications, with its keys in base64."""
+
+    p256dh: Annotated[str, Field(min_length=1, max_length=100, pattern=BASE64)]
+    auth: Annotated[str, Field(min_length=1, max_length=32, pattern=BASE64)]
+
+
+class PushKey(BaseModel):
+    """The key that browsers subscribe to notifications with, in base64."""
+
+    key: str
 
 
 class NewTable(_Asked):

@@ -16,6 +16,7 @@ from amletero.server.housekeeping import Housekeeping
 from amletero.server.interpreter_tuning import YOUNG_SECONDS, Collector
 from amletero.server.logging_setup import frames
 from amletero.server.pubsub import NoPubSub, PubSub
+from amletero.server.push_notices import PushNotices
 from amletero.server.review_jobs import ReviewJobs
 from amletero.server.storage_limits import StorageLimits
 from amletero.storage.bans import Bans
@@ -62,6 +63,7 @@ class Worker:
     review_jobs: ReviewJobs
     storage_limits: StorageLimits
     probe: WriteProbe
+    push: PushNotices
 
     def __init__(self, config: Config) -> None:
         self.config = config
@@ -92,12 +94,14 @@ class Worker:
         self._bots = BotPool(self.config.bot_processes, self.trouble)
         self.review_jobs = ReviewJobs(self.config.bot_processes, self.trouble)
         self._pubsub = self._make_pubsub()
+        sender = self.config.address
+        self.push = PushNotices(store, self._values, self._presence, sender, self.trouble)
         self.manager = TableManager(
             self.log,
             self.clock,
             self._bots,
             delays=self.config.delays,
-            publish=self._pubsub.publish,
+            publish=self._tell_of,
             trouble=self.trouble,
             alone=not self.config.shared,
             count_table=self.storage_limits.add_table,
@@ -117,6 +121,7 @@ class Worker:
         await asyncio.gather(*self._background, return_exceptions=True)
         self._collector.close()
         await self.manager.close()
+        await self.push.close()
         await self.review_jobs.close()
         self._bots.close()
         with suppress(LogUnavailable):
@@ -256,6 +261,12 @@ class Worker:
     def _tell_visits(self, visited: set[str]) -> None:
         for table in visited:
             self._pubsub.publish(Visited(table))
+
+    def _tell_of(self, news: News) -> None:
+        """Tell other workers of news, and an absent player that it is their turn."""
+        self._pubsub.publish(news)
+        if isinstance(news, Stored) and (live := self.manager.tables.get(news.table)) is not None:
+            self.push.stored(live)
 
     def _make_pubsub(self) -> PubSub:
         if not self.config.shared:

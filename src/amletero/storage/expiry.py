@@ -11,7 +11,16 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, false, or_, sele
 
 from amletero.storage.database import Store
 from amletero.storage.deletion import delete_table_rows
-from amletero.storage.schema import guests, members, names, tables, transfers, visits, workers
+from amletero.storage.schema import (
+    guests,
+    members,
+    names,
+    subscriptions,
+    tables,
+    transfers,
+    visits,
+    workers,
+)
 from amletero.storage.server_values import note_change
 
 DAY: Final = 24 * 60 * 60
@@ -98,8 +107,8 @@ class Expiry:
             gone = delete(guests).where(self._idle(now)).returning(guests.c.id)
             found = list(connection.execute(gone).scalars())
             for guest in found:
-                connection.execute(delete(names).where(names.c.guest == guest))
-                connection.execute(delete(transfers).where(transfers.c.guest == guest))
+                for other in (names, transfers, subscriptions):
+                    connection.execute(delete(other).where(other.c.guest == guest))
             if found:
                 connection.execute(note_change())
             return len(found)

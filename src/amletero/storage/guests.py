@@ -9,7 +9,7 @@ from itsdangerous import BadSignature, Signer
 from sqlalchemy import Connection, delete, insert, select, update
 
 from amletero.storage.database import Store
-from amletero.storage.schema import guests, members, names, tables, transfers
+from amletero.storage.schema import guests, members, names, subscriptions, tables, transfers
 from amletero.storage.server_values import note_change
 
 TRANSFER_SECONDS: Final = 600
@@ -71,6 +71,7 @@ class Guests:
             delete(names).where(names.c.guest == guest),
             delete(members).where(members.c.guest == guest),
             delete(transfers).where(transfers.c.guest == guest),
+            delete(subscriptions).where(subscriptions.c.guest == guest),
         )
 
     async def forgotten(self, among: set[str]) -> set[str]:

@@ -55,6 +55,10 @@ class SharedPresence:
         if self._visits.pop(visitor, None) is not None:
             self._changed.set()
 
+    def is_here(self, guest: str) -> bool:
+        """Return whether a guest is connected to any table through this worker."""
+        return any(visitor.guest == guest for visitor in self._visits)
+
     async def elsewhere(self, tables: Sequence[str]) -> dict[str, frozenset[Guest]]:
         """Return the guests who are at each of these tables through other workers."""
         found = select(visits.c.table, visits.c.guest, visits.c.contributes).where(

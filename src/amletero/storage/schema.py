@@ -15,7 +15,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION: Final = "0003"
+REVISION: Final = "0004"
 """The latest migration, which leads to these tables."""
 
 metadata: Final = MetaData(
@@ -110,6 +110,18 @@ visits: Final = Table(
     Index(None, "worker"),
 )
 """Who is connected to which worker, so that workers know of each other's visitors."""
+
+subscriptions: Final = Table(
+    "subscriptions",
+    metadata,
+    Column("endpoint", String(1024), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(32), nullable=False),
+    Column("created", Float, nullable=False),
+    Index(None, "guest"),
+)
+"""Browsers that want notifications: the address of their push service, and their keys."""
 
 reviews: Final = Table(
     "reviews",

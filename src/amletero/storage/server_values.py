@@ -14,6 +14,8 @@ from amletero.tables.log import LogUnavailable
 
 CLOCK: Final = "clock"
 COOKIE_KEY: Final = "cookie-key"
+PUSH_KEY: Final = "push-key"
+"""The key that signs notifications; browsers know its public half."""
 CHANGES: Final = "forgetting"
 """Name of the mark that changes when a guest or table is deleted, a table is closed from outside or
 an address is banned. It does not say which; in databases it has its first, narrower name."""
@@ -38,6 +40,12 @@ class ServerValues:
         await self._store.run(
             *(add.values(name=name, value=value) for name, value in first.items())
         )
+
+    async def first(self, name: str, value: str) -> str:
+        """Return the value of a name; store this one if there is none."""
+        add = self._store.insert(server_values).on_conflict_do_nothing()
+        await self._store.run(add.values(name=name, value=value))
+        return await self.read(name)
 
     async def read(self, name: str) -> str:
         """Return the value of a name."""

@@ -81,6 +81,9 @@ export const api = {
   /** What the link's table is, for somebody whom the server does not know yet. */
   invitation: (id: string, secret: string) =>
     call('post', '/api/tables/{table}/invitation', { secret }, id),
+  pushKey: () => call('get', '/api/me/push', undefined),
+  subscribe: (browser: Schemas['PushSubscription']) => call('post', '/api/me/push', browser),
+  unsubscribe: (browser: Schemas['PushEndpoint']) => call('delete', '/api/me/push', browser),
   record: (id: string) => call('get', '/api/tables/{table}/record', undefined, id),
 };
 

@@ -302,6 +302,9 @@ web-sound-on = With sound
 web-sound-off = In silence
 web-notify = Tell me when it is my turn
 web-notify-forbidden = Your browser does not allow this page to notify you. You can change that in its settings.
+web-push = Also when this page is closed
+web-push-note = Through your browser’s push service, which learns neither names nor cards.
+web-push-failed = Your browser or its push service did not take part. Try again later.
 web-tempo = How fast the table plays
 web-tempo-name =
     { $pace ->

@@ -306,6 +306,9 @@ web-sound-on = Kun sono
 web-sound-off = Silente
 web-notify = Sciigu min, kiam estos mia vico
 web-notify-forbidden = Via retumilo ne permesas al ĉi tiu paĝo sciigi vin. Vi povas ŝanĝi tion en ĝiaj agordoj.
+web-push = Ankaŭ kiam ĉi tiu paĝo estas fermita
+web-push-note = Per la sciiga servo de via retumilo, kiu ricevas nek nomojn nek kartojn.
+web-push-failed = Via retumilo aŭ ĝia sciiga servo ne kunlaboris. Provu denove poste.
 web-tempo = Rapideco de la tablo
 web-tempo-name =
     { $pace ->

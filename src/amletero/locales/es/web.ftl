@@ -306,6 +306,9 @@ web-sound-on = Con sonido
 web-sound-off = En silencio
 web-notify = Avísame cuando me toque
 web-notify-forbidden = Tu navegador no permite que esta página te avise. Puedes cambiarlo en sus ajustes.
+web-push = También cuando esta página esté cerrada
+web-push-note = Mediante el servicio de avisos de tu navegador, que no recibe ni nombres ni cartas.
+web-push-failed = Tu navegador o su servicio de avisos no ha colaborado. Inténtalo más tarde.
 web-tempo = Velocidad de la mesa
 web-tempo-name =
     { $pace ->

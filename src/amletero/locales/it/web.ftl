@@ -306,6 +306,9 @@ web-sound-on = Con i suoni
 web-sound-off = In silenzio
 web-notify = Avvisami quando tocca a me
 web-notify-forbidden = Il tuo browser non permette a questa pagina di avvisarti. Puoi cambiarlo nelle sue impostazioni.
+web-push = Anche quando questa pagina è chiusa
+web-push-note = Tramite il servizio di notifiche del tuo browser, che non riceve né nomi né carte.
+web-push-failed = Il tuo browser o il suo servizio di notifiche non ha collaborato. Riprova più tardi.
 web-tempo = Velocità del tavolo
 web-tempo-name =
     { $pace ->
