@@ -10,6 +10,7 @@ import ctypes
 import json
 import os
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 CRUN = "/usr/bin/crun"
@@ -18,9 +19,15 @@ NEW_MOUNTS, PRIVATE = 0x20000, 0x44000
 """CLONE_NEWNS; MS_PRIVATE with MS_REC."""
 
 
-def loosen(bundle: Path) -> None:
+def loosen_process(file: Path) -> None:
+    """Take the limits out of the description of a process in a running container."""
+    process = json.loads(file.read_text())
+    process.pop("rlimits", None)
+    file.write_text(json.dumps(process))
+
+
+def loosen_container(file: Path) -> None:
     """Take out of a container's description what this machine refuses."""
-    file = bundle / "config.json"
     config = json.loads(file.read_text())
     config["process"].pop("rlimits", None)
     config["mounts"] = [mount for mount in config["mounts"] if mount["type"] != "cgroup"]
@@ -46,8 +53,11 @@ def hide_groups() -> None:
 def main() -> None:
     """Become crun."""
     arguments = sys.argv[1:]
-    if "--bundle" in arguments:
-        loosen(Path(arguments[arguments.index("--bundle") + 1]))
+    for option, value in pairwise(arguments):
+        if option == "--bundle":
+            loosen_container(Path(value) / "config.json")
+        elif option == "--process":
+            loosen_process(Path(value))
     if GROUPS.is_dir():
         hide_groups()
     os.execv(CRUN, [CRUN, "--cgroup-manager=disabled", *arguments])
