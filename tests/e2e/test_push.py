@@ -59,7 +59,8 @@ def test_a_turn_is_shown_while_no_page_is_open(
     assert ana.page.evaluate("asked") == {"userVisibleOnly": True, "applicationServerKey": key}
 
     assert shown(ana, table) == [["Amletero", ana.say("web-title-turn"), table]]
-    (worker,) = ana.page.context.service_workers
+    workers = ana.page.context.service_workers
+    (worker,) = (one for one in workers if "/push-worker.js" in one.url)
     worker.evaluate(CLICK)
     wait_for(ana, lambda: ana.page.evaluate(SHOWN) == [])
 
