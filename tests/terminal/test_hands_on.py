@@ -116,6 +116,7 @@ async def test_a_hint_shows_the_move_and_the_beliefs(
         text = seen(app)
         assert "I would play the Guard on" in text
         assert "name the Priest" in text
+        assert "Because" in text
         for chance in ("50%", "70%", "75", "25", "100"):
             assert chance in text
 

@@ -51,9 +51,11 @@ def test_who_cannot_be_chosen_is_told_with_the_reason() -> None:
     match = dealt(CLASSIC, 4, GUARD, GUARD, HANDMAID, BARON, PRINCE, PRIEST, GUARD, GUARD, GUARD)
     match.move(Play(GUARD, 2, BARON))  # Ciro is out
     match.move(Play(HANDMAID))  # Beto is protected
-    heard, move = chosen(match.view(3), ["1", "1", "4"])
-    assert "1) Ana\nBeto: protected\nCiro: out of the round\n" in heard[1]
-    assert "Guard: not allowed – a Guard cannot name the Guard" in heard[2]
+    heard, move = chosen(match.view(3), ["5", "1"])
+    assert "1) Ana\nBeto: protected\nCiro: out of the round\n4) Dora (you)\n" in heard[1]
+    assert move == Play(PRINCE, 0)
+    heard, move = chosen(match.view(3), ["1", "4"])
+    assert "Guard: not allowed – a Guard cannot name the Guard" in heard[1]
     assert move == Play(GUARD, 0, HANDMAID)
 
 
@@ -65,6 +67,24 @@ def test_enter_at_the_warning_of_the_princess_goes_back(language: Language) -> N
     assert speaker.say("plain-default", default=speaker.say("plain-no")) in heard[1]
     assert speaker.say("plain-hand") in heard[2]
     assert move == Play(HANDMAID)
+
+
+def test_the_only_possible_target_is_chosen_by_itself() -> None:
+    match = dealt(CLASSIC, 3, GUARD, GUARD, HANDMAID, BARON, PRINCE, PRIEST, GUARD)
+    match.move(Play(GUARD, 2, PRINCESS))
+    match.move(Play(HANDMAID))  # Beto is protected
+    heard, move = chosen(match.view(2), ["1", "5"])
+    assert "Which character do you name?" in heard[1]
+    assert move == Play(GUARD, 0, PRINCE)
+
+
+def test_a_prince_that_costs_the_princess_asks_once() -> None:
+    view = dealt(STANDARD, 3, GUARD, PRINCESS, GUARD, BARON, PRINCE).view(0)
+    heard, move = chosen(view, ["5", "3", "", "5", "3", "y"])
+    assert "You would discard the Princess and be out of the round.\nAre you sure?" in heard[2]
+    assert move == Play(PRINCE, 0)
+    _, move = chosen(view, ["5", "1"])
+    assert move == Play(PRINCE, 1)
 
 
 def test_the_cards_that_can_go_under_the_deck_first_are_listed() -> None:

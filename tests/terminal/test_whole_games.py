@@ -8,6 +8,7 @@ import pytest
 
 from amletero.locales import Language
 from amletero.record.replay import replay
+from amletero.rules.cards import Character
 from amletero.rules.editions import EDITIONS, STANDARD, Edition
 from amletero.terminal.local.saved_games import SavedGames
 from amletero.terminal.screens.board import HandCard
@@ -15,9 +16,12 @@ from amletero.terminal.screens.endings import EndingScreen
 from amletero.terminal.screens.pass_keyboard import PassScreen
 from amletero.terminal.screens.play_app import PlayApp
 from amletero.terminal.screens.table_screen import TableScreen
-from amletero.terminal.setup import Seeds, Wishes
+from amletero.terminal.setup import Players, Seeds, Wishes
+from tests.terminal.dealing import dealt
 from tests.terminal.driving import play_on, started
-from tests.terminal.saving import interrupted
+from tests.terminal.saving import interrupted, leave_behind, old_document
+from tests.terminal.seeing import seen
+from tests.waiting import until
 
 
 def play_app(
@@ -113,6 +117,30 @@ def test_options_that_suffice_start_a_new_game_and_keep_the_saved_one(tmp_path: 
     assert len(app.games[0].document()["players"]) == 4
     saved = asyncio.run(SavedGames(tmp_path).games())
     assert sorted(len(game.table.seats) for game in saved) == [4, 5]
+
+
+def test_who_is_out_is_told_and_goes_straight_to_the_end_of_the_round(tmp_path: Path) -> None:
+    """The bots would pause for an hour; one press of Enter is enough for all their moves."""
+    aside, hands = Character.SPY, (Character.PRINCESS, Character.GUARD, Character.SPY)
+    referee = dealt(STANDARD, 3, aside, *hands, Character.HANDMAID)
+    players = Players(("Ana", "Beto", "Ciro"), {1: "simple", 2: "simple"})
+    leave_behind(tmp_path, old_document(referee, players, "1"))
+    app = PlayApp(Language.ENGLISH, Wishes(), Seeds(1), tmp_path, pause=3600)
+
+    async def play() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await started(app)
+            await pilot.press("enter")
+            await until(lambda: "9  Princess" in seen(app))
+            await pilot.press("9")
+            await until(lambda: "Yes (Esc: no)" in seen(app))
+            await pilot.press("enter")
+            await until(lambda: "Enter goes straight to its end." in seen(app))
+            assert "You are out of this round." in seen(app)
+            await pilot.press("enter")
+            await until(lambda: isinstance(app.screen, EndingScreen))
+
+    asyncio.run(play())
 
 
 def _moves(app: PlayApp) -> int:

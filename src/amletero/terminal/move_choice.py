@@ -31,7 +31,7 @@ class Question(StrEnum):
     CARD = "card"
     """Which card is played?"""
     SURE = "sure"
-    """Really the Princess?"""
+    """Really a move that loses at once: the Princess, or a Prince that makes one discard her?"""
     TARGET = "target"
     """On whom?"""
     NAMED = "named"
@@ -74,7 +74,7 @@ class Choosing:
             return Question.UNDER if self.chosen else Question.KEEP
         if not self.chosen:
             return Question.CARD
-        if self.chosen == (Character.PRINCESS,):
+        if self._unconfirmed:
             return Question.SURE
         return Question.TARGET if len(self.chosen) == 1 else Question.NAMED
 
@@ -114,12 +114,12 @@ class Choosing:
         )
 
     def with_choice(self, thing: Thing) -> "Choosing":
-        """Return the choice with one more answer; questions with a single answer are skipped."""
+        """Return the choice with one more answer; the only other possible target is chosen too."""
         further: Choosing = changed(self, chosen=(*self.chosen, thing))
         if further.move is None and further.question is Question.TARGET:
-            options = further.options()
-            if len(options) == 1:
-                return further.with_choice(options[0].thing)
+            allowed = [option.thing for option in further.options() if option.allowed]
+            if len(allowed) == 1 and allowed[0] != self.view.seat:
+                return further.with_choice(allowed[0])
         return further
 
     def cleared(self) -> "Choosing":
@@ -137,13 +137,20 @@ class Choosing:
 
     def _play(self) -> Play | None:
         card, target = self.card, self.target
-        if card is None or self.chosen == (Character.PRINCESS,):
+        if card is None or self._unconfirmed:
             return None
         if target is None:
             return None if choices(self.view.table, card) else Play(card)
         if card is not Character.GUARD:
             return Play(card, target)
         return Play(card, target, named) if (named := self._named()) is not None else None
+
+    @property
+    def _unconfirmed(self) -> bool:
+        """Whether the choice would lose at once and has not been confirmed."""
+        discards_princess = Character.PRINCESS in self.view.hand
+        on_self = discards_princess and self.chosen == (Character.PRINCE, self.view.seat)
+        return on_self or self.chosen == (Character.PRINCESS,)
 
     def _named(self) -> Character | None:
         named = self.chosen[2] if len(self.chosen) > 2 else None

@@ -56,6 +56,8 @@ plain-not-offered = { $name }: not allowed – { $reason }
 plain-no-effect = Nobody can be chosen: { $card } will have no effect.
 plain-no-effect-empty = The deck is empty: { $card } will have no effect.
 plain-princess = Playing { $card-object } puts you out of the round.
+# A Prince on oneself. $card: the Princess
+plain-prince = You would discard { $card-object } and be out of the round.
 plain-pick-player = On whom do you play { $card-object }?
 plain-player = { $number }) { $player }
 plain-player-self = { $number }) { $player } (you)

@@ -52,6 +52,8 @@ terminal-deck =
     }
 terminal-face-up = Set aside:
 terminal-thinks = { $player } is thinking…
+terminal-you-are-out = You are out of this round.
+terminal-to-the-end = Enter goes straight to its end.
 terminal-too-small =
     The table needs a larger window:
     80 columns and 24 lines are enough.
@@ -60,6 +62,8 @@ terminal-too-small =
 
 terminal-ask-card = Your turn. Which card do you play?
 terminal-ask-sure = Playing { $card-object } puts you out of the round. Play it anyway?
+# A Prince on oneself. $card: the Princess
+terminal-ask-sure-prince = You would discard { $card-object } and be out of the round. Play it anyway?
 terminal-ask-target = On whom do you play { $card-object }?
 # The number after × counts the copies that have not been seen
 terminal-ask-named = Which character do you name? (×: not seen)

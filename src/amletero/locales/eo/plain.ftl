@@ -56,6 +56,8 @@ plain-not-offered = { $name }: ne eblas – { $reason }
 plain-no-effect = Neniu estas elektebla: { $card } faros nenion.
 plain-no-effect-empty = La kartaro estas malplena: { $card } faros nenion.
 plain-princess = Se vi ludas { $card-object }, vi perdas la raŭndon.
+# A Prince on oneself. $card: the Princess
+plain-prince = Vi forĵetus { $card-object } kaj perdus la raŭndon.
 plain-pick-player = Kontraŭ kiu vi ludas { $card-object }?
 plain-player = { $number }) { $player }
 plain-player-self = { $number }) { $player } (vi)

@@ -51,6 +51,8 @@ terminal-deck =
     }
 terminal-face-up = Flanke:
 terminal-thinks = { $player } pensas…
+terminal-you-are-out = Vi perdis ĉi tiun raŭndon.
+terminal-to-the-end = Enigklavo: tuj al la fino.
 terminal-too-small =
     La tablo bezonas pli grandan fenestron:
     sufiĉas 80 kolumnoj kaj 24 linioj.
@@ -59,6 +61,8 @@ terminal-too-small =
 
 terminal-ask-card = Estas via vico. Kiun karton vi ludas?
 terminal-ask-sure = Se vi ludas { $card-object }, vi perdas la raŭndon. Ĉu tamen ludi?
+# A Prince on oneself. $card: the Princess
+terminal-ask-sure-prince = Vi forĵetus { $card-object } kaj perdus la raŭndon. Ĉu tamen ludi?
 terminal-ask-target = Kontraŭ kiu vi ludas { $card-object }?
 # The number after × counts the copies that have not been seen
 terminal-ask-named = Kiun rolulon vi nomas? (×: ne viditaj)

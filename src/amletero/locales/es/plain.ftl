@@ -56,6 +56,8 @@ plain-not-offered = { $name }: no se puede – { $reason }
 plain-no-effect = No se puede elegir a nadie: { $card } no tendrá efecto.
 plain-no-effect-empty = El mazo está vacío: { $card } no tendrá efecto.
 plain-princess = Si juegas { $card-object }, quedas fuera de la ronda.
+# A Prince on oneself. $card: the Princess
+plain-prince = Descartarías { $card-object } y quedarías fuera de la ronda.
 plain-pick-player = ¿Contra quién juegas { $card-object }?
 plain-player = { $number }) { $player }
 plain-player-self = { $number }) { $player } (tú)

@@ -52,6 +52,8 @@ terminal-deck =
     }
 terminal-face-up = A un lado:
 terminal-thinks = { $player } está pensando…
+terminal-you-are-out = Has quedado fuera de esta ronda.
+terminal-to-the-end = Intro va directamente al final.
 terminal-too-small =
     La mesa necesita una ventana más grande:
     bastan 80 columnas y 24 líneas.
@@ -60,6 +62,8 @@ terminal-too-small =
 
 terminal-ask-card = Es tu turno. ¿Qué carta juegas?
 terminal-ask-sure = Si juegas { $card-object }, quedas fuera de la ronda. ¿Jugarla de todos modos?
+# A Prince on oneself. $card: the Princess
+terminal-ask-sure-prince = Descartarías { $card-object } y quedarías fuera de la ronda. ¿Jugarlo de todos modos?
 terminal-ask-target = ¿Contra quién juegas { $card-object }?
 # The number after × counts the copies that have not been seen
 terminal-ask-named = ¿Qué personaje nombras? (×: sin ver)

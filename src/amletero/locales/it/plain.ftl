@@ -56,6 +56,8 @@ plain-not-offered = { $name }: non si può – { $reason }
 plain-no-effect = Non si può scegliere nessuno: { $card } non avrà alcun effetto.
 plain-no-effect-empty = Il mazzo è esaurito: { $card } non avrà alcun effetto.
 plain-princess = Se giochi { $card-object }, esci dal round.
+# A Prince on oneself. $card: the Princess
+plain-prince = Scarteresti { $card-object } e usciresti dal round.
 plain-pick-player = Su chi giochi { $card-object }?
 plain-player = { $number }) { $player }
 plain-player-self = { $number }) { $player } (tu)

@@ -52,6 +52,8 @@ terminal-deck =
     }
 terminal-face-up = Da parte:
 terminal-thinks = { $player } sta pensando…
+terminal-you-are-out = Sei fuori da questo round.
+terminal-to-the-end = Invio porta subito alla fine.
 terminal-too-small =
     Il tavolo ha bisogno di una finestra più grande:
     bastano 80 colonne e 24 righe.
@@ -60,6 +62,8 @@ terminal-too-small =
 
 terminal-ask-card = Tocca a te. Quale carta giochi?
 terminal-ask-sure = Se giochi { $card-object }, esci dal round. La giochi lo stesso?
+# A Prince on oneself. $card: the Princess
+terminal-ask-sure-prince = Scarteresti { $card-object } e usciresti dal round. Lo giochi lo stesso?
 terminal-ask-target = Su chi giochi { $card-object }?
 # The number after × counts the copies that have not been seen
 terminal-ask-named = Quale personaggio nomini? (×: non viste)

@@ -78,3 +78,6 @@ class SocketTransport:
 
     def go_on(self) -> None:
         """Do nothing: a server's table continues by itself."""
+
+    def hurry(self) -> None:
+        """Do nothing: a server's table has its own pace."""

@@ -51,3 +51,6 @@ class Transport(Protocol):
 
     def go_on(self) -> None:
         """Make a table in this process continue at once."""
+
+    def hurry(self) -> None:
+        """Let the bots of a table in this process move without pauses until `go_on`."""

@@ -27,6 +27,8 @@ class LocalBots:
         """The seed of the table at which they play."""
         self._pause = pause
         self.opponents = Opponents()
+        self._hurrying = False
+        """Whether there are no pauses until `go_on`."""
         self._hurried = asyncio.Event()
         self._free = asyncio.Event()
         self._free.set()
@@ -37,8 +39,14 @@ class LocalBots:
 
     def go_on(self) -> None:
         """Let the bots move again, and end the current pause."""
+        self._hurrying = False
         self._free.set()
         self._hurried.set()
+
+    def hurry(self) -> None:
+        """Make no pauses until `go_on`."""
+        self.go_on()
+        self._hurrying = True
 
     async def choose(self, name: str, view: View, legal: tuple[Move, ...], seed: int) -> Move:
         """Return a bot's move, after the pause."""
@@ -63,6 +71,6 @@ class LocalBots:
         """Wait while the table is held, then for the pause."""
         await self._free.wait()
         self._hurried.clear()
-        if self._pause > 0:
+        if self._pause > 0 and not self._hurrying:
             with suppress(asyncio.TimeoutError):
                 await asyncio.wait_for(self._hurried.wait(), self._pause)

@@ -186,6 +186,10 @@ class LocalTables:
         """Pause the bots."""
         self._bots.hold()
 
+    def hurry(self) -> None:
+        """Let the bots move without pauses until `go_on`."""
+        self._bots.hurry()
+
     def go_on(self, table: str) -> None:
         """Let the bots move at once, and deal the next round if it is due."""
         self._bots.go_on()
@@ -272,6 +276,10 @@ class LocalTransport:
     def go_on(self) -> None:
         """Make the table continue at once."""
         self.tables.go_on(self.table)
+
+    def hurry(self) -> None:
+        """Let the bots move without pauses until `go_on`."""
+        self.tables.hurry()
 
 
 def _ignore(_: object) -> None:

@@ -115,8 +115,8 @@ class Chooser:
 
     def _confirmed(self, choosing: Choosing) -> Thing:
         (option,) = choosing.options()
-        assert choosing.card is not None
-        self._prompter.say("plain-princess", card=choosing.card)
+        message = "plain-prince" if choosing.card is Character.PRINCE else "plain-princess"
+        self._prompter.say(message, card=Character.PRINCESS)
         if not self._prompter.sure("plain-confirm", default=False):
             raise Back
         return option.thing

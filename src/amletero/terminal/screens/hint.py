@@ -9,6 +9,7 @@ from rich.text import Text
 
 from amletero.locales.move_words import move_words
 from amletero.rules.cards import Character
+from amletero.terminal.hint_reason import reason_text
 from amletero.terminal.hints import Chances, HintToShow, MoveChance
 from amletero.terminal.screens.colors import (
     FAINT,
@@ -42,12 +43,16 @@ class HintScreen(ReadingScreen):
         self._hint = hint
 
     def text(self) -> RenderableType:
-        """Return the best moves, then the beliefs."""
+        """Return the advice with its reason, the best moves, then the beliefs."""
         say = self.speaker.say
         parts: list[RenderableType] = []
         if self._hint.move is not None:
             move = move_words(self._hint.move, self.speaker, self._scene.names)
             parts.append(self.styled(say("hint-move", move=move), f"bold {GOLD}"))
+        view = self._scene.view
+        why = reason_text(self._hint, view.hand, self.speaker, self._scene.names)
+        if why is not None:
+            parts += [self.styled(why, TEXT), Text()]
         shown = self._hint.considered[:MOST_MOVES]
         if shown:
             parts.append(self._moves(shown))

@@ -194,10 +194,12 @@ def _key(choosing: Choosing, place: int, option: Option) -> str:
 
 
 def _question(choosing: Choosing, scene: ShownGame) -> Content:
-    variables: dict[str, Character] = {}
-    if choosing.card is not None:
+    message, variables = f"terminal-ask-{choosing.question}", dict[str, Character]()
+    if choosing.question is Question.SURE and choosing.card is Character.PRINCE:
+        message, variables["card"] = "terminal-ask-sure-prince", Character.PRINCESS
+    elif choosing.card is not None:
         variables["card"] = choosing.card
-    text = scene.speaker.say(f"terminal-ask-{choosing.question}", **variables)
+    text = scene.speaker.say(message, **variables)
     return Content.assemble((text, f"bold {GOLD}"))
 
 

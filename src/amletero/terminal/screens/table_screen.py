@@ -118,6 +118,9 @@ class TableScreen(FollowedTable):
         if turn in scene.away and turn not in scene.sat_in and self.client.seats:
             text = self.say("terminal-waits-for", player=scene.name(turn))
             await self.panel.offer(text, [("b", self.say("web-call-bot"), "call-bot")])
+        elif scene.view.seat is not None and scene.view.seat not in scene.view.table.still_in:
+            hurry = [self.say("terminal-to-the-end")] if self.alone else []
+            await self.panel.say("\n".join([self.say("terminal-you-are-out"), *hurry, "", text]))
         else:
             await self.panel.say(text)
 
@@ -132,9 +135,14 @@ class TableScreen(FollowedTable):
             self.on_click()
 
     def on_click(self) -> None:
-        """Do the same by a click."""
-        if self.choosing is None and not self.panel.answers:
+        """Do the same by a click; who is out goes straight to the end of the round."""
+        if self.choosing is not None or self.panel.answers:
+            return
+        view = self.client.view
+        if view is None or view.seat is None or view.seat in view.table.still_in:
             self.client.transport.go_on()
+        else:
+            self.client.transport.hurry()
 
     async def _offer_hiding(self, scene: ShownGame) -> None:
         """With several people at one keyboard, hide the last hand before a new deal."""

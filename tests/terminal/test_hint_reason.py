@@ -1,0 +1,73 @@
+"""Why a move is advised: the sentence of a hint in the terminal."""
+
+import pytest
+
+from amletero.locales import Language, Speaker
+from amletero.rules.cards import Cards, Character
+from amletero.rules.editions import STANDARD
+from amletero.rules.moves import Keep, Move, Play
+from amletero.terminal.hint_reason import reason_text
+from amletero.terminal.hints import HintToShow, MoveChance
+
+NAMES = ("Ana", "Beto")
+GUARD, PRIEST, BARON = Character.GUARD, Character.PRIEST, Character.BARON
+HANDMAID, PRINCE, COUNTESS = Character.HANDMAID, Character.PRINCE, Character.COUNTESS
+BELIEFS = {1: {GUARD: 0.25, PRIEST: 0.6, COUNTESS: 0.15}}
+GUESS = Play(GUARD, 1, PRIEST)
+
+
+def told(hand: Cards, *moves: tuple[Move, float], language: Language = Language.ENGLISH) -> str:
+    considered = tuple(MoveChance(*move) for move in moves)
+    hint = HintToShow(moves[0][0], BELIEFS, {}, considered)
+    return reason_text(hint, hand, Speaker(language, STANDARD), NAMES) or ""
+
+
+@pytest.mark.parametrize(
+    ("hand", "moves", "sentence"),
+    [
+        ((GUARD, BARON), [(GUESS, 0.6)], "Because Beto most likely holds it."),
+        (
+            (GUARD, HANDMAID),
+            [(GUESS, 0.6), (Play(GUARD, 1, COUNTESS), 0.59), (Play(HANDMAID), 0.5)],
+            "Because Beto most likely holds it: clearly better than Handmaid.",
+        ),
+        (
+            (GUARD, GUARD),
+            [(GUESS, 0.6), (Play(GUARD, 1, COUNTESS), 0.58)],
+            "Because Beto most likely holds it: a little better than naming Countess.",
+        ),
+        (
+            (PRINCE, GUARD),
+            [(Play(PRINCE, 0), 0.5), (GUESS, 0.5)],
+            "Because a new card is better than the one you would keep: about as good as Guard.",
+        ),
+        (
+            (COUNTESS, HANDMAID, GUARD),
+            [
+                (Keep(HANDMAID, (GUARD, COUNTESS)), 0.5),
+                (Keep(HANDMAID, (COUNTESS, GUARD)), 0.5),
+                (Keep(COUNTESS, (HANDMAID, GUARD)), 0.4),
+            ],
+            "Because it should serve you better on your next turn: clearly better than Countess.",
+        ),
+    ],
+)
+def test_sentences(hand: Cards, moves: list[tuple[Move, float]], sentence: str) -> None:
+    assert told(hand, *moves) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        (Language.SPANISH, "Porque nadie puede elegirte hasta tu próximo turno."),
+        (Language.ITALIAN, "Perché nessuno può sceglierti fino al tuo prossimo turno."),
+        (Language.ESPERANTO, "Ĉar neniu povos elekti vin ĝis via sekva vico."),
+    ],
+)
+def test_in_other_languages(language: Language, sentence: str) -> None:
+    assert told((HANDMAID, GUARD), (Play(HANDMAID), 0.5), language=language) == sentence
+
+
+def test_without_advice_there_is_no_reason() -> None:
+    hint = HintToShow(None, BELIEFS, {})
+    assert reason_text(hint, (), Speaker(Language.ENGLISH, STANDARD), NAMES) is None
