@@ -100,7 +100,7 @@ async def test_a_terminal_and_another_client_play_at_one_table(address: str) -> 
 
 async def test_a_spectator_sees_what_everyone_may_know_and_nothing_stops_it(address: str) -> None:
     async with Guest(address) as ana:
-        made, invite = await ana.create(bots=["random"], goal=2)
+        made, invite = await ana.create(edition="classic", bots=["random"], goal=2)
         host = await ana.sit_at(made)
         await host.ask("start")
         visitor = await visit(address, made, invite, sits=False)

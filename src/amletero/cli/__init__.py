@@ -23,6 +23,10 @@ SUMMARIES: Final = (
     ("play", "Play Love Letter in the terminal."),
     ("games", "List the games that were played in this terminal."),
     ("stats", "Print statistics of these games."),
+    (
+        "host",
+        "Open a table on a server, or on your own network, and invite others.",
+    ),
     ("join", "Join a table on a server, or have a bot join it."),
     ("watch", "Watch a table on a server."),
     ("serve", "Serve tables to browsers, terminals and programs."),

@@ -89,12 +89,13 @@ def join(
     else:
         cookies = Cookies(user_state_path("amletero"))
         visit = entered(link, named(name or [], language), cookies, language)
-        with _kept_receipts(visit, link, receipt, language):
-            stay_at(visit, language, theme, plain=plain)
+        with kept_receipts(visit, link, receipt, language):
+            if stay_at(visit, language, theme, plain=plain):
+                print(Speaker(language).say("terminal-seat-kept"))
 
 
 @contextmanager
-def _kept_receipts(
+def kept_receipts(
     visit: TableClient, link: str, file: Path | None, language: Language
 ) -> Iterator[None]:
     """Write receipts during a visit, and print at its end what they prove."""
@@ -114,14 +115,11 @@ def _kept_receipts(
             complain(f"--receipt {file}: {speaker.say('call-unsaved-receipt')}")
 
 
-def stay_at(visit: TableClient, language: Language, theme: str | None, *, plain: bool) -> None:
-    """Stay at a table, on the screen or in plain text, until the user leaves."""
+def stay_at(visit: TableClient, language: Language, theme: str | None, *, plain: bool) -> bool:
+    """Stay at a table until the user leaves; return whether a seat was left before the end."""
     if plain or not screen_possible():
-        left = _stay_in_text(visit, language)
-    else:
-        left = _stay_on_screen(visit, language, theme)
-    if left:
-        print(Speaker(language).say("terminal-seat-kept"))
+        return _stay_in_text(visit, language)
+    return _stay_on_screen(visit, language, theme)
 
 
 def _stay_on_screen(visit: TableClient, language: Language, theme: str | None) -> bool:
@@ -217,7 +215,7 @@ def _play_bot(
         playing = BotVisit(
             visit, take_seat, seeds, report=report, tell=tell, stay=stay, language=language
         )
-        with _kept_receipts(visit, link, file, language):
+        with kept_receipts(visit, link, file, language):
             asyncio.run(playing.play())
     except Ended as ended:
         fail(trouble(printable(ended.code), language), 1)

@@ -95,6 +95,7 @@ terminal-after-new = Another game
 
 terminal-key-hint = Hint
 terminal-key-talk = Talk
+terminal-key-invite = Invite
 terminal-key-reference = Cards
 terminal-key-log = Log
 terminal-key-help = Help
@@ -139,19 +140,23 @@ terminal-dealing = The cards are being dealt…
 # $free: how many seats are free
 terminal-lobby =
     { $free ->
-        [0] All seats are taken. The host can start the game.
+        [0] All seats are taken.
         [one] One seat is still free.
        *[other] { $free } seats are still free.
     }
+terminal-may-begin = { $player } hosts the table and can start the game.
 terminal-free-seat = a free seat
 terminal-your-seat = { $player } (you)
 terminal-start = Start the game
+terminal-invitation = Invite others with this link:
 terminal-fill = Which bots should take them?
 # A bot sits in for the reader, who was too slow or went away
 terminal-bot-plays = A bot is playing for you.
 # $player has lost the connection
 terminal-waits-for = { $player } is away.
 terminal-seat-kept = Your seat is kept: the same command brings you back.
+# $command: what to type
+terminal-seat-kept-by = Your seat is kept. To come back: { $command }
 
 ## Why one is not at a table. $code: the server's word for it
 

@@ -94,6 +94,7 @@ terminal-after-new = Plia partio
 
 terminal-key-hint = Konsilo
 terminal-key-talk = Paroli
+terminal-key-invite = Inviti
 terminal-key-reference = Kartoj
 terminal-key-log = Kroniko
 terminal-key-help = Helpo
@@ -138,19 +139,23 @@ terminal-dealing = La kartoj estas disdonataj…
 # $free: kiom da sidlokoj liberas
 terminal-lobby =
     { $free ->
-        [0] Ĉiuj sidlokoj estas okupitaj. La gastiganto povas komenci.
+        [0] Ĉiuj sidlokoj estas okupitaj.
         [one] Unu sidloko ankoraŭ liberas.
        *[other] { $free } sidlokoj ankoraŭ liberas.
     }
+terminal-may-begin = { $player } gastigas kaj povas komenci la partion.
 terminal-free-seat = libera sidloko
 terminal-your-seat = { $player } (vi)
 terminal-start = Komenci la partion
+terminal-invitation = Invitu per ĉi tiu ligilo:
 terminal-fill = Kiuj robotoj okupu ilin?
 # A bot sits in for the reader, who was too slow or went away
 terminal-bot-plays = Roboto ludas por vi.
 # $player has lost the connection
 terminal-waits-for = { $player } forestas.
 terminal-seat-kept = Via sidloko restas via: la sama komando revenigos vin.
+# $command: what to type
+terminal-seat-kept-by = Via sidloko restas rezervita. Por reveni: { $command }
 
 ## Kial oni ne estas ĉe tablo. $code: la vorto de la servilo
 

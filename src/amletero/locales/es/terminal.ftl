@@ -95,6 +95,7 @@ terminal-after-new = Otra partida
 
 terminal-key-hint = Pista
 terminal-key-talk = Hablar
+terminal-key-invite = Invitar
 terminal-key-reference = Cartas
 terminal-key-log = Crónica
 terminal-key-help = Ayuda
@@ -139,19 +140,23 @@ terminal-dealing = Se reparten las cartas…
 # $free: cuántos asientos están libres
 terminal-lobby =
     { $free ->
-        [0] Todos los asientos están ocupados. Quien organiza la mesa puede empezar.
+        [0] Todos los asientos están ocupados.
         [one] Queda un asiento libre.
        *[other] Quedan { $free } asientos libres.
     }
+terminal-may-begin = { $player } organiza la mesa y puede empezar la partida.
 terminal-free-seat = un asiento libre
 terminal-your-seat = { $player } (tú)
 terminal-start = Empezar la partida
+terminal-invitation = Invita con este enlace:
 terminal-fill = ¿Qué bots los ocupan?
 # A bot sits in for the reader, who was too slow or went away
 terminal-bot-plays = Un bot juega por ti.
 # $player has lost the connection
 terminal-waits-for = { $player } no está.
 terminal-seat-kept = Tu asiento queda reservado: la misma orden te trae de vuelta.
+# $command: what to type
+terminal-seat-kept-by = Se te guarda el asiento. Para volver: { $command }
 
 ## Por qué no se está en una mesa. $code: la palabra del servidor
 

@@ -95,6 +95,7 @@ terminal-after-new = Un’altra partita
 
 terminal-key-hint = Consiglio
 terminal-key-talk = Parla
+terminal-key-invite = Invita
 terminal-key-reference = Carte
 terminal-key-log = Cronaca
 terminal-key-help = Aiuto
@@ -139,19 +140,23 @@ terminal-dealing = Si distribuiscono le carte…
 # $free: quanti posti sono liberi
 terminal-lobby =
     { $free ->
-        [0] Tutti i posti sono occupati. Chi ospita può cominciare.
+        [0] Tutti i posti sono occupati.
         [one] Un posto è ancora libero.
        *[other] { $free } posti sono ancora liberi.
     }
+terminal-may-begin = { $player } ospita la partita e può cominciarla.
 terminal-free-seat = un posto libero
 terminal-your-seat = { $player } (tu)
 terminal-start = Comincia la partita
+terminal-invitation = Invita con questo link:
 terminal-fill = Quali bot li occupano?
 # A bot sits in for the reader, who was too slow or went away
 terminal-bot-plays = Un bot gioca per te.
 # $player has lost the connection
 terminal-waits-for = { $player } non c’è.
 terminal-seat-kept = Il tuo posto è riservato: lo stesso comando ti riporta qui.
+# $command: what to type
+terminal-seat-kept-by = Il tuo posto resta riservato. Per tornare: { $command }
 
 ## Perché non si è a un tavolo. $code: la parola del server
 

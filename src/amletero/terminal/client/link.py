@@ -31,6 +31,12 @@ class Link:
         """The address of the table's socket: ws for http, wss for https."""
         return f"ws{self.server.removeprefix('http')}/api/tables/{self.table}/socket"
 
+    @property
+    def text(self) -> str:
+        """The link as one passes it on."""
+        secret = "" if self.secret is None else f"#{self.secret}"
+        return f"{self.server}/table/{self.table}{secret}"
+
     def to(self, table: str) -> "Link":
         """Return the link of another table where the guest is already admitted."""
         return Link(self.server, table)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from amletero.terminal.client.link import NO_SERVER, Link
 from amletero.terminal.files import write_whole
@@ -58,15 +58,40 @@ class Cookies:
 
 def enter(link: Link, name: str, cookies: Cookies) -> str:
     """Become a guest, show the invitation and return the cookie. Raises `NotLetIn`."""
-    cookie = _become_guest(link, name, cookies.get(link.server, name))
-    cookies.keep(link.server, name, cookie)
+    cookie = _signed_in(link.server, name, cookies)
     if link.secret is not None:
-        _ask(link, "POST", f"/api/tables/{link.table}/invite", {"secret": link.secret}, cookie)
+        path = f"/api/tables/{link.table}/invite"
+        _ask(link.server, "POST", path, {"secret": link.secret}, cookie)
     return cookie
 
 
-def _become_guest(link: Link, name: str, cookie: str | None) -> str:
-    answer = _ask(link, "PUT", "/api/me", {"name": name}, cookie)
+def open_table(
+    server: str, name: str, cookies: Cookies, settings: Mapping[str, str | int | bool]
+) -> Link:
+    """Become a guest and open a table with these settings; return its link. Raises `NotLetIn`."""
+    cookie = _signed_in(server, name, cookies)
+    made = _ask(server, "POST", "/api/tables", settings, cookie).document
+    known_as = _ask(server, "GET", "/api/server", None, cookie).document.get("address")
+    address = str(known_as or server)
+    cookies.keep(address, name, cookie)  # the same guest under the address for others
+    return Link(address, str(made.get("id")), str(made.get("invite")))
+
+
+class Answer(NamedTuple):
+    """A server's answer: its headers, in lower case, and its document."""
+
+    headers: Mapping[str, str]
+    document: Mapping[str, Any]
+
+
+def _signed_in(server: str, name: str, cookies: Cookies) -> str:
+    cookie = _become_guest(server, name, cookies.get(server, name))
+    cookies.keep(server, name, cookie)
+    return cookie
+
+
+def _become_guest(server: str, name: str, cookie: str | None) -> str:
+    answer = _ask(server, "PUT", "/api/me", {"name": name}, cookie).headers
     try:
         given = SimpleCookie(answer.get("set-cookie", "")).get(COOKIE)
     except CookieError:
@@ -77,18 +102,27 @@ def _become_guest(link: Link, name: str, cookie: str | None) -> str:
 
 
 def _ask(
-    link: Link, method: str, path: str, body: Mapping[str, str], cookie: str | None
-) -> Mapping[str, str]:
-    """Send a request to the server; return the headers of the answer."""
+    server: str,
+    method: str,
+    path: str,
+    body: Mapping[str, str | int | bool] | None,
+    cookie: str | None,
+) -> Answer:
+    """Send a request to the server; return its answer."""
     headers = {"Content-Type": "application/json"}
     if cookie is not None:
         headers["Cookie"] = f"{COOKIE}={cookie}"
     request = urllib.request.Request(  # noqa: S310 (a link is http or https)
-        link.server + path, json.dumps(body).encode(), headers, method=method
+        server + path,
+        None if body is None else json.dumps(body).encode(),
+        headers,
+        method=method,
     )
     try:
         with urllib.request.urlopen(request, timeout=SECONDS) as answer:  # noqa: S310
-            return {key.lower(): value for key, value in answer.headers.items()}
+            told = {key.lower(): value for key, value in answer.headers.items()}
+            document = json.loads(answer.read(LARGEST_ANSWER) or b"{}")
+            return Answer(told, document if isinstance(document, dict) else {})
     except urllib.error.HTTPError as error:
         raise NotLetIn(_code(error)) from error
     except (OSError, ValueError) as error:

@@ -52,6 +52,11 @@ class SocketTransport:
     cookie: str
     alone: bool = False
 
+    @property
+    def invitation(self) -> str | None:
+        """The link to pass on to others; None if the invitation is not known."""
+        return None if self.link.secret is None else self.link.text
+
     @asynccontextmanager
     async def connect(self) -> AsyncIterator[SocketConnection]:
         """Connect. Raises `OSError` if that may succeed later, `Ended` if it will not."""

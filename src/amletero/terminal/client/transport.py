@@ -40,6 +40,10 @@ class Transport(Protocol):
         Such a table waits for them: its bots between `hold` and `go_on`, its deals until `go_on`.
         """
 
+    @property
+    def invitation(self) -> str | None:
+        """The link to pass on to others; None for a table in this process."""
+
     def connect(self) -> AbstractAsyncContextManager[Connection]:
         """Connect. Raises `OSError` if that may succeed later, `Ended` if it will not."""
 

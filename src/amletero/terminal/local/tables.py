@@ -258,6 +258,7 @@ class LocalTransport:
     tables: LocalTables
     table: str
     alone: bool = True
+    invitation: str | None = None
 
     @asynccontextmanager
     async def connect(self) -> AsyncIterator[LocalConnection]:

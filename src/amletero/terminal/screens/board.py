@@ -27,7 +27,7 @@ from amletero.terminal.screens.shown_game import ShownGame, story_text
 from amletero.terminal.screens.window_size import is_large, is_tiny
 from amletero.terminal.story import of_this_round
 
-NEED_ROOM: Final = {"hint", "talk", "reference", "log", "help"}
+NEED_ROOM: Final = {"hint", "talk", "invite", "reference", "log", "help"}
 """The actions that open a sheet over the table."""
 
 

@@ -126,6 +126,11 @@ class EndingScreen(ModalScreen[After]):
         if After(wish) in self._offered:
             self.dismiss(After(wish))
 
+    def close(self) -> None:
+        """Close without a choice, as the table has gone on."""
+        if self.is_active:
+            self.dismiss(After.ON)
+
     def action_wish_focused(self) -> None:
         """Make the choice that has the focus."""
         self.dismiss(self.focused.after if isinstance(self.focused, Wish) else self._offered[0])

@@ -19,6 +19,7 @@ from amletero.terminal.screens.board import BoardScreen
 from amletero.terminal.screens.colors import FAINT, WAX_TEXT
 from amletero.terminal.screens.endings import After
 from amletero.terminal.screens.hint import HintScreen
+from amletero.terminal.screens.invite import InviteScreen
 from amletero.terminal.screens.key_bar import KeyHelp
 from amletero.terminal.screens.lobby import Lobby
 from amletero.terminal.screens.sheets import TalkScreen
@@ -31,7 +32,7 @@ HURRY: Final = 10
 class FollowedTable(BoardScreen):
     """Shows a table's messages until the player leaves; subclasses add what players do."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("h", "hint"), ("t", "talk")]
+    BINDINGS: ClassVar[list[BindingType]] = [("h", "hint"), ("t", "talk"), ("i", "invite")]
 
     def __init__(self, client: TableClient, language: Language) -> None:
         super().__init__(language)
@@ -50,7 +51,9 @@ class FollowedTable(BoardScreen):
             return super().keys()
         hint = KeyHelp("h", self.say("terminal-key-hint"), "hint")
         talk = KeyHelp("t", self.say("terminal-key-talk"), "talk")
-        return [hint, *([] if self.alone else [talk]), *super().keys()]
+        invite = KeyHelp("i", self.say("terminal-key-invite"), "invite")
+        invites = [] if self.client.transport.invitation is None else [invite]
+        return [hint, *([] if self.alone else [talk]), *invites, *super().keys()]
 
     def on_mount(self) -> None:
         """Start to follow the table, and start the clock."""
@@ -127,7 +130,8 @@ class FollowedTable(BoardScreen):
         table = self.client.table
         if table is not None and table.phase == "lobby":
             await self.client.sit()
-            await self._show_lobby(Lobby(table, self.language))
+            lobby = Lobby(table, self.language, self.client.transport.invitation)
+            await self._show_lobby(lobby)
         elif self.client.view is not None:
             await self.happened()
 
@@ -160,6 +164,11 @@ class FollowedTable(BoardScreen):
             phrase = await self.app.push_screen_wait(TalkScreen(self.language, self.client.phrases))
             if phrase is not None:
                 await self.client.talk(phrase)
+
+    def action_invite(self) -> None:
+        """Show the link to the table and its QR code."""
+        if (link := self.client.transport.invitation) is not None:
+            self.app.push_screen(InviteScreen(Speaker(self.language), link))
 
     def _talked(self, talked: wire.Talked) -> None:
         table = self.client.table

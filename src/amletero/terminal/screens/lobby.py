@@ -11,6 +11,14 @@ from amletero.terminal.names import level_choice, seat_names
 from amletero.terminal.screens.colors import FAINT, GOLD, TEXT, WAX_TEXT
 from amletero.wire.socket import SeatState, TableState
 
+
+def may_begin(table: TableState, speaker: Speaker) -> str | None:
+    """Return who can start the game, in a sentence; None if the host has no seat."""
+    names = seat_names(table, speaker)
+    host = next((seat.seat for seat in table.seats if seat.host), None)
+    return None if host is None else speaker.say("terminal-may-begin", player=names[host])
+
+
 Offer = tuple[str, str, str]
 """An action: its key, its label and its name."""
 
@@ -18,8 +26,11 @@ Offer = tuple[str, str, str]
 class Lobby:
     """A table that waits for its players."""
 
-    def __init__(self, table: TableState, language: Language) -> None:
+    def __init__(
+        self, table: TableState, language: Language, invitation: str | None = None
+    ) -> None:
         self._table = table
+        self._invitation = invitation
         self._speaker = Speaker(language, EDITIONS[table.edition])
         self._names = seat_names(table, self._speaker)
 
@@ -43,14 +54,23 @@ class Lobby:
         if seat.kind == "free":
             return Content.assemble(("○ ", FAINT), (say("terminal-free-seat"), FAINT))
         text = say("terminal-your-seat", player=name) if seat.yours else name
+        text += f" – {say('web-host')}" if seat.host else ""
         text += "" if seat.connected else f" – {say('terminal-away')}"
         return Content.assemble(("● ", GOLD), (text, TEXT))
 
     def question(self) -> str:
+        """Return the link to pass on, then what the table waits for."""
+        invitation = [] if self._invitation is None else [self._invitation]
+        return "\n".join([*invitation, self._awaited()])
+
+    def _awaited(self) -> str:
         """Return what the table waits for; for a host, the question about free seats."""
         say, free = self._speaker.say, len(free_seats(self._table))
         text = say("terminal-lobby", free=free)
-        return f"{text} {say('terminal-fill')}" if free and self._table.you_host else text
+        if self._table.you_host:
+            return f"{text} {say('terminal-fill')}" if free else text
+        begins = may_begin(self._table, self._speaker)
+        return text if begins is None else f"{text} {begins}"
 
     def offers(self) -> list[Offer]:
         """Return the host's actions: put bots on free seats, then start."""

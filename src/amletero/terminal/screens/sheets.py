@@ -34,7 +34,7 @@ class ReadingScreen(ModalScreen[None]):
     """A sheet over the table; some keys or a click outside close it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("escape,enter,space,q,r,l,h,question_mark", "dismiss"),
+        ("escape,enter,space,q,r,l,h,i,question_mark", "dismiss"),
         ("up,k", "scroll(-1)"),
         ("down,j", "scroll(1)"),
         ("pageup", "scroll(-10)"),

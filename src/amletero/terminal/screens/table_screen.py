@@ -226,7 +226,8 @@ class TableScreen(FollowedTable):
     def _close_ending(self) -> None:
         """Close the end of the last round: a server's table has gone on."""
         if self._ending is not None:
-            self._ending.dismiss(After.ON)
+            self._ending.call_after_refresh(self._ending.close)  # once it stands
+            self._ending = None
 
     def be_cut_off(self) -> None:
         """Withdraw the question while the connection is lost."""
