@@ -81,7 +81,7 @@ def test_the_chancellor_by_keys(visitor: Visitor, house: ScriptedServer) -> None
     confirm.focus()
     press("Enter")
     expect(dialog).to_have_count(0)
-    expect(ana.page.locator(".buried li")).to_have_count(2)
+    expect(ana.page.locator(".buried > .seal")).to_have_count(2)
     assert ana.errors == []
 
 
