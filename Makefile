@@ -77,7 +77,7 @@ same-build: $(UV) ## Build the package twice, from two copies of the last commit
 release-check: $(UV) ## Build the package and try it with nothing else there
 	$(RUN) python -m tools.release_check
 
-# What tests want beside Python: a browser, PostgreSQL, Redis. Installed where we are root and apt is there;
+# What tests want besides Python: a browser, PostgreSQL, Redis. Installed where we are root and apt is there;
 # elsewhere the tests that need them say so and are skipped, but not where CI=true.
 SYSTEM_DEPS := chromium postgresql redis-server
 

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from amletero.rules.moves import Move
 from amletero.rules.view import View
 from amletero.tables.audience import Visitor
@@ -147,4 +149,15 @@ async def test_a_request_that_is_cut_off_while_it_is_stored_is_found_out_too() -
     asking.cancel()
     await asyncio.gather(asking, return_exceptions=True)
     await until(lambda: live.state.phase == "playing")
+    await bench.manager.close()
+
+
+@pytest.mark.parametrize("text", ["", "{", "[" * 100_000, '{"type": "nonsense"}', "\ud800"])
+async def test_a_message_that_cannot_be_read_is_refused(text: str) -> None:
+    bench = Bench(Delays())
+    live = await bench.open()
+    bench.told.clear()
+    assert await bench.manager.hear_text(live, bench.visitor, text) is None
+    (refusal,) = bench.told
+    assert b'"code":"unreadable"' in refusal
     await bench.manager.close()

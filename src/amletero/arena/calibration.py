@@ -15,8 +15,8 @@ from amletero.beliefs.belief import CardChances, belief_of, counted, counting_be
 from amletero.beliefs.world_filter import NoWorldLeft
 from amletero.beliefs.world_tracker import WorldTracker
 from amletero.bots import bot
+from amletero.bots.decision import stream
 from amletero.bots.opponent_policy import likely_moves
-from amletero.bots.stream import stream
 from amletero.chance import shuffled
 from amletero.record.referee import Referee
 from amletero.rules.cards import Character

@@ -3,13 +3,13 @@
 In the manner of AIVAT (Burch and others, 2018). Let V be what the critic says of a round with all
 hands open. Two things happen by chances that are known:
 
-- somebody draws a card: V with that card, less the mean of V over all cards it could have been;
+- a player draws a card: V with that card, less the mean of V over all cards it could have been;
 - a bot that tells its chances makes a move: Q of it, less the mean of Q of its moves, by these
   chances. Q of a move is the mean of V over all cards that can be drawn after it.
 
-Both are zero on average, whoever plays and however wrong V is. So the result less their sum has the
-same mean as the result; it varies less as far as V is right. The luck of the deal is left out: as
-every deal is played from all seats, it adds up to zero for every bot.
+Both are zero on average, no matter who plays and how wrong V is. So the result less their sum has
+the same mean as the result; it varies less as far as V is right. The luck of the deal is left out:
+as every deal is played from all seats, it adds up to zero for every bot.
 """
 
 from collections.abc import Sequence

@@ -20,7 +20,7 @@ Hands: TypeAlias = list[tuple[float, Cards]]
 class RoundMemory:
     """What was worked out of a round: its steps, and what seats can have been told.
 
-    Whoever follows the same round from another seat or once more, with the same policy, uses it
+    Following the same round from another seat or once more, with the same policy, uses it
     again, so that the networks are asked once.
     """
 

@@ -45,7 +45,7 @@ class StepEffect(NamedTuple):
 class Steps:
     """The steps of one round that were made by the rules so far.
 
-    Whoever follows the same round from another seat, or once more, can take them over.
+    Following the same round from another seat, or once more, can take them over.
     """
 
     def __init__(self) -> None:

@@ -86,7 +86,7 @@ def move_values(
 ) -> list[MoveValue]:
     """Return each seat's chance to win after each of several moves, over weighted worlds.
 
-    The moves are tried in about so many worlds in all. Where there are few, every card that can
+    The moves are tried in about this many worlds in all. Where there are few, every card that can
     be drawn after a move is drawn; else one by chance in each of them.
     """
     seed = random.getrandbits(62)

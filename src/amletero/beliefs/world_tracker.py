@@ -13,7 +13,7 @@ from amletero.rules.view import View
 COUNT: Final = 256
 """Worlds that are kept."""
 FEW: Final = 5
-"""If less than one in so many is left, a round is followed once more: all of them can be wrong."""
+"""If less than one in this many is left, a round is followed once more: all can be wrong."""
 ATTEMPTS: Final = (1, 3, 3, 6)
 """How many times as many worlds are kept up to where all or most went, each time they do."""
 

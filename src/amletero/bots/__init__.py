@@ -10,8 +10,8 @@ from types import MappingProxyType
 from typing import Final
 
 from amletero.bots.protocol import Bot, UnknownBot
+from amletero.bots.random_bot import RandomBot
 from amletero.bots.simple import SimpleBot
-from amletero.bots.uniform import RandomBot
 from amletero.rules.editions import Edition
 
 __all__ = [

@@ -54,3 +54,12 @@ def decide(bot: Bot, view: View, legal: tuple[Move, ...], random: Random) -> Dec
     if move not in legal:
         return Decision(random.choice(legal), Forfeit(BotFault.ILLEGAL, f"illegal:{move}"))
     return Decision(move)
+
+
+def stream(seed: str, view: View) -> Random:
+    """Return the random numbers of one decision, by a seed and what its seat was told.
+
+    It depends on nothing that was asked before, so that a bot that is started in the middle of
+    a game, or in another process, chooses as one that was there all along.
+    """
+    return Random(f"{seed}/{view.seat}/{len(view.facts)}")

@@ -28,7 +28,7 @@ def chances_to_be_highest(numbers: Sequence[float]) -> list[float]:
 
 
 def _chance_to_lead(leads: Sequence[float]) -> float:
-    """Return how likely somebody who leads by so much before chance is added leads after it."""
+    """Return how likely a player who leads by this much before chance is added leads after it."""
     edges = sorted({0.0, 1.0, *(edge for lead in leads for edge in (-lead, 1 - lead))})
     inside = [edge for edge in edges if 0 <= edge <= 1]
     total = 0.0

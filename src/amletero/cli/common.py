@@ -97,7 +97,7 @@ def check_edition(option: str, name: str, speaker: Speaker) -> None:
 
 
 def check_seats(command: str, edition: str, players: int, speaker: Speaker) -> None:
-    """End the call if there is no such edition, or it is not for so many players."""
+    """End the call if there is no such edition, or it is not for this many players."""
     check_edition(f"{command}: --edition", edition, speaker)
     if players not in EDITIONS[edition].goals:
         least, most = min(EDITIONS[edition].goals), max(EDITIONS[edition].goals)

@@ -91,7 +91,7 @@ def _record(file: str, number: int, language: Language) -> "GameRecord":
 
 
 def _reviewed(record: "GameRecord", seed: int, speaker: Speaker, *, shows: bool) -> "GameReview":
-    """Review round after round, with a bar that grows where somebody looks."""
+    """Review round after round, with a bar that grows on a terminal."""
     from rich.progress import track  # noqa: PLC0415 (slow to import)
 
     from amletero.review.game_review import GameReview, review_rounds  # noqa: PLC0415

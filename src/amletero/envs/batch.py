@@ -191,7 +191,7 @@ class Batch:
         return self._observed(games, seats, observe_games, packed_size(self.layout))
 
     def _observed(self, games: Chosen, seats: Chosen, write: Any, size: int) -> NDArray[np.uint8]:
-        """Return a row of so many bytes for each pair of a game and a seat."""
+        """Return a row of this many bytes for each pair of a game and a seat."""
         if not self.observing:
             raise ValueError("these games are played without observations")
         which, whose = (

@@ -1,4 +1,4 @@
-"""One round as a tree, with a chance node for every card that somebody sees.
+"""One round as a tree, with a chance node for every card that someone sees.
 
 A card is drawn only when it is needed, so that the tree has no chance nodes for cards that are
 never seen. At a chance node an action is the number of a card, else it is the kernel's.
@@ -71,7 +71,7 @@ def setting_for(edition: Edition, players: int) -> Setting:
 
 
 class RoundTree:
-    """A round, in which only the cards that somebody has seen are determined."""
+    """A round, in which only the cards that someone has seen are determined."""
 
     def __init__(self, edition: Edition, players: int) -> None:
         """Raises `ValueError` for a deck or a number of players that cannot be played."""

@@ -92,7 +92,7 @@ class LoveLetterGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class LoveLetterState(pyspiel.State):  # type: ignore[misc]
-    """A round, in which only the cards that somebody has seen are determined."""
+    """A round, in which only the cards that someone has seen are determined."""
 
     def __init__(self, game: LoveLetterGame) -> None:
         super().__init__(game)

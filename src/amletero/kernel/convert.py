@@ -1,6 +1,6 @@
 """From the readable rules to the kernel's numbers and back.
 
-Whoever calls this handles the truth of a round; what faces a player has no business here.
+Callers of this handle the truth of a round; what faces a player has no business here.
 """
 
 from typing import NamedTuple

@@ -53,7 +53,7 @@ def baron(board: int, by: int, target: int) -> int:
 
 @inlined
 def princess(by: int) -> int:
-    """Whoever plays her is out: the set of seats that fall."""
+    """The player who plays her is out: the set of seats that fall."""
     return 1 << by
 
 

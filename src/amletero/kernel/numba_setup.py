@@ -4,7 +4,7 @@
 lock is released, and machine code is kept on disk. Other packages may use it for functions that
 call the kernel.
 
-Numba keeps code beside the source it came from (or, where that folder cannot be written, in the
+Numba keeps code next to the source it came from (or, where that folder cannot be written, in the
 user's cache), and throws it away when *that one file* changes. A function holds the code of the
 functions it calls, so here it is thrown away when any file of the kernel, of the beliefs, bots and
 networks above it, or of the caller's own package, changes.

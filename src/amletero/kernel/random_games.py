@@ -34,7 +34,7 @@ MOST_DECISIONS: Final = 32
 
 
 def most_rounds(players: int, goal: int) -> int:
-    """How many rounds a game can have: each gives somebody a token."""
+    """How many rounds a game can have: each gives someone a token."""
     return players * (goal - 1) + 1
 
 
@@ -73,7 +73,7 @@ def reached(setting: Setting, tokens: int, goal: int) -> int:
 def play_games(
     setting: Setting, goal: int, seed: int, first: int, count: int, rows: NDArray[np.int64]
 ) -> int:
-    """Play so many games from the first one on; write a row for each round, return how many."""
+    """Play this many games from the first one on; write a row for each round, return how many."""
     written = 0
     for game in range(first, first + count):
         key, tokens, number = game_key(seed, game), 0, 0

@@ -116,7 +116,7 @@ def card_taken(up_to: int, place: int) -> tuple[int, int]:
 
 @inlined
 def _drawn_cards(setting: Setting, key: int, up_to: int, first: int, count: int) -> tuple[int, int]:
-    """So many cards from this place of the shuffled deck on, four bits each, and what is left."""
+    """This many cards from this place of the shuffled deck on, four bits each, and what is left."""
     cards, word = 0, _card_word(key, first >> 1)
     for place in range(first, first + count):
         if place & 1 == 0:

@@ -25,7 +25,7 @@ def played_at_random(
 
 @compiled
 def perft(setting: Setting, pile: int, board: int, depth: int) -> int:
-    """How many different sequences of so many moves there are, with this order of the deck."""
+    """How many different sequences of this many moves there are, with this order of the deck."""
     if depth == 0:
         return 1
     if is_over(board):

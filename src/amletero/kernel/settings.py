@@ -39,7 +39,7 @@ def setting_of(edition: Edition, players: int) -> Setting:
 
 
 def _fits(edition: Edition, setting: Setting) -> bool:
-    """Whether the pile, once the first card is drawn, fits its word beside the sums."""
+    """Whether the pile, once the first card is drawn, fits its word next to the sums."""
     pile = setting.cards - set_aside_count(setting.players) - setting.players - 1
     worth = sum(edition.values[card] for card in edition.deck)
     sum_bits = SUM_BITS * setting.players if setting.sums else 0

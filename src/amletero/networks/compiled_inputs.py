@@ -54,7 +54,7 @@ Ones: TypeAlias = NDArray[np.int16]
 
 @inlined
 def seat_from(me: int, further: int, players: int) -> int:
-    """The seat that is so many seats further than the observer."""
+    """The seat that is this many seats further than the observer."""
     seat = me + further
     return seat - players if seat >= players else seat
 
@@ -202,23 +202,23 @@ def _write_turn(
 ) -> int:
     """One turn: what everyone saw of it, and what the observer alone saw."""
     players = layout.players
-    by = (seen >> words.BY) & ANY_CARD
-    target = (seen >> words.TARGET) & ANY_CARD
-    ones[count] = at + CARD + ((seen >> words.PLAYED) & ANY_CARD) - 1
+    by = (seen >> words.BY_SHIFT) & ANY_CARD
+    target = (seen >> words.TARGET_SHIFT) & ANY_CARD
+    ones[count] = at + CARD + ((seen >> words.PLAYED_SHIFT) & ANY_CARD) - 1
     ones[count + 1] = at + MOVER + _from_me(me, by, players)
     ones[count + 2] = at + MOVER + players + _from_me(me, target - 1, players)
     count += 2 + (target != 0)
-    count = _write_if(ones, count, at + NAMED, (seen >> words.NAMED) & ANY_CARD)
-    count = _write_if(ones, count, at + LAID, (seen >> words.LAID) & ANY_CARD)
-    count = _write_if(ones, count, at + MOVER_OUT, (seen >> words.MOVER_OUT) & 1)
-    count = _write_if(ones, count, at + OTHER_OUT, (seen >> words.OTHER_OUT) & 1)
+    count = _write_if(ones, count, at + NAMED, (seen >> words.NAMED_SHIFT) & ANY_CARD)
+    count = _write_if(ones, count, at + LAID, (seen >> words.LAID_SHIFT) & ANY_CARD)
+    count = _write_if(ones, count, at + MOVER_OUT, (seen >> words.MOVER_OUT_SHIFT) & 1)
+    count = _write_if(ones, count, at + OTHER_OUT, (seen >> words.OTHER_OUT_SHIFT) & 1)
     if own == 0:
         return count
-    count = _write_if(ones, count, at + SEEN, (own >> words.SEEN) & ANY_CARD)
-    count = _write_if(ones, count, at + KEPT, (own >> words.KEPT) & ANY_CARD)
-    count = _write_if(ones, count, at + DRAWN, (own >> words.DRAWN) & ANY_CARD)
-    count = _write_if(ones, count, at + UNDER, (own >> words.UNDER) & ANY_CARD)
-    return _write_if(ones, count, at + UNDER + KINDS, (own >> (words.UNDER + 4)) & ANY_CARD)
+    count = _write_if(ones, count, at + SEEN, (own >> words.SEEN_SHIFT) & ANY_CARD)
+    count = _write_if(ones, count, at + KEPT, (own >> words.KEPT_SHIFT) & ANY_CARD)
+    count = _write_if(ones, count, at + DRAWN, (own >> words.DRAWN_SHIFT) & ANY_CARD)
+    count = _write_if(ones, count, at + UNDER, (own >> words.UNDER_SHIFT) & ANY_CARD)
+    return _write_if(ones, count, at + UNDER + KINDS, (own >> (words.UNDER_SHIFT + 4)) & ANY_CARD)
 
 
 @inlined

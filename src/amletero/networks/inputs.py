@@ -8,9 +8,9 @@ the most turns that a round can have: one for each card of the draw pile after t
 |--------------|-------------|---------------------------------------------------------------------|
 | `HAND`       | 3 × 10      | one holds at least 1, 2, 3 of the card                              |
 | `CHOOSING`   | 1           | one owes a Chancellor's choice                                      |
-| `UNSEEN`     | 10 × 7      | so many copies (0–6) of the card lie where one does not know        |
-| `HIDDEN`     | 10 × 7      | so many copies (0–6) of the card do not lie face up                 |
-| `pile`       | T + 1       | the draw pile has so many cards                                     |
+| `UNSEEN`     | 10 × 7      | this many copies (0–6) of the card lie where one cannot see         |
+| `HIDDEN`     | 10 × 7      | this many copies (0–6) of the card do not lie face up               |
+| `pile`       | T + 1       | the draw pile has this many cards                                   |
 | `still_in`   | P           | the seat is still in the round                                      |
 | `protected`  | P           | the seat is protected by a Handmaid                                 |
 | `spies`      | P           | the seat is still in, with a Spy face up                            |

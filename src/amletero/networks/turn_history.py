@@ -43,21 +43,21 @@ BEGUN: Final = 0
 PLACED: Final = 1
 SHOWN: Final = 2
 
-PLAYED: Final = 0
-NAMED: Final = 4
-LAID: Final = 8
-BY: Final = 12
-TARGET: Final = 16
+PLAYED_SHIFT: Final = 0
+NAMED_SHIFT: Final = 4
+LAID_SHIFT: Final = 8
+BY_SHIFT: Final = 12
+TARGET_SHIFT: Final = 16
 """Plus one; 0 is nobody."""
-MOVER_OUT: Final = 20
-OTHER_OUT: Final = 21
+MOVER_OUT_SHIFT: Final = 20
+OTHER_OUT_SHIFT: Final = 21
 """Bits of what everyone saw."""
 
-SEEN: Final = 0
-KEPT: Final = 4
-DRAWN: Final = 8
-UNDER: Final = 12
-"""Bits of what one seat saw: four each, `UNDER` twice."""
+SEEN_SHIFT: Final = 0
+KEPT_SHIFT: Final = 4
+DRAWN_SHIFT: Final = 8
+UNDER_SHIFT: Final = 12
+"""Bits of what one seat saw: four each, `UNDER_SHIFT` twice."""
 
 
 def history_size(layout: Layout) -> int:
@@ -95,10 +95,10 @@ def _remember_choice(setting: Setting, history: History, action: int, board: int
     kept, higher_first, _ = decode(action)
     under, board = chancellor_choice(0, board, by, kept, higher_first)
     own = turn_at(setting.players, history[BEGUN] - 1) + 1 + by
-    history[own] |= (kept + 1) << KEPT
+    history[own] |= (kept + 1) << KEPT_SHIFT
     for place in range(above, pile_count(board)):
         card = (under >> 4 * place) & CARD
-        history[own] |= (card + 1) << (UNDER + 4 * (place - above))
+        history[own] |= (card + 1) << (UNDER_SHIFT + 4 * (place - above))
         history[PLACED] |= (by + 1) << 4 * place
     return pile_count(board)
 
@@ -121,20 +121,21 @@ def _remember_play(
     elif fallen:
         laid = (mine if lowest_bit(fallen) == by else theirs) + 1
     chosen = target + 1 if further > 0 or card == PRINCE else 0
-    seen = ((card + 1) << PLAYED) | (laid << LAID) | (by << BY) | (chosen << TARGET)
-    seen |= (named + 1 if named != CARD else 0) << NAMED
-    seen |= ((fallen >> by) & 1) << MOVER_OUT
-    history[at] = seen | ((1 if fallen & ~(1 << by) else 0) << OTHER_OUT)
-    _see_own(history, at, after, by, by, (drawn(before) + 1) << DRAWN)
+    seen = ((card + 1) << PLAYED_SHIFT) | (laid << LAID_SHIFT)
+    seen |= (by << BY_SHIFT) | (chosen << TARGET_SHIFT)
+    seen |= (named + 1 if named != CARD else 0) << NAMED_SHIFT
+    seen |= ((fallen >> by) & 1) << MOVER_OUT_SHIFT
+    history[at] = seen | ((1 if fallen & ~(1 << by) else 0) << OTHER_OUT_SHIFT)
+    _see_own(history, at, after, by, by, (drawn(before) + 1) << DRAWN_SHIFT)
     if target != by:
         _see_own(history, at, after, target, by, 0)
         if card in (PRIEST, BARON):
-            history[at + 1 + by] |= (theirs + 1) << SEEN
+            history[at + 1 + by] |= (theirs + 1) << SEEN_SHIFT
         if card == BARON:
-            history[at + 1 + target] |= (mine + 1) << SEEN
+            history[at + 1 + target] |= (mine + 1) << SEEN_SHIFT
         if card == KING:
-            history[at + 1 + by] |= (mine + 1) << SEEN
-            history[at + 1 + target] |= (theirs + 1) << SEEN
+            history[at + 1 + by] |= (mine + 1) << SEEN_SHIFT
+            history[at + 1 + target] |= (theirs + 1) << SEEN_SHIFT
     _note_shown(setting, history, card, by, target, mine, theirs, phase(after) == CHOOSE)
 
 
@@ -143,7 +144,7 @@ def _see_own(history: History, at: int, after: int, seat: int, by: int, seen: in
     """A player of a turn sees the card held afterwards; a Chancellor's choice is still open."""
     open_choice = phase(after) == CHOOSE and seat == by
     if (alive(after) >> seat) & 1 and not open_choice:
-        seen |= (hand(after, seat) + 1) << KEPT
+        seen |= (hand(after, seat) + 1) << KEPT_SHIFT
     history[at + 1 + seat] = seen
 
 

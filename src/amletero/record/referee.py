@@ -141,10 +141,13 @@ class Referee:
         elif version == self.version:
             return position
         else:
-            self._earlier[seat] = version, position
             for fact in self.facts_since(seat, version):
                 position = position.after(fact)
-        position = _forgetting(position)
+        return self._keep_position(seat, _forgetting(position))
+
+    def _keep_position(self, seat: Seat | None, position: View) -> View:
+        if seat in self._positions:
+            self._earlier[seat] = self._positions[seat]
         self._positions[seat] = self.version, position
         return position
 
@@ -155,6 +158,8 @@ class Referee:
             told = View.told(seat, [fact]) if before is None else before.after(fact)
             steps.append(ToldFact(before, fact, _forgetting(told)))
             before = steps[-1].after
+        if before is not None and self._positions.get(seat, (-1, None))[0] < self.version:
+            self._keep_position(seat, before)
         return steps
 
     def _position_at(self, seat: Seat | None, version: int) -> View | None:

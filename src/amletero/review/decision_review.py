@@ -68,7 +68,7 @@ class DecisionReview:
     belief: Belief
     """What the mover could believe of the hidden cards."""
     play: Shares
-    """By seat: what the move gained or gave away, beside what our network makes on average."""
+    """By seat: what the move gained or lost, less what our network makes on average."""
 
     @property
     def best(self) -> TriedMove:

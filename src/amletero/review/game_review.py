@@ -1,9 +1,10 @@
 """A whole game, reviewed round by round, and summed up."""
 
+import gc
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
-from amletero.beliefs.collector import collector_paused
 from amletero.record.game import GameRecord
 from amletero.record.referee import Referee
 from amletero.review.decision_review import DecisionReview
@@ -34,7 +35,7 @@ class SeatSummary:
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """A step that changed somebody's chance most."""
+    """A step that changed a seat's chance most."""
 
     round: int
     """From 1."""
@@ -97,7 +98,7 @@ def review_one_round(record: GameRecord, number: int, seed: int) -> RoundReview:
         game.deal(earlier.deck, earlier.first)
         for move in earlier.moves:
             game.move(move)
-    with collector_paused():
+    with _collector_paused():
         return review_round(game, record.rounds[number], seed + number)
 
 
@@ -105,6 +106,21 @@ def review_rounds(record: GameRecord, seed: int) -> Iterator[RoundReview]:
     """Yield the rounds of a record, reviewed, one after the other."""
     game = Referee(record.edition, len(record.players), record.goal)
     for number, played in enumerate(record.rounds):
-        with collector_paused():
+        with _collector_paused():
             reviewed = review_round(game, played, seed + number)
         yield reviewed
+
+
+@contextmanager
+def _collector_paused() -> Iterator[None]:
+    """Look for no reference cycles meanwhile: worlds are many, live long, and have none.
+
+    Going through all of them again and again takes as long as following them.
+    """
+    running = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if running:
+            gc.enable()

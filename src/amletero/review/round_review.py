@@ -7,7 +7,7 @@ is the sum of three things:
 
 - luck: the deal, the draws, and what a move happened to hit (`Q - V` less what it was worth by what
   its player knew);
-- own: what the seat's own moves were worth by what it knew, beside what our network makes;
+- own: what the seat's own moves were worth by what it knew, less what our network makes;
 - others: the same of the others' moves.
 """
 

@@ -23,7 +23,7 @@ class Swept:
 
 
 class Housekeeping:
-    """Lets tables and guests expire. A table where somebody is never does."""
+    """Lets tables and guests expire. A table where someone is present never does."""
 
     def __init__(
         self,

@@ -112,7 +112,7 @@ def fault_answer(fault: Fault, language: Language) -> Response:
 
 
 class _UnreadableRecord(Exception):
-    """There is nothing to show of a record: its fault, and the language of whoever asked."""
+    """There is nothing to show of a record: its fault, and the language of the reader."""
 
     def __init__(self, fault: Fault, language: Language) -> None:
         super().__init__(fault)

@@ -136,7 +136,7 @@ class ReviewJobs:
             review = await self._asked(_sum_up, job.record, made)
             await keep(review)
             job.review = review
-        except Exception as error:  # noqa: BLE001 - whoever asked is told that it failed
+        except Exception as error:  # noqa: BLE001 - those who asked are told that it failed
             self._trouble(error)
             job.failed = True
         self._end(key, job)

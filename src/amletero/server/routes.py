@@ -11,6 +11,7 @@ from amletero.bots import BOTS
 from amletero.rules.editions import EDITIONS
 from amletero.server import rest_models as doc
 from amletero.server.access import COOKIE, plays
+from amletero.server.game_lists import Listed
 from amletero.server.request_context import (
     Me,
     TableId,
@@ -20,7 +21,6 @@ from amletero.server.request_context import (
     worker_of,
 )
 from amletero.server.strict_requests import StrictRoute
-from amletero.server.table_overview import overview
 from amletero.storage.guests import TRANSFER_SECONDS
 from amletero.tables.live_table import LiveTable
 from amletero.tables.messages import table_state
@@ -148,7 +148,7 @@ async def open_tables(request: Request) -> doc.OpenTables:
     listed = await worker.games.listed(await worker.members.open_to_everyone(MOST_GAMES))
     return doc.OpenTables(
         tables=[
-            overview(game)
+            _overview(game)
             for game in listed.values()
             if game.standing.phase in ("lobby", "playing")
         ]
@@ -188,7 +188,7 @@ async def invitation(request: Request, table: TableId, body: doc.LinkSecret) -> 
     listed = await worker.games.listed(await worker.log.lengths([table]))
     if table not in listed:
         raise deny(RefusalCode.NO_TABLE)
-    return overview(listed[table])
+    return _overview(listed[table])
 
 
 @router.get("/tables/{table}/record", response_model=dict[str, Any])
@@ -218,4 +218,23 @@ def _set_cookie(request: Request, response: Response, guest: str) -> None:
         secure=request.url.scheme == "https",
         httponly=True,
         samesite="strict",
+    )
+
+
+def _overview(game: Listed) -> doc.TableOverview:
+    """Return the overview of a listed table. Raises `Denied` if it is closed."""
+    standing = game.standing
+    if standing.phase == "closed":
+        raise deny(RefusalCode.NO_TABLE)
+    return doc.TableOverview(
+        table=game.table,
+        phase=standing.phase,
+        edition=standing.settings.edition,
+        goal=standing.settings.goal,
+        pace=standing.settings.pace,
+        watch=standing.settings.watch,
+        players=game.players,
+        bots=standing.bots,
+        host=standing.host_seat,
+        free=sum(chair.free for chair in standing.chairs),
     )

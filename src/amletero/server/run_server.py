@@ -86,7 +86,7 @@ def serve(config: Config, listening: socket.socket, *, workers: int, proxies: st
     if workers == 1:
         server.run(sockets=[listening])
     else:
-        from amletero.server.processes import Processes  # noqa: PLC0415 (slow to import)
+        from amletero.server.worker_processes import Processes  # noqa: PLC0415 (slow to import)
 
         with tempfile.TemporaryDirectory(prefix="amletero-", ignore_cleanup_errors=True) as folder:
             os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", folder)

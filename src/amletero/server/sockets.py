@@ -10,7 +10,6 @@ from contextlib import contextmanager
 from types import MappingProxyType
 from typing import Final
 
-import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -22,7 +21,7 @@ from amletero.tables.audience import Visitor
 from amletero.tables.live_table import LiveTable
 from amletero.tables.log import LogUnavailable
 from amletero.tables.refusals import Denial, Denied, deny
-from amletero.wire.socket import Hello, read_message
+from amletero.wire.socket import Hello
 from amletero.wire.socket.codes import AnyCode, CloseCode, RefusalCode
 
 LARGEST_MESSAGE: Final = 4096
@@ -253,16 +252,13 @@ class Sockets:
         await connection.ended()
 
     async def _hear(self, live: LiveTable, visitor: Visitor, text: str | None) -> None:
-        try:
-            said = read_message(text or "")
-        except (msgspec.MsgspecError, RecursionError, ValueError):
-            metrics.REFUSALS.inc()
-            visitor.tell(Denial(RefusalCode.UNREADABLE).message(None, live.state.version))
-            return
         began = time.perf_counter()
-        await self._worker.manager.hear(live, visitor, said)
+        request = await self._worker.manager.hear_text(live, visitor, text or "")
+        if request is None:
+            metrics.REFUSALS.inc()
+            return
         metrics.ANSWERING.observe(time.perf_counter() - began)
-        if isinstance(said, Hello) and visitor.greeted:
+        if isinstance(request, Hello) and visitor.greeted:
             await self._worker.greeted(live, visitor)
 
 

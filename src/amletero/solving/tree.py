@@ -47,7 +47,7 @@ class States(NamedTuple):
 
 
 class TreeLevel(NamedTuple):
-    """The histories of so many actions, and the information states among them."""
+    """The histories of this many actions, and the information states among them."""
 
     parents: Numbers
     """The history before the latest action, on the level above."""

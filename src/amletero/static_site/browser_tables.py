@@ -16,14 +16,13 @@ from amletero.tables.due import Delays
 from amletero.tables.entries import BrokenLog
 from amletero.tables.live_table import LiveTable
 from amletero.tables.memory_log import StoredTable
-from amletero.tables.refusals import Denial, Denied
+from amletero.tables.refusals import Denied
 from amletero.tables.server_clock import ServerClock
 from amletero.tables.state import State
 from amletero.tables.table_manager import TableManager
 from amletero.tables.table_progress import TableProgress
 from amletero.tables.tasks import Tasks
-from amletero.wire.socket import read_message
-from amletero.wire.socket.codes import CloseCode, RefusalCode
+from amletero.wire.socket.codes import CloseCode
 
 GUEST: Final = "browser"
 """Guest id of all people at this browser."""
@@ -129,12 +128,7 @@ class BrowserTables:
         if connection not in self._connections:
             return
         live, visitor = self._connections[connection]
-        try:
-            said = read_message(text)
-        except (msgspec.MsgspecError, RecursionError, ValueError):
-            visitor.tell(Denial(RefusalCode.UNREADABLE).message(None, live.state.version))
-            return
-        await self.manager.hear(live, visitor, said)
+        await self.manager.hear_text(live, visitor, text)
 
     def disconnect(self, connection: int) -> None:
         """End a connection."""

@@ -1,7 +1,7 @@
 """Expiry: tables that nobody came back to, and guests without tables.
 
 A table is first chosen, while nobody is there; from then on nobody is let in. After a while it
-expires, unless somebody has been there all the time: a visit is stored a moment after it begins.
+expires, unless someone has been there all the time: a visit is stored a moment after it begins.
 """
 
 from typing import Final, NamedTuple
@@ -75,13 +75,13 @@ class Expiry:
         return [ExpiredTable(*row) for row in rows]
 
     async def spare(self, now: float) -> None:
-        """Let visitors in again where somebody is, or where something has happened."""
+        """Let visitors in again where someone is present, or where something has happened."""
         come = or_(~_deserted(), ~self._old(now))
         chosen = tables.c.expiring.is_not(None)
         await self._store.run(update(tables).where(chosen, come).values(expiring=None))
 
     async def remove(self, table: str, now: float) -> bool:
-        """Delete a chosen table and all that belongs to it, unless somebody has come.
+        """Delete a chosen table and all that belongs to it, unless someone has come.
 
         Returns whether it was deleted. A game that is being played is not: it is closed first.
         """

@@ -1,9 +1,9 @@
-"""What an administrator lists and deletes: tables and guests."""
+"""Lists and counts of the stored tables and guests."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from sqlalchemy import Connection, ScalarSelect, distinct, func, select
+from sqlalchemy import Connection, ScalarSelect, Table, distinct, func, select
 
 from amletero.storage.database import Store
 from amletero.storage.deletion import delete_table_rows
@@ -116,3 +116,18 @@ class Listings:
 def _present() -> ScalarSelect[int]:
     there = select(func.count(distinct(visits.c.guest))).where(visits.c.table == tables.c.id)
     return there.scalar_subquery()
+
+
+async def count_guests(store: Store) -> int:
+    """Return how many guests are stored."""
+    return await _count(store, guests)
+
+
+async def count_tables(store: Store) -> int:
+    """Return how many tables are stored, including finished ones."""
+    return await _count(store, tables)
+
+
+async def _count(store: Store, table: Table) -> int:
+    ((number,),) = await store.fetch(select(func.count()).select_from(table))
+    return int(number)

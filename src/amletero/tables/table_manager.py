@@ -3,9 +3,11 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
+
+import msgspec
 
 from amletero.record.notation import move_text
 from amletero.tables.audience import Visitor
@@ -21,7 +23,7 @@ from amletero.tables.server_clock import ServerClock
 from amletero.tables.state import State
 from amletero.tables.tasks import Tasks, cancel_timer
 from amletero.tables.worker_news import News, Spoken, Stored
-from amletero.wire.socket import ClientMessage
+from amletero.wire.socket import ClientMessage, read_message
 from amletero.wire.socket.codes import CloseCode, RefusalCode
 
 OVERDUE: Final = 1_500
@@ -147,6 +149,16 @@ class TableManager:
 
     # --- What visitors ask for -----------------------------------------------------------------
 
+    async def hear_text(self, live: LiveTable, visitor: Visitor, text: str) -> ClientMessage | None:
+        """Answer a message as it came; return what it asks for, None if it cannot be read."""
+        try:
+            request = read_message(text)
+        except (msgspec.MsgspecError, RecursionError, ValueError):
+            visitor.tell(Denial(RefusalCode.UNREADABLE).message(None, live.state.version))
+            return None
+        await self.hear(live, visitor, request)
+        return request
+
     async def hear(self, live: LiveTable, visitor: Visitor, request: ClientMessage) -> None:
         """Answer a visitor's request, and react to what happened at the table."""
         key: str | None = getattr(request, "key", None)
@@ -204,7 +216,7 @@ class TableManager:
             live = self.tables.get(table) if self._alone else None
             served = live is not None and not live.waits_for_visitors
             if not served and table not in self._broken:
-                await self._report_failures(self._take_over(table))
+                await self._tasks.report_failures(self._take_over(table))
 
     async def _take_over(self, table: str) -> None:
         found = await self.open(table)
@@ -218,17 +230,6 @@ class TableManager:
                 self.release(live)
             else:
                 self.schedule_due(live)
-
-    async def _report_failures(self, work: Coroutine[Any, Any, None]) -> None:
-        """Work on one of many tables; a failure is reported and does not stop the others."""
-        try:
-            await work
-        except Denied:
-            pass  # the reason was reported where it was denied
-        except LogUnavailable:
-            raise
-        except Exception as error:  # noqa: BLE001 - the other tables must continue
-            self._trouble(error)
 
     async def _ask_bot(self, live: LiveTable, state: State, moment: int) -> None:
         """Ask a bot once for its move, and schedule the move."""
@@ -290,7 +291,7 @@ class TableManager:
         """Read what another worker has stored at a table."""
         live = self.tables.get(table)
         if live is not None and live.state.seq < seq:
-            await self._report_failures(live.catch_up())
+            await self._tasks.report_failures(live.catch_up())
 
     async def close(self) -> None:
         """Cancel all timers and tasks."""

@@ -4,6 +4,9 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from amletero.tables.log import LogUnavailable
+from amletero.tables.refusals import Denied
+
 
 class Tasks:
     """The running tasks of a worker's tables."""
@@ -21,6 +24,17 @@ class Tasks:
         task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._done)
+
+    async def report_failures(self, work: Coroutine[Any, Any, None]) -> None:
+        """Work on one of many tables; a failure is reported and does not stop the others."""
+        try:
+            await work
+        except Denied:
+            pass  # the reason was reported where it was denied
+        except LogUnavailable:
+            raise
+        except Exception as error:  # noqa: BLE001 - the other tables must continue
+            self._trouble(error)
 
     async def close(self) -> None:
         """Cancel all tasks, and wait until they have ended."""

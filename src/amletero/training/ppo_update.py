@@ -161,7 +161,7 @@ def learn(
 
 
 def _in_parts(parts: int, values: Array) -> Array:
-    """Return values by step and round, divided by rounds into so many parts."""
+    """Return values by step and round, divided by rounds into this many parts."""
     steps, rounds, *rest = values.shape
     divided = values.reshape(steps, parts, rounds // parts, *rest)
     return jnp.swapaxes(divided, 0, 1).reshape(parts, steps * rounds // parts, *rest)

@@ -57,7 +57,7 @@ def row_size(layout: Layout) -> int:
 def _deal(setting: Setting, rows: RoundRows, at: int, simple: int) -> None:
     """Deal the next round of a row; everyone is as likely to begin.
 
-    In so many of 256 rounds, all seats but one are played by `simple`.
+    In this many of 256 rounds, all seats but one are played by `simple`.
     """
     key = round_key(rows[at, KEY], rows[at, ROUND])
     rows[at, ROUND] += 1

@@ -1,6 +1,6 @@
 /** The figures and sentences of a review in the reader's language. */
 import { characterOf } from '../game/editions';
-import type { WhyDocument } from '../generated/review';
+import type { DecisionDocument, WhyDocument } from '../generated/review';
 import { moveWords } from './move-words';
 import type { Speaker, Variable } from './speaker';
 
@@ -12,6 +12,13 @@ export function percentText(speaker: Speaker, rate: number, decimals = 0): strin
 /** A change of chance in percentage points, with its sign. */
 export function pointsText(speaker: Speaker, rate: number): string {
   return (rate >= 0 ? '+' : '−') + numberText(speaker, 100 * Math.abs(rate), 0);
+}
+
+/** A verdict in words: "Mistake −11%"; the best move gives nothing away. */
+export function verdictText({ verdict, loss }: DecisionDocument, speaker: Speaker): string {
+  const mark = speaker.say(`review-mark-${verdict}`);
+  if (verdict === 'best') return mark;
+  return speaker.say('review-mark-loss', { mark, loss: percentText(speaker, loss) });
 }
 
 /** Why another move was better, as a sentence; what an argument is, its name says. */

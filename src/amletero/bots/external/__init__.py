@@ -1,6 +1,6 @@
 """Other people's bots: any program that speaks the bot protocol takes a seat.
 
-Such a program runs with the rights of whoever starts it: it can read and change what they can.
+Such a program runs with the rights of the user who starts it: it can read and change what they can.
 What is done here keeps a broken or hostile program from spoiling the match, holding it up or
 staying behind; it is no sandbox. Run only what you would run by hand.
 """

@@ -25,7 +25,7 @@ from amletero.wire.view import view_document
 
 
 class ExternalBot:
-    """A program that plays one seat of a match. It runs with the rights of whoever starts it.
+    """A program that plays one seat of a match. It runs with the rights of the user who starts it.
 
     A decision that it loses is a `Forfeit`; from everything but its own death it may recover.
     It must be closed, at best as a context manager: then no process stays behind.

@@ -131,7 +131,7 @@ def become(command: list[str], limits: ProgramLimits) -> NoReturn:
     """In the program's process: the limits, then the program."""
     try:
         linux_call("prctl", PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
-        # Somebody above ignores these; a program starts with the usual answers to them.
+        # A parent process may ignore these; a program starts with the usual answers to them.
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGPIPE, signal.SIGXFSZ):
             signal.signal(number, signal.SIG_DFL)
         limit(resource.RLIMIT_CORE, 0)
@@ -200,7 +200,7 @@ def end_of(init: int) -> int | None:
 def end_all(init: int) -> None:
     """Kill the group of the program, its namespace with it, and every descendant that is left.
 
-    Whoever is stopped before the killing cannot fork meanwhile.
+    A process that is stopped before the killing cannot fork meanwhile.
     """
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(init, signal.SIGKILL)
@@ -215,7 +215,7 @@ def end_all(init: int) -> None:
 
 
 def reap(init: int) -> int | None:
-    """Take note of whoever has ended; the status of init, which is the program's, if it has."""
+    """Collect ended processes; return the status of init, the program's, if it has ended."""
     with contextlib.suppress(ChildProcessError):
         while True:
             pid, status = os.waitpid(-1, os.WNOHANG)

@@ -3,8 +3,8 @@
 import secrets
 from collections.abc import Callable, Iterable
 
+from amletero.bots.decision import stream
 from amletero.bots.protocol import Bot
-from amletero.bots.stream import stream
 from amletero.record.notation import move_text, read_move
 from amletero.wire import bots as wire
 from amletero.wire.view import read_view

@@ -18,7 +18,7 @@ def prune(
     database: DatabaseOption = None,
     lang: LanguageOption = None,
 ) -> None:
-    """Close and delete what has expired, now. A game where somebody is stays.
+    """Close and delete what has expired, now. A game where someone is present stays.
 
     A running server does the same by itself, with the days that it was started with.
     """

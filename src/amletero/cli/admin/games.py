@@ -120,7 +120,7 @@ def delete(
     database: DatabaseOption = None,
     lang: LanguageOption = None,
 ) -> None:
-    """Delete a game and all that belongs to it; whoever is there is sent away."""
+    """Delete a game and all that belongs to it; everyone who is there is sent away."""
     session = Session(database, lang)
     game = _game(session, table)
     session.confirm(yes, "admin-ask-delete", table=table, present=game.present)

@@ -6,9 +6,8 @@ from contextlib import aclosing
 from typing import Protocol
 
 from amletero.bots import Bot
-from amletero.bots.decision import decide
+from amletero.bots.decision import decide, stream
 from amletero.bots.external import ExternalBot
-from amletero.bots.stream import stream
 from amletero.locales import Language, Speaker
 from amletero.locales.fault_sentences import forfeit_text
 from amletero.record.notation import move_text

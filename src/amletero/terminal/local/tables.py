@@ -26,7 +26,7 @@ from amletero.terminal.client.transport import Ended
 from amletero.terminal.in_thread import run_in_thread
 from amletero.terminal.local.bots import NO_PAUSE, LocalBots
 from amletero.terminal.setup import NewGame, Seeds, seat_players
-from amletero.wire.socket import Start, read_message
+from amletero.wire.socket import Start
 from amletero.wire.socket.codes import RefusalCode
 
 GUEST: Final = "keyboard"
@@ -226,7 +226,7 @@ class LocalConnection:
 
     async def send(self, text: str) -> None:
         """Send a message to the table."""
-        await self._manager.hear(self._live, self.visitor, read_message(text))
+        await self._manager.hear_text(self._live, self.visitor, text)
 
     async def messages(self) -> AsyncIterator[bytes]:
         """Yield messages until the connection ends."""

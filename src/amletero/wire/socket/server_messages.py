@@ -160,7 +160,7 @@ class Clock(_Told, frozen=True, kw_only=True, tag="clock"):
 
 
 class Talked(_Told, frozen=True, kw_only=True, tag="talk"):
-    """Somebody said a phrase: `talk-<phrase>` in the viewer's language."""
+    """Someone said a phrase: `talk-<phrase>` in the viewer's language."""
 
     seat: int
     phrase: str
