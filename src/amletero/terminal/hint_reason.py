@@ -45,7 +45,7 @@ class KeepReason:
     kind: Literal["higher", "useful"]
 
 
-Reason: TypeAlias = TargetReason | UseReason | KeepReason
+HintReason: TypeAlias = TargetReason | UseReason | KeepReason
 
 
 class Comparison(NamedTuple):
@@ -55,7 +55,7 @@ class Comparison(NamedTuple):
     margin: Margin
 
 
-def reason_for(hint: HintToShow, hand: Cards, edition: Edition) -> Reason | None:
+def reason_for(hint: HintToShow, hand: Cards, edition: Edition) -> HintReason | None:
     """Return what the advised move is good for; None if no move is advised."""
     match hint.move:
         case Keep(card=card):
@@ -66,7 +66,7 @@ def reason_for(hint: HintToShow, hand: Cards, edition: Edition) -> Reason | None
     return None
 
 
-def _reason_to_play(play: Play, hint: HintToShow, hand: Cards, edition: Edition) -> Reason:
+def _reason_to_play(play: Play, hint: HintToShow, hand: Cards, edition: Edition) -> HintReason:
     target = play.target
     chances = {} if target is None else hint.hands.get(target, {})
     use = UseReason(play.card, target is not None and not chances)
@@ -120,7 +120,7 @@ def reason_text(
     return speaker.say("web-hint-than", why=why, margin=than.margin, card=card)
 
 
-def _why(reason: Reason, move: Move, speaker: Speaker, names: tuple[str, ...]) -> str:
+def _why(reason: HintReason, move: Move, speaker: Speaker, names: tuple[str, ...]) -> str:
     match reason:
         case KeepReason(kind=kind):
             return speaker.say("web-hint-keep-why", kind=kind)

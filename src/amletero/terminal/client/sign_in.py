@@ -77,7 +77,7 @@ def open_table(
     return Link(address, str(made.get("id")), str(made.get("invite")))
 
 
-class Answer(NamedTuple):
+class ServerAnswer(NamedTuple):
     """A server's answer: its headers, in lower case, and its document."""
 
     headers: Mapping[str, str]
@@ -107,7 +107,7 @@ def _ask(
     path: str,
     body: Mapping[str, str | int | bool] | None,
     cookie: str | None,
-) -> Answer:
+) -> ServerAnswer:
     """Send a request to the server; return its answer."""
     headers = {"Content-Type": "application/json"}
     if cookie is not None:
@@ -122,7 +122,7 @@ def _ask(
         with urllib.request.urlopen(request, timeout=SECONDS) as answer:  # noqa: S310
             told = {key.lower(): value for key, value in answer.headers.items()}
             document = json.loads(answer.read(LARGEST_ANSWER) or b"{}")
-            return Answer(told, document if isinstance(document, dict) else {})
+            return ServerAnswer(told, document if isinstance(document, dict) else {})
     except urllib.error.HTTPError as error:
         raise NotLetIn(_code(error)) from error
     except (OSError, ValueError) as error:
