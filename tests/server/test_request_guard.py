@@ -15,7 +15,7 @@ from tools.torture.served import served_file
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from amletero.server import sockets
+from amletero.server import limited_websocket, sockets
 from amletero.server.sockets import MOST_CONNECTIONS
 from amletero.wire.socket import PROTOCOL
 from tests.waiting import PATIENCE, eventually
@@ -194,6 +194,7 @@ async def test_a_flood_is_slowed_and_then_ended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sockets, "A_SECOND", 0.001)  # however slowly this machine sends
+    monkeypatch.setattr(limited_websocket, "FRAME_BURST", 10**6)  # messages are limited as well
     async with served_file(tmp_path, rate_limits=True) as address, Guest(address) as ana:
         table, _ = await ana.create()
         player = await ana.sit_at(table)
