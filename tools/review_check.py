@@ -24,8 +24,8 @@ from amletero.arena.workers import Workers, progress_of
 from amletero.bots import BUILT_IN, bot
 from amletero.chance import shuffled
 from amletero.record.game import GameRecord
-from amletero.review.decision_review import MoveVerdict
 from amletero.review.game_review import GameReview, review_rounds
+from amletero.review.move_verdicts import MoveVerdict
 from amletero.rules.editions import STANDARD
 
 
@@ -43,7 +43,7 @@ class ReviewedTwice(NamedTuple):
     job: ReviewJob
     losses: list[float]
     """By decision that left a choice: what was given away, by the first review."""
-    verdicts: list[tuple[MoveVerdict, MoveVerdict]]
+    verdicts: list[tuple[MoveVerdict | None, MoveVerdict | None]]
     seconds: float
     """Processor time of the first review."""
 
@@ -106,7 +106,7 @@ def review_twice(job: ReviewJob) -> ReviewedTwice:
         (one, other)
         for round, again in zip(first.rounds, second.rounds, strict=True)
         for one, other in zip(round.decisions, again.decisions, strict=True)
-        if len(one.options) > 1 or len(other.options) > 1
+        if one.judged and other.judged
     ]
     return ReviewedTwice(
         job,

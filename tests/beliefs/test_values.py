@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from amletero.beliefs import WorldTracker, mean_value, move_value, outcomes, values
-from amletero.beliefs.values import after_draw, critic_inputs, one_draw
+from amletero.beliefs.values import after_draw, critic_inputs, spread_draws
+from amletero.beliefs.weighted_sampling import merged, shares_of
 from amletero.bots import bot
 from amletero.networks.network_file import CRITIC, read_network
 from amletero.networks.our_networks import network_path, our_network
@@ -15,7 +16,7 @@ from amletero.rules.cards import Character
 from amletero.rules.editions import STANDARD
 from amletero.rules.moves import Play, legal
 from amletero.rules.view import View
-from tests.bots.rounds import decisions, mover, played
+from tests.bots.rounds import cards, decisions, mover, played
 
 
 def some_views(players: int, seed: int, rounds: int = 1) -> list[View]:
@@ -30,7 +31,7 @@ def test_what_a_move_leads_to_weighs_as_much_as_the_world(players: int) -> None:
         for move in legal(view.table, view.hand)[-3:]:
             following = outcomes(world, move)
             assert sum(each.weight for each in following) == pytest.approx(world.weight)
-            (one,) = outcomes(world, move, one_draw(Random(1)))
+            (one,) = outcomes(world, move, spread_draws(1, 0.3))
             assert one.round.hands in {each.round.hands for each in following}
             for each in following:
                 cards = (*each.round.hands, each.round.deck, each.round.set_aside)
@@ -78,3 +79,34 @@ def test_inputs_of_a_critic_are_those_of_the_training() -> None:
         world = WorldTracker(1, count=40).worlds(view)[0]
         own = len(world.told[view.seat or 0].inputs)
         assert len(critic_inputs(world)) - own == len(view.table.still_in) - 1
+
+
+def test_points_are_spread_by_weight() -> None:
+    assert shares_of([0.5, 0.3, 0.2], 10, 0.5) == [5, 3, 2]
+    assert shares_of([0.97, 0.01, 0.02], 3, 0.95) == [2, 0, 1]
+    weights = (0.25, 0.0, 0.15, 0.6)
+    for start in (0.0, 0.2, 0.99):
+        for count in (1, 2, 7):
+            shares = shares_of(weights, count, start)
+            assert sum(shares) == count
+            for share, weight in zip(shares, weights, strict=True):
+                assert abs(share - count * weight) < 1
+
+
+def test_merging_keeps_the_weight_of_what_is_alike() -> None:
+    options = [(0.1, "ax"), (0.2, "by"), (0.3, "ay"), (0.4, "bx")]
+    chosen = set()
+    for seed in range(20):
+        (one, a), (other, b) = merged(options, lambda option: option[0], Random(seed))
+        assert [one, other] == pytest.approx([0.4, 0.6])
+        assert (a[0], b[0]) == ("a", "b")
+        chosen.add(a)
+    assert chosen == {"ax", "ay"}
+
+
+def test_spread_draws_come_as_often_as_they_are_likely() -> None:
+    draws = [(cards("1"), 0.5), (cards("2"), 0.25), (cards("3"), 0.25)]
+    choose = spread_draws(4, 0.4)
+    assert choose(draws) == draws
+    ((_, chance),) = choose(draws)
+    assert chance == 1.0

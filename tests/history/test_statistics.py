@@ -1,9 +1,12 @@
 """What games add up to, and the finished games of a terminal."""
 
+import json
 from pathlib import Path
 
 import pytest
+from platformdirs import user_state_path
 
+from amletero.cli import app
 from amletero.cli.stats import print_statistics
 from amletero.history.played_game import opponents_of, played_game
 from amletero.history.statistics import Statistics, WinRate
@@ -11,6 +14,8 @@ from amletero.locales import Language
 from amletero.rules.cards import Character
 from amletero.rules.editions import CLASSIC, STANDARD
 from amletero.terminal.local.finished_games import FinishedGames, matching
+from amletero.terminal.local.kept_reviews import KeptReviews
+from amletero.wire.review import SeatSummaryDocument
 from tests.playing import play_game
 
 
@@ -81,3 +86,35 @@ def test_finished_games_are_kept_found_and_deleted(tmp_path: Path) -> None:
     assert [game.date for game in store.games()] == ["1970-01-02"]
     store.add(first.document, 2 * 86_400.0)
     assert [game.date for game in store.games()] == ["1970-01-03", "1970-01-02"]
+
+
+def test_summaries_of_reviews_are_kept_with_their_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    folder = user_state_path("amletero")
+    store, reviews = FinishedGames(folder), KeptReviews(folder)
+    for number in (1, 2, 3):
+        record = play_game(CLASSIC, 2, number, goal=1).record(("Ana", "Beto")).document()
+        store.add(record | {"terminal": {"bots": [None, "simple"]}}, 86_400.0 * number)
+    third, second, first = store.games()
+    for game, luck in ((first, 0.25), (third, -0.5)):
+        seats = [SeatSummaryDocument(0, 4, 0.02, 98.0, luck)]
+        reviews.keep(game.document, [*seats, SeatSummaryDocument(1, 4, 0.1, 90.0, -luck)])
+    with reviews.file.open("a") as file:
+        file.write('{"game": "half a li')
+    found = reviews.of([third.document, second.document])
+    assert found[0] is not None
+    assert (found[0][0].luck, found[1]) == (-0.5, None)
+    app(["stats", "--json"], result_action="return_value")
+    assert json.loads(capsys.readouterr().out)["reviewed"] == [
+        {"date": "1970-01-02", "mean_loss": 0.02, "luck": 0.25},
+        {"date": "1970-01-04", "mean_loss": 0.02, "luck": -0.5},
+    ]
+    app(["games", "--json"], result_action="return_value")
+    games = json.loads(capsys.readouterr().out)["games"]
+    assert [game["review"] and game["review"]["luck"] for game in games] == [-0.5, None, 0.25]
+    app(["games", "--lang", "en"], result_action="return_value")
+    assert "gave away 2.0% a move, luck −50" in capsys.readouterr().out
+    app(["stats", "--lang", "en"], result_action="return_value")
+    assert "1970-01-02 ▆▁ 1970-01-04" in capsys.readouterr().out

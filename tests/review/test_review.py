@@ -13,12 +13,12 @@ from amletero.arena.bot_game import play_game
 from amletero.bots import bot
 from amletero.cli import app
 from amletero.locales import Language, Speaker
-from amletero.record.game import GameRecord, RoundRecord
-from amletero.review.decision_review import MoveVerdict, verdict
+from amletero.record.game import GameRecord, RoundRecord, RoundResult
 from amletero.review.document import review_document
 from amletero.review.game_review import GameReview, review_rounds
+from amletero.review.move_verdicts import MoveVerdict, verdict
 from amletero.review.page import review_page
-from amletero.review.reasons import reason, reason_text
+from amletero.review.reasons import reason_text
 from amletero.review.shares import shares_before_deal
 from amletero.rules.cards import Character
 from amletero.rules.editions import CLASSIC, EDITIONS, STANDARD
@@ -78,10 +78,30 @@ def test_playing_the_princess_is_a_blunder_with_a_reason() -> None:
     assert judged.loss > 0.3
     assert judged.best.move.card is not Character.PRINCESS
     assert round.accounts[0].own < -0.3
-    why = reason(judged)
-    assert why is not None
+    assert judged.why is not None
+    assert judged.why.id == "review-why-princess"
     for language in Language:
-        assert reason_text(why, Speaker(language, CLASSIC), record.players)
+        assert reason_text(judged.why, Speaker(language, CLASSIC), record.players)
+
+
+def test_a_move_without_a_choice_is_not_judged() -> None:
+    """A Countess next to a King: no chance is made up, neither in the document nor on the page."""
+    deck = tuple(CLASSIC.by_value[value] for value in (1, 1, 1, 2, 7, 1, 8, 2, 3, 3, 4, 4, 5, 5))
+    rest = list(CLASSIC.deck)
+    for card in deck:
+        rest.remove(card)
+    moves = (Play(Character.COUNTESS),)
+    played = RoundRecord((*deck, *rest), 0, moves, None)
+    record = GameRecord(CLASSIC, ("Ana", "Beto"), 1, (played,), ())
+    review = GameReview(record, tuple(review_rounds(record, 1)))
+    (decision,) = review_document(review).rounds[0].decisions
+    assert decision.choices == 1
+    found = (decision.best, decision.chance, decision.best_chance, decision.loss, decision.verdict)
+    assert found == (None,) * 5
+    assert decision.options == []
+    assert review.summary[0].decisions == 0
+    account = review.rounds[0].accounts[0]
+    assert account.own == account.others == 0
 
 
 def test_verdicts_by_points_given_away() -> None:
@@ -128,16 +148,36 @@ def test_the_command(
 ) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(msgspec.json.encode(reviewed.record.document()))
-    app(["review", str(file), "--seed", "1", "--json"], result_action="return_value")
+    call = ["review", str(file), "--seed", "1", "--workers"]
+    app([*call, "2", "--json"], result_action="return_value")
     written = json.loads(capsys.readouterr().out)
     assert written == json.loads(msgspec.json.encode(review_document(reviewed)))
     for language in Language:
-        app(
-            ["review", str(file), "--seed", "1", "--lang", language.value],
-            result_action="return_value",
-        )
+        app([*call, "1", "--lang", language.value], result_action="return_value")
         told = capsys.readouterr().out
         assert Speaker(language).say("review-summary") in told
+
+
+def test_rounds_are_reviewed_at_the_same_time_and_told_in_order(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Two rounds in which the first player gives the Princess away at once."""
+    first = tuple(CLASSIC.by_value[v] for v in (1, 1, 1, 2, 9, 1, 1, 2, 3, 3, 4, 4, 5, 5, 7, 8))
+    second = (*first[:4], first[5], first[4], *first[6:])
+    moves = (Play(Character.PRINCESS),)
+    rounds = tuple(
+        RoundRecord(deck, loser, moves, RoundResult((1 - loser,), None, (loser, 1)))
+        for loser, deck in enumerate((first, second))
+    )
+    record = GameRecord(CLASSIC, ("Ana", "Beto"), 7, rounds, ())
+    file = tmp_path / "game.json"
+    file.write_bytes(msgspec.json.encode(record.document()))
+    call = ["review", str(file), "--lang", "en", "--workers"]
+    app([*call, "2"], result_action="return_value")
+    together = capsys.readouterr().out
+    assert together.index("Round 1") < together.index("Round 2") < together.index("accuracy")
+    app([*call, "1"], result_action="return_value")
+    assert capsys.readouterr().out == together
 
 
 def test_the_page_says_the_same_in_every_language(reviewed: GameReview) -> None:
@@ -158,9 +198,9 @@ def test_the_page_says_the_same_in_every_language(reviewed: GameReview) -> None:
 def test_the_command_writes_the_page(tmp_path: Path, reviewed: GameReview) -> None:
     file, page = tmp_path / "game.json", tmp_path / "review.html"
     file.write_bytes(msgspec.json.encode(reviewed.record.document()))
-    call = ["review", str(file), "--seed", "1", "--lang", "en", "--html"]
+    call = ["review", str(file), "--seed", "1", "--lang", "en", "--workers", "1", "--html"]
     app([*call, str(page)], result_action="return_value")
-    command = f"amletero review {file} --seed 1 --html {page}"
+    command = f"amletero review {file} --seed 1 --lang en --html {page}"
     expected = review_page(reviewed, Speaker(Language.ENGLISH, reviewed.record.edition), command)
     assert page.read_text(encoding="utf-8") == expected
     with pytest.raises(SystemExit):
@@ -184,7 +224,7 @@ def test_a_name_cannot_write_to_the_terminal(
     document = reviewed.record.document() | {"players": ["\x1b[2JAna", "Beto"]}
     file = tmp_path / "game.json"
     file.write_bytes(msgspec.json.encode(document))
-    app(["review", str(file), "--record", "1"], result_action="return_value")
+    app(["review", str(file), "--record", "1", "--workers", "1"], result_action="return_value")
     told = capsys.readouterr().out
     assert "Ana" in told
     assert "\x1b" not in told

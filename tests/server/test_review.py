@@ -45,6 +45,8 @@ async def test_a_review_is_told_round_by_round_and_kept(address: str) -> None:
         (game,) = (await ana.http.get("/api/me/games")).json()["games"]
         assert game["review"]["mean_loss"] == review.summary[0].mean_loss
         assert game["review"]["luck"] == review.summary[0].luck
+        (figures,) = (await ana.http.get("/api/me/statistics")).json()["reviewed"]
+        assert figures["luck"] == pytest.approx(review.summary[0].luck, abs=1e-4)
         record = await anyone.get(f"/api/games/{table}/record")
         assert (await lines(anyone, "/api/replay/review", record.content))[-1] == last
         assert (await ana.http.delete("/api/me")).status_code == 204

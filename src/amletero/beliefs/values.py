@@ -4,17 +4,18 @@ The critic was trained on rounds that our network plays against itself, with all
 order of the unseen cards unknown. A tie counts as the share of its winners.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import chain, count, repeat
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
-from amletero.beliefs.weighted_sampling import thinned
-from amletero.beliefs.world import World
+from amletero.beliefs.weighted_sampling import shares_of
+from amletero.beliefs.world import World, hidden_cards
 from amletero.networks.choosing_moves import softmax_weights
 from amletero.networks.inputs import CARD_NUMBERS, KINDS, layout_of
 from amletero.networks.network_file import CRITIC
 from amletero.networks.our_networks import our_network
-from amletero.rules.cards import Cards
+from amletero.rules.cards import Cards, Seat
 from amletero.rules.moves import Keep, Move
 
 Shares: TypeAlias = tuple[float, ...]
@@ -22,6 +23,13 @@ Shares: TypeAlias = tuple[float, ...]
 Draws: TypeAlias = list[tuple[Cards, float]]
 DRAWS: Final = 8
 """How many cards can be drawn after a move, about."""
+FIRST_TRIALS: Final = 0.3
+"""The part of the trials in which all moves are tried."""
+LEADERS: Final = 3
+"""How many moves are tried in the other part: the best two and the one that was played."""
+GOLDEN: Final = (5**0.5 - 1) / 2
+ANOTHER: Final = 2**0.5
+"""Multiples of these two are spread evenly between whole numbers."""
 
 
 def values(worlds: Sequence[World]) -> list[Shares]:
@@ -82,31 +90,100 @@ class MoveValue(NamedTuple):
 
 
 def move_values(
-    worlds: Sequence[World], moves: Sequence[Move], trials: int, random: Random
+    worlds: Sequence[World],
+    moves: Sequence[Move],
+    trials: int,
+    random: Random,
+    played: Move | None = None,
 ) -> list[MoveValue]:
     """Return each seat's chance to win after each of several moves, over weighted worlds.
 
-    The moves are tried in about this many worlds in all. Where there are few, every card that can
-    be drawn after a move is drawn; else one by chance in each of them.
+    The moves are tried in about so many worlds in all. Where there are few, every card that can
+    be drawn after a move is drawn. Else all are tried in some worlds first, and then the best ones
+    and the one that was played in all.
     """
-    seed = random.getrandbits(62)
-    every = len(worlds) * len(moves) * DRAWS <= trials
-    weighted = [(world.weight, world) for world in worlds]
-    chosen = thinned(weighted, max(trials // len(moves), 1), random, lambda _: ())
+    if len(worlds) * len(moves) * DRAWS <= trials:
+        return [
+            MoveValue(
+                mean_value([each for world in worlds for each in outcomes(world, move)]),
+                len(worlds),
+            )
+            for move in moves
+        ]
+    ordered = sorted(worlds, key=hidden_cards)
+    few = len(moves) <= LEADERS
+    first = trials if few else int(trials * FIRST_TRIALS)
+    found = tried_moves(ordered, moves, first // len(moves), random)
+    if few:
+        return found
+    leaders = _leaders(worlds[0].round.table.turn or 0, found, moves, played)
+    again = tried_moves(
+        ordered, [moves[place] for place in leaders], (trials - first) // len(leaders), random
+    )
+    for place, more in zip(leaders, again, strict=True):
+        found[place] = _together(found[place], more)
+    return found
+
+
+def _leaders(
+    mover: Seat, found: Sequence[MoveValue], moves: Sequence[Move], played: Move | None
+) -> list[int]:
+    """Return the places of the best moves, and of the one that was played."""
+    order = sorted(range(len(moves)), key=lambda place: -found[place].shares[mover])
+    own = [] if played is None else [moves.index(played)]
+    return list(dict.fromkeys([*own, *order]))[:LEADERS]
+
+
+def tried_moves(
+    worlds: Sequence[World], moves: Sequence[Move], trials: int, random: Random
+) -> list[MoveValue]:
+    """Return what comes of moves in about so many worlds and draws; similar worlds are neighbors.
+
+    The worlds and draws are spread evenly, and the same for every move: it is the difference that
+    counts.
+    """
+    start, spread = random.random(), random.random()
+    number = max(trials, 1)
+    points = list(
+        zip(worlds, shares_of([world.weight for world in worlds], number, start), strict=True)
+    )
+    if number >= len(worlds):
+        # Every world is tried, and weighs what it weighs.
+        chosen = [(world, max(each, 1)) for world, each in points]
+    else:
+        chosen = [(world.weighing(each / number), each) for world, each in points if each]
     found = []
     for move in moves:
         after = [
             following
-            for number, (weight, world) in enumerate(chosen)
-            for following in outcomes(
-                world.weighing(weight),
-                move,
-                # The same chance for every move: it is the difference that counts.
-                None if every else one_draw(Random(f"{seed}/{number}")),
-            )
+            for place, (world, each) in enumerate(chosen)
+            for following in outcomes(world, move, spread_draws(each, spread + place * GOLDEN))
         ]
         found.append(MoveValue(mean_value(after), len(chosen)))
     return found
+
+
+def _together(one: MoveValue, more: MoveValue) -> MoveValue:
+    """Return two estimates as one, each as much as it was tried."""
+    shares = weighed_mean((one.tried, more.tried), (one.shares, more.shares))
+    return MoveValue(shares, one.tried + more.tried)
+
+
+def mixed_value(
+    worlds: Sequence[World], chances: Mapping[Move, float], trials: int, random: Random
+) -> Shares:
+    """Return each seat's chance to win if one of several moves is made by chance.
+
+    Each is tried in as many worlds as it is likely, in all in so many.
+    """
+    total = sum(chances.values())
+    weights = [chance / total for chance in chances.values()]
+    parts = [
+        (each, tried_moves(worlds, [move], each, random)[0].shares)
+        for move, each in zip(chances, shares_of(weights, trials, random.random()), strict=True)
+        if each
+    ]
+    return weighed_mean((each for each, _ in parts), [shares for _, shares in parts])
 
 
 def weighed_mean(weights: Iterable[float], shares: Sequence[Shares]) -> Shares:
@@ -120,12 +197,19 @@ def weighed_mean(weights: Iterable[float], shares: Sequence[Shares]) -> Shares:
     )
 
 
-def one_draw(random: Random) -> Callable[[Draws], Draws]:
-    """Return a choice of one draw by chance, in the place of all."""
+def spread_draws(points: int, start: float) -> Callable[[Draws], Draws]:
+    """Return a choice of so many evenly spread draws in the place of all, then of one each time."""
+    counts = chain([points], repeat(1))
+    starts = count(start, ANOTHER)
 
     def choose(draws: Draws) -> Draws:
-        (chosen,) = random.choices(draws, [chance for _, chance in draws])
-        return [(chosen[0], 1.0)]
+        number = next(counts)
+        shares = shares_of([chance for _, chance in draws], number, next(starts) % 1)
+        return [
+            (cards, share / number)
+            for (cards, _), share in zip(draws, shares, strict=True)
+            if share
+        ]
 
     return choose
 

@@ -1,12 +1,46 @@
 """Fewer worlds out of many, with weights that make up for those left out."""
 
-from collections.abc import Callable, Hashable, Iterable
-from itertools import accumulate
-from math import sqrt
+from bisect import bisect
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from itertools import accumulate, pairwise
+from math import floor, sqrt
+from operator import itemgetter
 from random import Random
 from typing import TypeVar
 
 T = TypeVar("T")
+
+
+def merged(
+    options: list[tuple[float, T]], likeness: Callable[[T], Hashable], random: Random
+) -> list[tuple[float, T]]:
+    """Return one option of each likeness, in their order; it weighs as much as all that are alike.
+
+    It is drawn from these by their weights.
+    """
+    alike: dict[Hashable, list[tuple[float, T]]] = {}
+    for option in options:
+        alike.setdefault(likeness(option[1]), []).append(option)
+    found = []
+    for _, group in sorted(alike.items(), key=itemgetter(0)):
+        if len(group) == 1:
+            found += group
+            continue
+        ends = list(accumulate(weight for weight, _ in group))
+        place = bisect(ends, random.random() * ends[-1], hi=len(group) - 1)
+        found.append((ends[-1], group[place][1]))
+    return found
+
+
+def shares_of(weights: Sequence[float], count: int, start: float) -> list[int]:
+    """Return how many of `count` evenly spread points fall to each weight; the weights add up to 1.
+
+    `start`, from 0 to 1, says where the first point lies.
+    """
+    last = count - 1
+    ends = [min(floor(count * end - start), last) for end in accumulate(weights)]
+    ends[-1] = last
+    return [end - before for before, end in pairwise([-1, *ends])]
 
 
 def thinned(

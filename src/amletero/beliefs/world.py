@@ -127,6 +127,19 @@ class World:
         return World(round, told, self.weight, placed, self.steps), effect
 
 
+def hidden_cards(
+    world: World, seat: Seat | None = None, card: Character | None = None
+) -> tuple[Cards, ...]:
+    """Return the hands, and the cards that were put under the deck.
+
+    If a seat is given, it holds the card instead of its hand.
+    """
+    hands = world.round.hands
+    if seat is not None and card is not None:
+        hands = (*hands[:seat], (card,), *hands[seat + 1 :])
+    return (*hands, world.round.deck[len(world.round.deck) - world.placed :])
+
+
 def traits_of(world: World) -> list[Hashable]:
     """Return what thinning must not lose: cards in hands, and in places under the deck."""
     deck = world.round.deck

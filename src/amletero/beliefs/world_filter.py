@@ -4,7 +4,8 @@ A round is followed move by move. What others drew is decided when they play, am
 let them play what they played; a hidden choice of theirs goes every way it can; each world weighs
 as much as the cards and the moves in it are likely. A world in which the observer would have been
 told something else goes. As long as the worlds are few enough, all of them are kept, and the
-chances are exact; where they are too many, they are thinned.
+chances are exact; where they are too many, one stands for all in which the same cards lie in hands
+and under the deck, and if these are still too many, they are thinned.
 """
 
 from collections import Counter
@@ -17,8 +18,15 @@ from amletero.beliefs.cards_revealed_later import ANY, PossibleCards
 from amletero.beliefs.dealt_worlds import Hands, RoundMemory, dealt_worlds
 from amletero.beliefs.policy import Policy, ask
 from amletero.beliefs.steps import Facts, StepEffect
-from amletero.beliefs.weighted_sampling import thinned
-from amletero.beliefs.world import World, choice_traits, may_hold, normalized, traits_of
+from amletero.beliefs.weighted_sampling import merged, thinned
+from amletero.beliefs.world import (
+    World,
+    choice_traits,
+    hidden_cards,
+    may_hold,
+    normalized,
+    traits_of,
+)
 from amletero.rules.cards import Cards, Character, Seat
 from amletero.rules.facts import (
     Discarded,
@@ -35,8 +43,10 @@ from amletero.rules.moves import Keep, Move, Play
 
 T = TypeVar("T")
 Made: TypeAlias = tuple[World, StepEffect]
-WorldOption: TypeAlias = tuple[float, tuple[World, Cards, Move]]
-"""A world with what is drawn and what is done in it, and how likely that is."""
+DrawnWorld: TypeAlias = tuple[World, Cards, Move]
+"""A world with what is drawn and what is done in it."""
+WorldOption: TypeAlias = tuple[float, DrawnWorld]
+"""The same, and how likely it is."""
 
 
 class NoWorldLeft(Exception):
@@ -145,7 +155,11 @@ class WorldFilter:
         ]
         drawn_worlds = [
             (world.dealt(drawn).weighing(weight).with_turn(seat)[0], move)
-            for weight, (world, drawn, move) in self._thinned(weighed, at)
+            for weight, (world, drawn, move) in self._thinned(
+                weighed,
+                at,
+                lambda option: hidden_cards(option[0], seat, _kept_in(option, seat)),
+            )
         ]
         return self._make(at + 2, drawn_worlds)
 
@@ -161,7 +175,14 @@ class WorldFilter:
         ]
         at = followed.heard
         thin = self._fewer(
-            options, self._room(at), self._random(at), lambda option: choice_traits(*option, seat)
+            options,
+            self._room(at),
+            self._random(at),
+            lambda option: choice_traits(*option, seat),
+            lambda option: (
+                *hidden_cards(option[0], seat, option[1].card),
+                option[1].under if isinstance(option[1], Keep) else (),
+            ),
         )
         return self._make(at, [(world.weighing(weight), move) for weight, (world, move) in thin])
 
@@ -191,7 +212,9 @@ class WorldFilter:
                 ]
         made += (
             world.dealt(drawn).weighing(weight).with_move(move)
-            for weight, (world, drawn, move) in self._thinned(options, at)
+            for weight, (world, drawn, move) in self._thinned(
+                options, at, lambda option: (*hidden_cards(option[0]), option[1])
+            )
         )
         return self._agreeing(at, made)
 
@@ -230,7 +253,7 @@ class WorldFilter:
         ]
         if len(options) < (self.least if self.left_out and at > self.accepted else 1):
             raise NoWorldLeft(at)
-        thin = self._fewer(options, self._room(at), self._random(at), traits_of)
+        thin = self._fewer(options, self._room(at), self._random(at), traits_of, hidden_cards)
         worlds = normalized(world.weighing(weight) for weight, world in thin)
         return FilteredWorlds(at + longest, worlds, self.left_out)
 
@@ -246,15 +269,18 @@ class WorldFilter:
 
     def _few(self, at: int) -> Callable[[Hands], Hands]:
         random = self._random(at)
-        return lambda hands: self._fewer(hands, self._room(at), random, enumerate)
+        return lambda hands: self._fewer(hands, self._room(at), random, enumerate, tuple)
 
-    def _thinned(self, options: list[WorldOption], at: int) -> list[WorldOption]:
+    def _thinned(
+        self, options: list[WorldOption], at: int, likeness: Callable[[DrawnWorld], Hashable]
+    ) -> list[WorldOption]:
         """Return fewer worlds with draws; the moves in them will leave out more."""
         return self._fewer(
             options,
             2 * self._room(at),
             self._random(at),
             lambda option: (*traits_of(option[0]), option[1]),
+            likeness,
         )
 
     def _fewer(
@@ -263,10 +289,18 @@ class WorldFilter:
         count: int,
         random: Random,
         traits: Callable[[T], Iterable[Hashable]],
+        likeness: Callable[[T], Hashable],
     ) -> list[tuple[float, T]]:
-        """Return options thinned, and note whether some were left out."""
-        thin = thinned(options, count, random, traits)
-        self.left_out |= len(thin) < sum(weight > 0 for weight, _ in options)
+        """Return options merged and thinned if they are too many; note whether some were lost.
+
+        What is alike tells the observer the same from now on, so that merging loses nothing.
+        """
+        possible = [option for option in options if option[0] > 0]
+        if len(possible) <= count:
+            return possible
+        different = merged(possible, likeness, random)
+        thin = thinned(different, count, random, traits)
+        self.left_out |= len(thin) < len(different)
         return thin
 
     def _room(self, at: int) -> int:
@@ -289,6 +323,12 @@ def _keep(world: World, under: Cards) -> Keep:
     kept = Counter(world.round.hand)
     kept.subtract(under)
     return Keep(next(card for card in kept.elements()), under)
+
+
+def _kept_in(option: DrawnWorld, seat: Seat) -> Character | None:
+    """Return the card that a player keeps who draws and plays."""
+    world, drawn, move = option
+    return _kept(world.round.card(seat), drawn[0], move.card)
 
 
 def _kept(held: Character, drawn: Character, played: Character) -> Character | None:

@@ -2,6 +2,9 @@
 
 import shlex
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,6 +14,7 @@ from cyclopts import Parameter
 from amletero.cli.common import (
     LanguageOption,
     RecordFile,
+    WorkersOption,
     chosen_language,
     console,
     fail,
@@ -28,8 +32,10 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from amletero.record.game import GameRecord
+    from amletero.review.decision_review import DecisionReview
     from amletero.review.game_review import GameReview
-    from amletero.review.round_review import RoundReview
+    from amletero.review.reasons import Reason
+    from amletero.review.round_review import RoundReview, SeatAccount
 
 
 def review(
@@ -44,11 +50,13 @@ def review(
     html: Annotated[
         Path | None, Parameter(help="Write the review with its curves to this HTML file.")
     ] = None,
+    workers: WorkersOption = None,
     lang: LanguageOption = None,
 ) -> None:
     """Review a record: how good each move was by what its player knew, and what was luck.
 
-    Exit status: 1 the record is wrong, 2 the file could not be read.
+    Rounds are reviewed at the same time on all cores; each is printed as soon as it and those
+    before it are ready. Exit status: 1 the record is wrong, 2 the file could not be read.
     """
     language = chosen_language(lang)
     if seat is not None and (json or html is not None):
@@ -58,22 +66,26 @@ def review(
     if seat is not None and not 1 <= seat <= len(game.players):
         fail(f"--seat {seat}: {Speaker(language).say('call-seat', last=len(game.players))}")
     say_if_slow("review", Speaker(language))
-    reviewed = _reviewed(game, seed, Speaker(language), shows=not json)
+    speaker, out = Speaker(language, game.edition), console()
+    prints = html is None and not json
+    printer = _Printer(speaker, game, None if seat is None else seat - 1, out)
+    reviewed = _reviewed(game, seed, workers, printer if prints else None, _Progress(speaker, out))
     if html is not None:
-        _write_page(reviewed, Speaker(language, game.edition), file, html, seed)
+        _write_page(reviewed, speaker, file, html, seed)
     elif json:
         from amletero.review.document import review_document  # noqa: PLC0415
 
         text = msgspec.json.encode(review_document(reviewed)).decode()
         sys.stdout.write(text + "\n")
     else:
-        _print(reviewed, Speaker(language, game.edition), None if seat is None else seat - 1)
+        _print_summary(reviewed, speaker, out)
 
 
 def _write_page(reviewed: "GameReview", speaker: Speaker, file: str, html: Path, seed: int) -> None:
     from amletero.review.page import review_page  # noqa: PLC0415 (loaded when asked for)
 
-    words = ["amletero", "review", file, "--seed", str(seed), "--html", str(html)]
+    words = ["amletero", "review", file, "--seed", str(seed)]
+    words += ["--lang", speaker.language.value, "--html", str(html)]
     try:
         html.write_text(review_page(reviewed, speaker, shlex.join(words)), encoding="utf-8")
     except OSError as error:
@@ -90,85 +102,120 @@ def _record(file: str, number: int, language: Language) -> "GameRecord":
         fail(f"review: {file}: {placed_fault_text(Speaker(language), error.fault)}", 1)
 
 
-def _reviewed(record: "GameRecord", seed: int, speaker: Speaker, *, shows: bool) -> "GameReview":
-    """Review round after round, with a bar that grows on a terminal."""
-    from rich.progress import track  # noqa: PLC0415 (slow to import)
+class _Progress:
+    """A bar that grows with every round, where somebody looks."""
 
-    from amletero.review.game_review import GameReview, review_rounds  # noqa: PLC0415
+    def __init__(self, speaker: Speaker, out: "Console") -> None:
+        from rich.console import Console  # noqa: PLC0415 (slow to import)
 
-    rounds = track(
-        review_rounds(record, seed),
-        speaker.say("review-working"),
-        total=len(record.rounds),
-        console=_errors(),
-        disable=not shows or not sys.stderr.isatty(),
-    )
-    return GameReview(record, tuple(rounds))
+        self._speaker = speaker
+        # On the same terminal the rounds are printed above the bar.
+        self._console = out if out.is_terminal else Console(stderr=True)
 
+    @contextmanager
+    def of(self, rounds: int) -> Iterator[Callable[[int], None]]:
+        """Show the bar; yields a function of the number of rounds that are done."""
+        from rich.progress import Progress  # noqa: PLC0415 (slow to import)
 
-def _errors() -> "Console":
-    from rich.console import Console  # noqa: PLC0415 (slow to import)
-
-    return Console(stderr=True)
-
-
-def _print(reviewed: "GameReview", speaker: Speaker, seat: int | None) -> None:
-    out, names = console(), tuple(map(printable, reviewed.record.players))
-    for number, round in enumerate(reviewed.rounds, start=1):
-        out.print(speaker.say("review-round", round=number), style="bold")
-        _print_round(round, speaker, names, seat, out)
-    _print_summary(reviewed, speaker, names, out)
-    winner = speaker.player(reviewed.with_average_luck(), names)
-    out.print(speaker.say("review-average-luck", player=winner))
-
-
-def _print_round(
-    round: "RoundReview",
-    speaker: Speaker,
-    names: tuple[str, ...],
-    seat: int | None,
-    out: "Console",
-) -> None:
-    from amletero.review.page import points  # noqa: PLC0415
-    from amletero.review.reasons import reason, reason_text  # noqa: PLC0415
-
-    for judged in round.decisions:
-        why = reason(judged)
-        if why is None or seat not in (None, judged.seat):
-            continue
-        sentence = speaker.say(
-            "review-decision",
-            number=judged.number,
-            player=speaker.player(judged.seat, names),
-            verdict=speaker.say(f"review-verdict-{judged.verdict}"),
-            loss=speaker.percent(judged.loss, 0),
-            move=move_words(judged.played.move, speaker, names),
-        )
-        out.print(f"  {sentence} {reason_text(why, speaker, names)}")
-    for account in round.accounts:
-        if seat in (None, account.seat):
-            out.print(
-                "  "
-                + speaker.say(
-                    "review-account",
-                    player=speaker.player(account.seat, names),
-                    result=speaker.percent(account.result, 0),
-                    share=speaker.percent(account.share, 0),
-                    luck=points(speaker, account.luck),
-                    own=points(speaker, account.own),
-                    others=points(speaker, account.others),
-                ),
-                style="dim",
+        hidden = not self._console.is_terminal
+        with Progress(console=self._console, transient=True, disable=hidden) as bar:
+            task = bar.add_task(self._said(0, rounds), total=rounds)
+            yield lambda done: bar.update(
+                task, completed=done, description=self._said(done, rounds)
             )
 
+    def _said(self, done: int, rounds: int) -> str:
+        return self._speaker.say("review-progress", done=done, rounds=rounds)
 
-def _print_summary(
-    reviewed: "GameReview", speaker: Speaker, names: tuple[str, ...], out: "Console"
-) -> None:
+
+def reviewed_game(record: "GameRecord", speaker: Speaker) -> "GameReview":
+    """Review a record on all cores, with a bar that grows, and print nothing else."""
+    return _reviewed(record, 0, None, None, _Progress(speaker, console()))
+
+
+def _reviewed(
+    record: "GameRecord",
+    seed: int,
+    workers: int | None,
+    show: "Callable[[int, RoundReview], None] | None",
+    progress: _Progress,
+) -> "GameReview":
+    """Review all rounds; show each one as soon as those before it are shown."""
+    from amletero.arena.workers import Workers, WorkersFailed, available_cores  # noqa: PLC0415
+    from amletero.review.game_review import GameReview, RoundJob, review_job  # noqa: PLC0415
+
+    jobs = [RoundJob(record, number, seed) for number in range(len(record.rounds))]
+    count = min(workers or available_cores(), max(len(jobs), 1))
+    found: list[RoundReview] = []
+    try:
+        with (
+            progress.of(len(jobs)) as advance,
+            Workers(count).each(review_job, jobs) as rounds,
+        ):
+            for number, round in enumerate(rounds, start=1):
+                found.append(round)
+                if show is not None:
+                    show(number, round)
+                advance(number)
+    except WorkersFailed as error:
+        fail(f"review: {error}")
+    return GameReview(record, tuple(found))
+
+
+@dataclass(frozen=True)
+class _Printer:
+    """Prints rounds as they are reviewed."""
+
+    speaker: Speaker
+    record: "GameRecord"
+    seat: int | None
+    """Whose moves are printed; None for all."""
+    out: "Console"
+
+    def __call__(self, number: int, round: "RoundReview") -> None:
+        """Print a round."""
+        names = tuple(map(printable, self.record.players))
+        self.out.print(self.speaker.say("review-round", round=number), style="bold")
+        for judged in round.decisions:
+            if judged.why is not None and self.seat in (None, judged.seat):
+                self.out.print(f"  {_decision_text(judged, judged.why, self.speaker, names)}")
+        for account in round.accounts:
+            if self.seat in (None, account.seat):
+                self.out.print(f"  {_account_text(account, self.speaker, names)}", style="dim")
+
+
+def _decision_text(
+    judged: "DecisionReview", why: "Reason", speaker: Speaker, names: tuple[str, ...]
+) -> str:
+    from amletero.review.reasons import reason_text  # noqa: PLC0415
+
+    sentence = speaker.say(
+        "review-decision",
+        number=judged.number,
+        player=speaker.player(judged.seat, names),
+        verdict=speaker.say(f"review-verdict-{judged.verdict}"),
+        loss=speaker.percent(judged.loss, 0),
+        move=move_words(judged.move, speaker, names),
+    )
+    return f"{sentence} {reason_text(why, speaker, names)}"
+
+
+def _account_text(account: "SeatAccount", speaker: Speaker, names: tuple[str, ...]) -> str:
+    return speaker.say(
+        "review-account",
+        player=speaker.player(account.seat, names),
+        result=speaker.percent(account.result, 0),
+        share=speaker.percent(account.share, 0),
+        luck=speaker.points(account.luck),
+        own=speaker.points(account.own),
+        others=speaker.points(account.others),
+    )
+
+
+def _print_summary(reviewed: "GameReview", speaker: Speaker, out: "Console") -> None:
     from rich.table import Table  # noqa: PLC0415 (slow to import)
 
-    from amletero.review.page import points  # noqa: PLC0415
-
+    names = tuple(map(printable, reviewed.record.players))
     table = Table(title=speaker.say("review-summary"), title_justify="left")
     table.add_column(speaker.say("review-column-player"))
     for column in ("decisions", "loss", "accuracy", "luck"):
@@ -179,6 +226,8 @@ def _print_summary(
             str(each.decisions),
             speaker.percent(each.mean_loss),
             speaker.percent(each.accuracy / 100),
-            points(speaker, each.luck),
+            speaker.points(each.luck),
         )
     out.print(table)
+    winner = speaker.player(reviewed.with_average_luck(), names)
+    out.print(speaker.say("review-average-luck", player=winner))

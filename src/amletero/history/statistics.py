@@ -1,4 +1,4 @@
-"""Statistics of a player's games: win rates with intervals, and the favorite card."""
+"""Statistics of a player's games: win rates with intervals, the favorite card, luck over time."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -46,10 +46,29 @@ class WinRate:
 
 
 @dataclass(frozen=True)
+class ReviewedGame:
+    """How a player played in one game, by its review, and how lucky they were."""
+
+    date: str
+    """The day on which it ended, such as 2026-11-16."""
+    mean_loss: float
+    """The win chance given away per decision."""
+    luck: float
+    """In rounds."""
+
+    def document(self) -> dict[str, Any]:
+        """Return it as a JSON object."""
+        loss, luck = round(self.mean_loss, 4), round(self.luck, 4)
+        return {"date": self.date, "mean_loss": loss, "luck": luck}
+
+
+@dataclass(frozen=True)
 class Statistics:
     """What all games of a player add up to."""
 
     games: Sequence[PlayedGame]
+    reviewed: Sequence[ReviewedGame] = ()
+    """Those of them that were reviewed, the oldest first."""
 
     @property
     def total(self) -> WinRate | None:
@@ -87,6 +106,7 @@ class Statistics:
                 {"edition": edition} | rate.document() for edition, rate in self.by_edition.items()
             ],
             "cards": [{"card": card.value, "played": count} for card, count in self.cards],
+            "reviewed": [game.document() for game in self.reviewed],
         }
 
 

@@ -106,6 +106,11 @@ class Speaker:
         """Return a rate as a percentage: 52.1% or 52,1 %."""
         return self.say("percent", number=self.number(100 * rate, decimals))
 
+    def points(self, change: float) -> str:
+        """Return a change of a chance in percentage points, with its sign: +12 or −3."""
+        sign = "+" if change >= 0 else "−"
+        return sign + self.number(100 * abs(change), 0)
+
     def one_of(self, texts: Sequence[str]) -> str:
         """Return what can be chosen as one text: "reader or master"."""
         return self.join(texts, Joined.OR)

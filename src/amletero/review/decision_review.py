@@ -2,19 +2,21 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from random import Random
 from typing import Final
 
-from amletero.beliefs.belief import Belief, belief_of, believed_worlds, counting_belief
+from amletero.beliefs.belief import belief_of, believed_worlds
 from amletero.beliefs.dealt_worlds import RoundMemory
-from amletero.beliefs.policy import played_as_trained
-from amletero.beliefs.values import Shares, move_values
+from amletero.beliefs.policy import Policy, played_as_trained
+from amletero.beliefs.values import Shares, mixed_value, move_values
 from amletero.beliefs.view_tree import ViewNode
 from amletero.beliefs.world import World
 from amletero.beliefs.world_filter import NoWorldLeft
 from amletero.beliefs.world_tracker import WorldTracker
 from amletero.bots.move_explanation import sensible
+from amletero.bots.opponent_policy import likely_moves
+from amletero.review.move_verdicts import MoveVerdict, TriedMove, verdict
+from amletero.review.reasons import Reason, reason
 from amletero.rules.cards import Seat
 from amletero.rules.moves import Move, legal
 from amletero.rules.view import View
@@ -22,37 +24,9 @@ from amletero.rules.view import View
 TRIALS: Final = 1200
 """The moves of a decision are tried in this many worlds in all, about."""
 RARE: Final = 0.01
-"""A move that our network makes less often than this is left out of what it makes on average."""
-
-
-class MoveVerdict(StrEnum):
-    """How much a move gave away."""
-
-    BEST = "best"
-    GOOD = "good"
-    INACCURACY = "inaccuracy"
-    MISTAKE = "mistake"
-    BLUNDER = "blunder"
-
-
-LIMITS: Final[Mapping[MoveVerdict, float]] = {
-    MoveVerdict.BEST: 0.01,
-    MoveVerdict.GOOD: 0.03,
-    MoveVerdict.INACCURACY: 0.08,
-    MoveVerdict.MISTAKE: 0.15,
-}
-"""By verdict: the win chance that a move gives away stays below this."""
-
-
-@dataclass(frozen=True, slots=True)
-class TriedMove:
-    """A move that could have been made."""
-
-    move: Move
-    chance: float
-    """How likely the mover wins the round with it, by what the mover knew."""
-    tried: int
-    """In how many worlds it was tried."""
+"""Moves that our network makes less often than this are tried together, not one by one."""
+RARE_TRIALS: Final = 32
+"""Worlds in which they are tried, in all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,87 +36,107 @@ class DecisionReview:
     number: int
     """The place of the move in its round, from 1."""
     seat: Seat
-    played: TriedMove
+    move: Move
+    choices: int
+    """How many legal moves there were."""
     options: tuple[TriedMove, ...]
-    """The sensible moves and the one that was played, the best first."""
-    belief: Belief
-    """What the mover could believe of the hidden cards."""
+    """The sensible moves and the one that was played, the best first.
+
+    None if there was no choice, or if no world was found in which to try them.
+    """
     play: Shares
-    """By seat: what the move gained or lost, less what our network makes on average."""
+    """By seat: what the move gained or gave away, next to what our network makes on average."""
+    why: Reason | None = None
+    """Why another move was better; None if none was by much."""
+
+    @property
+    def judged(self) -> bool:
+        """Whether there was a choice, and it could be judged."""
+        return bool(self.options)
+
+    @property
+    def played(self) -> TriedMove:
+        """Return the move that was made, if it was judged."""
+        return next(option for option in self.options if option.move == self.move)
 
     @property
     def best(self) -> TriedMove:
-        """Return the best move."""
+        """Return the best move, if the decision was judged."""
         return self.options[0]
 
     @property
     def loss(self) -> float:
-        """Return the win chance that the move gave away."""
-        return self.best.chance - self.played.chance
+        """Return the win chance that the move gave away; 0 if it was not judged."""
+        return self.best.chance - self.played.chance if self.judged else 0.0
 
     @property
-    def verdict(self) -> MoveVerdict:
-        """Return how much the move gave away, in a word."""
-        return verdict(self.loss)
-
-
-def verdict(loss: float) -> MoveVerdict:
-    """Return the word for a win chance that was given away."""
-    return next((name for name, limit in LIMITS.items() if loss < limit), MoveVerdict.BLUNDER)
+    def verdict(self) -> MoveVerdict | None:
+        """Return how much the move gave away, in a word; None if it was not judged."""
+        return verdict(self.loss) if self.judged else None
 
 
 class Reviewer:
     """Judges the decisions of one seat in the order in which they were made."""
 
-    def __init__(self, seed: int, memory: RoundMemory) -> None:
-        """Judge with chance from a seed; the seats of a round share its memory."""
-        self._seed = seed
-        self._tracker = WorldTracker(seed, memory=memory)
+    def __init__(self, seed: int, memory: RoundMemory, policy: Policy = likely_moves) -> None:
+        """Judge with chance from a seed; the seats of a round share its memory.
+
+        The policy says how others are taken to play: as a hint does it, so that who follows
+        hints is not blamed for it.
+        """
+        self._seed, self._policy = seed, policy
+        self._tracker = WorldTracker(seed, policy, memory=memory)
 
     def judge(self, number: int, view: View, move: Move) -> DecisionReview:
         """Return how good a move was from what its player knew."""
         assert view.seat is not None
-        worlds = self._worlds(view)
-        belief = belief_of(view, worlds) if worlds else counting_belief(view)
         choices = legal(view.table, view.hand)
-        usual = {each: share for each, share in _usual(view).items() if share >= RARE}
-        moves = list(dict.fromkeys([move, *sensible(choices, belief), *usual]))
-        if len(choices) == 1 or not worlds:
-            only = TriedMove(move, 0.0, 0)
+        worlds = self._worlds(view) if len(choices) > 1 else ()
+        if not worlds:
             nothing = (0.0,) * view.table.players
-            return DecisionReview(number, view.seat, only, (only,), belief, nothing)
+            return DecisionReview(number, view.seat, move, len(choices), (), nothing)
+        belief = belief_of(view, worlds)
         random = Random(f"{self._seed}/{len(view.facts)}")
-        tried = move_values(worlds, moves, TRIALS, random)
-        options = {
-            each: TriedMove(each, value.shares[view.seat], value.tried)
-            for each, value in zip(moves, tried, strict=True)
-        }
-        shares = {each: value.shares for each, value in zip(moves, tried, strict=True)}
+        usual = _usual(view)
+        moves = [move, *sensible(choices, belief), *(each for each in usual if usual[each] >= RARE)]
+        moves = list(dict.fromkeys(moves))
+        tried = dict(
+            zip(moves, move_values(worlds, moves, TRIALS, random, played=move), strict=True)
+        )
+        options = [
+            TriedMove(each, value.shares[view.seat], value.tried) for each, value in tried.items()
+        ]
+        options.sort(key=lambda option: -option.chance)
+        played = next(option for option in options if option.move == move)
+        parts = [(value.shares, usual[each]) for each, value in tried.items()]
+        if rare := {each: chance for each, chance in usual.items() if each not in tried and chance}:
+            parts.append((mixed_value(worlds, rare, RARE_TRIALS, random), sum(rare.values())))
         return DecisionReview(
             number,
             view.seat,
-            options[move],
-            tuple(sorted(options.values(), key=lambda option: -option.chance)),
-            belief,
-            _gained(shares[move], [(shares[each], share) for each, share in usual.items()]),
+            move,
+            len(choices),
+            tuple(options),
+            _gained(tried[move].shares, parts),
+            reason(view, belief, played, options[0]),
         )
 
     def _worlds(self, view: View) -> tuple[World, ...]:
         try:
             return self._tracker.worlds(view)
         except NoWorldLeft:
-            return believed_worlds(view, self._seed)
+            return believed_worlds(view, self._seed, self._policy)
 
 
 def _usual(view: View) -> Mapping[Move, float]:
+    """Return how likely our network makes each legal move."""
     (chances,) = played_as_trained([ViewNode(view)])
     return chances
 
 
 def _gained(played: Shares, usual: Sequence[tuple[Shares, float]]) -> Shares:
     """Return by seat how much more a move leaves than our network's moves do on average."""
-    total = sum(share for _, share in usual)
     return tuple(
-        left - sum(values[seat] * share for values, share in usual) / total
+        left - sum(values[seat] * share for values, share in usual)
         for seat, left in enumerate(played)
     )

@@ -1,15 +1,19 @@
 """A review as the document of its format, which docs/formats.md describes."""
 
+from collections.abc import Mapping
+
 from amletero.record.notation import move_text
 from amletero.review.decision_review import DecisionReview
+from amletero.review.evidence import About
 from amletero.review.game_review import GameReview
-from amletero.review.reasons import About, reason
+from amletero.review.reasons import Reason
 from amletero.review.round_review import RoundReview
 from amletero.rules.cards import Character
 from amletero.rules.editions import Edition
 from amletero.wire.review import (
     VERSION,
     DecisionDocument,
+    EvidenceDocument,
     OptionDocument,
     ReviewDocument,
     RoundReviewDocument,
@@ -59,31 +63,41 @@ def round_document(round: RoundReview, edition: Edition) -> RoundReviewDocument:
     )
 
 
-def _decision(judged: DecisionReview, edition: Edition) -> DecisionDocument:
-    why = reason(judged)
+def _decision(decision: DecisionReview, edition: Edition) -> DecisionDocument:
+    judged = decision.judged
     return DecisionDocument(
-        judged.number,
-        judged.seat,
-        move_text(judged.played.move, edition),
-        move_text(judged.best.move, edition),
-        judged.played.chance,
-        judged.best.chance,
-        judged.loss,
-        judged.verdict.value,
-        None
-        if why is None
-        else WhyDocument(
-            why.id, {name: _plain(thing, edition) for name, thing in why.about.items()}
-        ),
+        decision.number,
+        decision.seat,
+        move_text(decision.move, edition),
+        move_text(decision.best.move, edition) if judged else None,
+        decision.choices,
+        decision.played.chance if judged else None,
+        decision.best.chance if judged else None,
+        decision.loss if judged else None,
+        None if decision.verdict is None else decision.verdict.value,
+        None if decision.why is None else _why(decision.why, edition),
         [
             OptionDocument(move_text(option.move, edition), option.chance, option.tried)
-            for option in judged.options
+            for option in decision.options
         ],
     )
 
 
+def _why(why: Reason, edition: Edition) -> WhyDocument:
+    evidence = why.evidence
+    return WhyDocument(
+        why.id,
+        _args(why.about, edition),
+        None if evidence is None else EvidenceDocument(evidence.id, _args(evidence.about, edition)),
+    )
+
+
+def _args(about: Mapping[str, About], edition: Edition) -> dict[str, int | float | str]:
+    """Return arguments as JSON has them: cards as values, moves as texts."""
+    return {name: _plain(thing, edition) for name, thing in about.items()}
+
+
 def _plain(thing: About, edition: Edition) -> float | str:
-    """Return an argument as JSON has it: cards as values, moves as texts."""
     if isinstance(thing, Character):
         return edition.values[thing]
     return thing if isinstance(thing, int | float) else move_text(thing, edition)

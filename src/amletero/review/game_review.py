@@ -4,6 +4,7 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from amletero.record.game import GameRecord
 from amletero.record.referee import Referee
@@ -21,7 +22,7 @@ class SeatSummary:
 
     seat: Seat
     decisions: int
-    """How many decisions it had with more than one move to choose from."""
+    """How many decisions it had with more than one move to choose from, and were judged."""
     mean_loss: float
     """The win chance it gave away, on average."""
     luck: float
@@ -64,9 +65,9 @@ class GameReview:
         return SeatSummary(seat, len(decisions), loss, luck)
 
     def decisions(self) -> Iterator[DecisionReview]:
-        """Yield the decisions of all rounds that left a choice."""
+        """Yield the decisions of all rounds that left a choice and could be judged."""
         for round in self.rounds:
-            yield from (each for each in round.decisions if len(each.options) > 1)
+            yield from (each for each in round.decisions if each.judged)
 
     def turning_points(self) -> tuple[TurningPoint, ...]:
         """Return the steps that changed a seat's chance most, the greatest first."""
@@ -100,6 +101,19 @@ def review_one_round(record: GameRecord, number: int, seed: int) -> RoundReview:
             game.move(move)
     with _collector_paused():
         return review_round(game, record.rounds[number], seed + number)
+
+
+class RoundJob(NamedTuple):
+    """A round of a record, counted from 0, that a worker reviews."""
+
+    record: GameRecord
+    number: int
+    seed: int
+
+
+def review_job(job: RoundJob) -> RoundReview:
+    """Return a round, reviewed."""
+    return review_one_round(*job)
 
 
 def review_rounds(record: GameRecord, seed: int) -> Iterator[RoundReview]:

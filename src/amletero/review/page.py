@@ -18,9 +18,10 @@ from amletero.pictures.charts import (
 )
 from amletero.pictures.page_sections import cell, section, table
 from amletero.pictures.report_page import ReportPage
-from amletero.review.decision_review import DecisionReview, MoveVerdict
+from amletero.review.decision_review import DecisionReview
 from amletero.review.game_review import GameReview
-from amletero.review.reasons import reason, reason_text
+from amletero.review.move_verdicts import MoveVerdict
+from amletero.review.reasons import reason_text
 from amletero.review.round_review import RoundReview
 
 DASHES = ("none", "9 4", "3 3", "12 3 3 3", "6 6", "1 4")
@@ -51,12 +52,6 @@ def review_page(review: GameReview, speaker: Speaker, command: str) -> str:
     ).html()
 
 
-def points(speaker: Speaker, rate: float) -> str:
-    """Return a change of chance in percentage points, with its sign."""
-    sign = "+" if rate >= 0 else "−"
-    return sign + speaker.number(100 * abs(rate), 0)
-
-
 def _seats(review: GameReview) -> range:
     return range(len(review.record.players))
 
@@ -69,7 +64,7 @@ def _who_stands_out(review: GameReview, speaker: Speaker, names: tuple[str, ...]
         yield speaker.say("review-best-player", player=names[best.seat], accuracy=accuracy)
     luckiest = max(review.summary, key=lambda each: each.luck)
     if luckiest.luck > 0:
-        luck = points(speaker, luckiest.luck)
+        luck = speaker.points(luckiest.luck)
         yield speaker.say("review-luckiest", player=names[luckiest.seat], luck=luck)
 
 
@@ -81,7 +76,7 @@ def _summary(review: GameReview, speaker: Speaker, names: tuple[str, ...]) -> El
             cell(speaker.number(each.decisions)),
             cell(speaker.percent(each.mean_loss)),
             cell(speaker.percent(each.accuracy / 100)),
-            cell(points(speaker, each.luck)),
+            cell(speaker.points(each.luck)),
         ]
         for each in review.summary
     ]
@@ -95,7 +90,7 @@ def _turning_points(review: GameReview, speaker: Speaker, names: tuple[str, ...]
             round=point.round,
             move=point.step,
             player=names[point.seat],
-            change=points(speaker, point.change),
+            change=speaker.points(point.change),
         )
         for point in review.turning_points()
     ]
@@ -108,7 +103,7 @@ def _turning_points(review: GameReview, speaker: Speaker, names: tuple[str, ...]
 def _round(
     round: RoundReview, number: int, speaker: Speaker, names: tuple[str, ...]
 ) -> Element | None:
-    judged = [each for each in round.decisions if len(each.options) > 1]
+    judged = [each for each in round.decisions if each.judged]
     columns = ("player", "move", "verdict", "why")
     accounts = [
         speaker.say(
@@ -116,9 +111,9 @@ def _round(
             player=names[account.seat],
             result=speaker.percent(account.result, 0),
             share=speaker.percent(account.share, 0),
-            luck=points(speaker, account.luck),
-            own=points(speaker, account.own),
-            others=points(speaker, account.others),
+            luck=speaker.points(account.luck),
+            own=speaker.points(account.own),
+            others=speaker.points(account.others),
         )
         for account in round.accounts
     ]
@@ -163,8 +158,7 @@ def _decision(judged: DecisionReview, speaker: Speaker, names: tuple[str, ...]) 
     if judged.verdict is not MoveVerdict.BEST:
         loss = speaker.percent(judged.loss, 0)
         verdict = speaker.say("review-mark-loss", mark=verdict, loss=loss)
-    why = reason(judged)
-    told = "" if why is None else reason_text(why, speaker, names)
+    told = "" if judged.why is None else reason_text(judged.why, speaker, names)
     return [
         around(
             element("td"),
@@ -172,8 +166,8 @@ def _decision(judged: DecisionReview, speaker: Speaker, names: tuple[str, ...]) 
             *_sign(judged.seat),
             names[judged.seat],
         ),
-        around(element("td", "words"), move_words(judged.played.move, speaker, names)),
-        around(element("td", judged.verdict.value), verdict),
+        around(element("td", "words"), move_words(judged.move, speaker, names)),
+        around(element("td", str(judged.verdict)), verdict),
         around(element("td", "words"), told, _options(judged, speaker, names)),
     ]
 

@@ -11,18 +11,23 @@ is the sum of three things:
 - others: the same of the others' moves.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from amletero.beliefs.dealt_worlds import RoundMemory
+from amletero.beliefs.policy import Policy
 from amletero.beliefs.values import Shares, mean_value, outcomes, values
 from amletero.beliefs.view_tree import ViewNode
 from amletero.beliefs.world import World
+from amletero.bots.opponent_policy import likely_moves
 from amletero.record.game import RoundRecord
 from amletero.record.referee import Referee
 from amletero.review.decision_review import DecisionReview, Reviewer
 from amletero.review.shares import shares_before_deal
 from amletero.rules.cards import Seat
 from amletero.rules.moves import Keep, Move
+from amletero.rules.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +39,17 @@ class SeatAccount:
     """The chance before the deal."""
     result: float
     """1 for the winner, a share of it in a tie; the last chance if the round is not over."""
-    luck: float
+    card_luck: float
+    """Luck of the deal and of draws; its mean is zero whoever plays."""
+    move_luck: float
+    """Luck of what moves happened to hit; its mean is zero if all play our network."""
     own: float
     others: float
+
+    @property
+    def luck(self) -> float:
+        """Return all luck."""
+        return self.card_luck + self.move_luck
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,57 +67,106 @@ class _Ledger:
 
     def __init__(self, share: Shares) -> None:
         self.curve = [share]
-        self.luck, self.own, self.others = ([0.0] * len(share) for _ in range(3))
+        self.card_luck, self.move_luck, self.own, self.others = (
+            [0.0] * len(share) for _ in range(4)
+        )
 
     def chance(self, before: Shares, after: Shares) -> None:
         """Put a deal or a draw down to luck."""
-        for seat in range(len(self.luck)):
-            self.luck[seat] += after[seat] - before[seat]
+        for seat, (now, then) in enumerate(zip(after, before, strict=True)):
+            self.card_luck[seat] += now - then
 
     def move(self, mover: Seat, before: Shares, after: Shares, play: Shares) -> None:
         """Put a move down to its player as far as it was worth something, the rest to luck."""
         for seat, worth in enumerate(play):
             account = self.own if seat == mover else self.others
             account[seat] += worth
-            self.luck[seat] += after[seat] - before[seat] - worth
+            self.move_luck[seat] += after[seat] - before[seat] - worth
 
     def accounts(self) -> tuple[SeatAccount, ...]:
         """Return each seat's account."""
         first, last = self.curve[0], self.curve[-1]
-        return tuple(
-            SeatAccount(seat, *entries)
-            for seat, entries in enumerate(
-                zip(first, last, self.luck, self.own, self.others, strict=True)
-            )
+        entries = zip(
+            first, last, self.card_luck, self.move_luck, self.own, self.others, strict=True
         )
+        return tuple(SeatAccount(seat, *entry) for seat, entry in enumerate(entries))
 
 
-def review_round(game: Referee, played: RoundRecord, seed: int) -> RoundReview:
-    """Play a round of a record at a game that is between rounds, and review it."""
-    game.deal(played.deck, played.first)
-    table = game.table
+class _Dealt(NamedTuple):
+    """The deal of a round."""
+
+    after: Shares
+    """Every seat's chance after it."""
+
+
+class _Step(NamedTuple):
+    """A move of a round, with every seat's chance around it."""
+
+    number: int
+    """From 1."""
+    view: View
+    """What the mover knew."""
+    move: Move
+    before: Shares
+    after_move: Shares
+    """Before what is drawn after it is known."""
+    after_draw: Shares
+
+
+def review_round(
+    game: Referee, played: RoundRecord, seed: int, policy: Policy = likely_moves
+) -> RoundReview:
+    """Play a round of a record at a game that is between rounds, and review it.
+
+    The policy says how players are taken to choose their moves.
+    """
+    share = shares_before_deal(game.table.edition, game.table.players, played.first)
     memory = RoundMemory()
-    reviewers = [Reviewer(seed, memory) for _ in table.seats]
-    share = shares_before_deal(table.edition, table.players, played.first)
-    ledger, decisions, placed = _Ledger(share), list[DecisionReview](), 0
+    reviewers = [Reviewer(seed, memory, policy) for _ in game.table.seats]
+    ledger, decisions = _Ledger(share), list[DecisionReview]()
+    for step in _steps(game, played):
+        if isinstance(step, _Dealt):
+            ledger.chance(share, step.after)
+            ledger.curve.append(step.after)
+            continue
+        mover = step.view.seat
+        assert mover is not None
+        judged = reviewers[mover].judge(step.number, step.view, step.move)
+        ledger.move(mover, step.before, step.after_move, judged.play)
+        ledger.chance(step.after_move, step.after_draw)
+        ledger.curve.append(step.after_draw)
+        decisions.append(judged)
+    return RoundReview(ledger.accounts(), tuple(ledger.curve), tuple(decisions))
+
+
+def luck_of_cards(game: Referee, played: RoundRecord) -> Shares:
+    """Play a round of a record at a game between rounds; return by seat the luck of its cards."""
+    share = shares_before_deal(game.table.edition, game.table.players, played.first)
+    ledger = _Ledger(share)
+    for step in _steps(game, played):
+        if isinstance(step, _Dealt):
+            ledger.chance(share, step.after)
+        else:
+            ledger.chance(step.after_move, step.after_draw)
+    return tuple(ledger.card_luck)
+
+
+def _steps(game: Referee, played: RoundRecord) -> Iterator[_Dealt | _Step]:
+    """Play a round, and yield its deal and its moves."""
+    game.deal(played.deck, played.first)
+    placed = 0
     world = _true_world(game, placed)
     (value,) = values([world])
-    ledger.chance(share, value)
-    ledger.curve.append(value)
+    yield _Dealt(value)
     for number, move in enumerate(played.moves, start=1):
-        mover = game.table.turn
-        assert mover is not None
-        judged = reviewers[mover].judge(number, game.view(mover), move)
+        assert game.table.turn is not None
+        view, before = game.view(game.table.turn), value
         after_move = mean_value(outcomes(world, move))
-        ledger.move(mover, value, after_move, judged.play)
         game.move(move)
         placed = _placed(game, placed, move)
         world = _true_world(game, placed)
         (value,) = values([world])
-        ledger.chance(after_move, value)
-        ledger.curve.append(value)
-        decisions.append(judged)
-    return RoundReview(ledger.accounts(), tuple(ledger.curve), tuple(decisions))
+        yield _Step(number, view, move, before, after_move, value)
 
 
 def _true_world(game: Referee, placed: int) -> World:

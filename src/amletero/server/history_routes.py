@@ -3,13 +3,14 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime
 from typing import Annotated, Any, Final
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
-from amletero.history.statistics import Statistics
+from amletero.history.statistics import ReviewedGame, Statistics
 from amletero.server import rest_models as doc
 from amletero.server.game_lists import Listed
 from amletero.server.request_context import Me, TableId, limit, worker_of
@@ -54,9 +55,22 @@ async def my_games(
 async def my_statistics(request: Request, me: Me) -> doc.GameFigures:
     """Return what this guest's decided games add up to."""
     await limit(request, "list", me.id)
-    games = (await _listed(worker_of(request), me)).values()
-    sides = [side for game in games if (side := game.standing.side_of(me.id)) is not None]
-    return doc.GameFigures.model_validate(Statistics(sides).document())
+    worker = worker_of(request)
+    rows = await worker.guests.tables(me.id, MOST_GAMES)
+    listed = await worker.games.listed((table, seq) for table, seq, _, _ in rows)
+    sides = {
+        table: side
+        for table, game in listed.items()
+        if (side := game.standing.side_of(me.id)) is not None
+    }
+    summaries = await worker.reviews.summaries(list(sides))
+    own_seats = {table: listed[table].standing.summary(me.id)["seats"] for table in sides}
+    reviewed = [
+        ReviewedGame(_day(updated), own.mean_loss, own.luck)
+        for table, _, _, updated in reversed(rows)
+        if table in sides and (own := _own_review(summaries.get(table), own_seats[table]))
+    ]
+    return doc.GameFigures.model_validate(Statistics([*sides.values()], reviewed).document())
 
 
 @router.get("/records", response_class=StreamingResponse, responses=doc.RECORD_LINES)
@@ -83,6 +97,10 @@ async def delete_game(request: Request, table: TableId, me: Me) -> Response:
         raise deny(RefusalCode.NOT_OVER)
     await worker.members.remove(table, me.id)
     return Response(status_code=204)
+
+
+def _day(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d")
 
 
 async def _listed(worker: Worker, me: GuestRow) -> dict[str, Listed]:

@@ -195,6 +195,16 @@ class CardFigures(BaseModel):
     played: int
 
 
+class ReviewedFigures(BaseModel):
+    """How a guest played in a reviewed game, and how lucky they were."""
+
+    date: str
+    """The day of the last move, such as 2026-11-16."""
+    mean_loss: float
+    luck: float
+    """In rounds."""
+
+
 class GameFigures(BaseModel):
     """What a guest's decided games add up to; those with several own seats are left out."""
 
@@ -203,6 +213,8 @@ class GameFigures(BaseModel):
     editions: list[EditionFigures]
     cards: list[CardFigures]
     """The favorite first."""
+    reviewed: list[ReviewedFigures]
+    """The oldest first."""
 
 
 class TableOverview(BaseModel):

@@ -26,15 +26,24 @@ class SeatAccountDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=Tru
     others: float
 
 
+class EvidenceDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A fact that explains a belief: a message of the languages and its arguments."""
+
+    id: str
+    args: dict[str, int | float | str]
+
+
 class WhyDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Why another move was better: a message of the languages and its arguments.
 
-    The name of an argument says what it is: `player` is a seat, a name that ends in `chance` is a
-    chance, a text is a move, any other number is a card's value.
+    The name of an argument says what it is: one that ends in `player` is a seat, one that ends in
+    `chance` a chance, a text is a move, any other number is a card's value.
     """
 
     id: str
     args: dict[str, int | float | str]
+    evidence: EvidenceDocument | None
+    """What the seat had been told that explains it."""
 
 
 class OptionDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,16 +56,22 @@ class OptionDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DecisionDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One decision, judged by what its seat knew."""
+    """One decision, judged by what its seat knew.
+
+    If there was no choice, or no world was found to try moves in, it is not judged: what was best,
+    the chances, the loss and the verdict are null, and there are no options.
+    """
 
     move: Annotated[int, Meta(ge=1)]
     seat: Seat
     played: str
-    best: str
-    chance: Chance
-    best_chance: Chance
-    loss: Chance
-    verdict: Verdict
+    best: str | None
+    choices: Annotated[int, Meta(ge=1)]
+    """How many legal moves there were."""
+    chance: Chance | None
+    best_chance: Chance | None
+    loss: Chance | None
+    verdict: Verdict | None
     why: WhyDocument | None
     options: list[OptionDocument]
     """The best first."""

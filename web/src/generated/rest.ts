@@ -524,6 +524,8 @@ export interface components {
             editions: components["schemas"]["EditionFigures"][];
             /** Cards */
             cards: components["schemas"]["CardFigures"][];
+            /** Reviewed */
+            reviewed: components["schemas"]["ReviewedFigures"][];
         };
         /**
          * GameList
@@ -828,6 +830,18 @@ export interface components {
             deck: (number | null)[];
             /** Set Aside */
             set_aside: (number | null)[];
+        };
+        /**
+         * ReviewedFigures
+         * @description How a guest played in a reviewed game, and how lucky they were.
+         */
+        ReviewedFigures: {
+            /** Date */
+            date: string;
+            /** Mean Loss */
+            mean_loss: number;
+            /** Luck */
+            luck: number;
         };
         /**
          * ServerFacts

@@ -33,26 +33,40 @@ export interface SeatAccountDocument {
 }
 /**
  * One decision, judged by what its seat knew.
+ *
+ *     If there was no choice, or no world was found to try moves in, it is not judged: what was best,
+ *     the chances, the loss and the verdict are null, and there are no options.
  */
 export interface DecisionDocument {
   move: number;
   seat: number;
   played: string;
-  best: string;
-  chance: number;
-  best_chance: number;
-  loss: number;
-  verdict: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+  best: string | null;
+  choices: number;
+  chance: number | null;
+  best_chance: number | null;
+  loss: number | null;
+  verdict: ("best" | "blunder" | "good" | "inaccuracy" | "mistake") | null;
   why: WhyDocument | null;
   options: OptionDocument[];
 }
 /**
  * Why another move was better: a message of the languages and its arguments.
  *
- *     The name of an argument says what it is: `player` is a seat, a name that ends in `chance` is a
- *     chance, a text is a move, any other number is a card's value.
+ *     The name of an argument says what it is: one that ends in `player` is a seat, one that ends in
+ *     `chance` a chance, a text is a move, any other number is a card's value.
  */
 export interface WhyDocument {
+  id: string;
+  args: {
+    [k: string]: number | string;
+  };
+  evidence: EvidenceDocument | null;
+}
+/**
+ * A fact that explains a belief: a message of the languages and its arguments.
+ */
+export interface EvidenceDocument {
   id: string;
   args: {
     [k: string]: number | string;

@@ -29,12 +29,22 @@ test('an argument is a seat, a chance, a card or a move by its name', () => {
   const guess = {
     id: 'review-why-guess',
     args: { player: 1, named: 2, chance: 0, better: 8, better_chance: 0.333 },
+    evidence: null,
   };
   expect(whyText(guess, en, NAMES)).toBe(
     'The chance that Beto held the Countess was 33%, the Priest 0%.',
   );
-  const other = { id: 'review-why-other', args: { best: '4', better_chance: 0.52 } };
-  expect(whyText(other, en, NAMES)).toBe('Better: play the Handmaid (wins 52% of the time).');
+  const other = {
+    id: 'review-why-other',
+    args: { best: '4', better_chance: 0.52 },
+    evidence: null,
+  };
+  const better = 'Better: play the Handmaid (wins 52% of the time).';
+  expect(whyText(other, en, NAMES)).toBe(better);
+  const evidence = { id: 'review-evidence-seen', args: { mover_player: 0, player: 1 } };
+  expect(whyText({ ...other, evidence }, en, NAMES)).toBe(
+    `Ana had seen the hand of Beto. ${better}`,
+  );
 });
 
 test('figures have the marks of the language', () => {

@@ -1,6 +1,6 @@
 /** The figures and sentences of a review in the reader's language. */
 import { characterOf } from '../game/editions';
-import type { DecisionDocument, WhyDocument } from '../generated/review';
+import type { DecisionDocument, EvidenceDocument, WhyDocument } from '../generated/review';
 import { moveWords } from './move-words';
 import type { Speaker, Variable } from './speaker';
 
@@ -14,16 +14,23 @@ export function pointsText(speaker: Speaker, rate: number): string {
   return (rate >= 0 ? '+' : '−') + numberText(speaker, 100 * Math.abs(rate), 0);
 }
 
-/** A verdict in words: "Mistake −11%"; the best move gives nothing away. */
+/** A verdict in words: "Mistake −11%"; the best move gives nothing away. Empty if there is none. */
 export function verdictText({ verdict, loss }: DecisionDocument, speaker: Speaker): string {
+  if (verdict === null || loss === null) return '';
   const mark = speaker.say(`review-mark-${verdict}`);
   if (verdict === 'best') return mark;
   return speaker.say('review-mark-loss', { mark, loss: percentText(speaker, loss) });
 }
 
-/** Why another move was better, as a sentence; what an argument is, its name says. */
-export function whyText(
-  { id, args }: WhyDocument,
+/** Why another move was better, as a sentence, after the one that explains it. */
+export function whyText(why: WhyDocument, speaker: Speaker, names: readonly string[]): string {
+  const told = why.evidence ? [why.evidence, why] : [why];
+  return told.map((each) => messageText(each, speaker, names)).join(' ');
+}
+
+/** A message of a review; what an argument is, its name says. */
+function messageText(
+  { id, args }: EvidenceDocument,
   speaker: Speaker,
   names: readonly string[],
 ): string {

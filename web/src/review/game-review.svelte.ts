@@ -3,7 +3,7 @@ import type { DecisionDocument, ReviewDocument, RoundReviewDocument } from '../g
 import type { Place } from '../replay/frames';
 import { ReplayError, type ReviewSource } from '../replay/replay-source';
 
-export type Verdict = DecisionDocument['verdict'];
+export type Verdict = NonNullable<DecisionDocument['verdict']>;
 /** Verdicts that are marked, with what marks them: a shape, whatever the color. */
 export const MARKED = {
   inaccuracy: 'M0,-3.5a3.5,3.5 0 1,0 .01,0z',
@@ -12,8 +12,8 @@ export const MARKED = {
 } as const satisfies Partial<Record<Verdict, string>>;
 export type MarkedVerdict = keyof typeof MARKED;
 
-export function isMarked(verdict: Verdict | undefined): verdict is MarkedVerdict {
-  return verdict !== undefined && verdict in MARKED;
+export function isMarked(verdict: Verdict | null | undefined): verdict is MarkedVerdict {
+  return verdict != null && verdict in MARKED;
 }
 
 export class GameReview {

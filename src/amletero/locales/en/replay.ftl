@@ -75,6 +75,12 @@ games-rate =
         [one] won { $percent }% of 1 game ({ $low }–{ $high }%)
        *[other] won { $percent }% of { $games } games ({ $low }–{ $high }%)
     }
+games-luck = Luck over time
+games-luck-told =
+    { $games ->
+        [one] In 1 reviewed game: luck { $luck } rounds, { $loss }% given away a move
+       *[other] In { $games } reviewed games: luck { $luck } rounds, { $loss }% given away a move
+    }
 games-favorite = Favorite card
 games-favorite-card =
     { $played ->

@@ -75,6 +75,12 @@ games-rate =
         [one] gajnitaj: { $percent } % el 1 partio ({ $low }–{ $high } %)
        *[other] gajnitaj: { $percent } % el { $games } partioj ({ $low }–{ $high } %)
     }
+games-luck = Bonŝanco laŭ la tempo
+games-luck-told =
+    { $games ->
+        [one] En 1 analizita partio: bonŝanco { $luck } raŭndoj, { $loss } % fordonita por movo
+       *[other] En { $games } analizitaj partioj: bonŝanco { $luck } raŭndoj, { $loss } % fordonita por movo
+    }
 games-favorite = Plej ŝatata karto
 games-favorite-card =
     { $played ->

@@ -75,6 +75,12 @@ games-rate =
         [one] ganas el { $percent } % de 1 partida ({ $low }–{ $high } %)
        *[other] ganas el { $percent } % de { $games } partidas ({ $low }–{ $high } %)
     }
+games-luck = La suerte con el tiempo
+games-luck-told =
+    { $games ->
+        [one] En 1 partida analizada: suerte { $luck } rondas, { $loss } % regalado por jugada
+       *[other] En { $games } partidas analizadas: suerte { $luck } rondas, { $loss } % regalado por jugada
+    }
 games-favorite = Carta favorita
 games-favorite-card =
     { $played ->

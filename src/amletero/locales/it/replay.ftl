@@ -75,6 +75,12 @@ games-rate =
         [one] vinte: { $percent }% di 1 partita ({ $low }–{ $high }%)
        *[other] vinte: { $percent }% di { $games } partite ({ $low }–{ $high }%)
     }
+games-luck = La fortuna nel tempo
+games-luck-told =
+    { $games ->
+        [one] In 1 partita analizzata: fortuna { $luck } round, { $loss }% regalato a mossa
+       *[other] In { $games } partite analizzate: fortuna { $luck } round, { $loss }% regalato a mossa
+    }
 games-favorite = Carta preferita
 games-favorite-card =
     { $played ->

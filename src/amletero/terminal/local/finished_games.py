@@ -12,6 +12,7 @@ from amletero.history.played_game import PlayedGame, of_recorded
 from amletero.record.faults import RecordFault
 from amletero.record.frames import RecordedGame, recorded_game
 from amletero.record.strict_json import read_json
+from amletero.rules.cards import Seat
 from amletero.terminal.files import write_whole
 
 FINISHED: Final = "finished.jsonl"
@@ -41,10 +42,16 @@ class FinishedGame:
             return bots
         return [None] * len(self.game.names)
 
+    @property
+    def own_seat(self) -> Seat | None:
+        """Return the seat of the one person at the keyboard; None if there were more."""
+        people = [seat for seat, bot in enumerate(self.bots) if bot is None]
+        return people[0] if len(people) == 1 else None
+
     def own_side(self) -> PlayedGame | None:
         """Return it from the side of the one person at the keyboard; None if there were more."""
-        people = [seat for seat, bot in enumerate(self.bots) if bot is None]
-        return of_recorded(self.game, self.bots, people[0]) if len(people) == 1 else None
+        seat = self.own_seat
+        return None if seat is None else of_recorded(self.game, self.bots, seat)
 
 
 class FinishedGames:
