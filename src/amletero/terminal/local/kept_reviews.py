@@ -14,7 +14,7 @@ REVIEWS: Final = "reviews.jsonl"
 """The file of summaries within the state folder."""
 
 
-class KeptReview(msgspec.Struct, frozen=True):
+class KeptSummary(msgspec.Struct, frozen=True):
     """A line of the file: which game it is, and how each seat played."""
 
     game: str
@@ -30,7 +30,7 @@ class KeptReviews:
 
     def keep(self, record: Mapping[str, Any], summary: Sequence[SeatSummaryDocument]) -> None:
         """Keep how the seats played in a game, whose record is given as a document."""
-        line = msgspec.json.encode(KeptReview(_game_key(record), VERSION, [*summary]))
+        line = msgspec.json.encode(KeptSummary(_game_key(record), VERSION, [*summary]))
         self.file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.file.touch(mode=0o600)
         with self.file.open("ab") as file:
@@ -41,11 +41,11 @@ class KeptReviews:
         kept = {review.game: review.summary for review in self._read()}
         return [kept.get(_game_key(record)) for record in records]
 
-    def _read(self) -> list[KeptReview]:
+    def _read(self) -> list[KeptSummary]:
         found = []
         for line in self.file.read_bytes().splitlines() if self.file.exists() else ():
             try:
-                review = msgspec.json.decode(line, type=KeptReview)
+                review = msgspec.json.decode(line, type=KeptSummary)
             except msgspec.DecodeError:
                 continue  # written by half, or by another version
             if review.version == VERSION:
