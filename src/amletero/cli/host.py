@@ -1,5 +1,6 @@
 """`amletero host`: open a table on a server, and invite others to it."""
 
+import shlex
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -83,7 +84,7 @@ def host(
         visit = entered(link, people, cookies, language)
         with kept_receipts(visit, link, None, language):
             if stay_at(visit, language, theme, plain=plain) and not lan:
-                back = f"amletero join '{link}' --name '{people[0]}'"
+                back = shlex.join(["amletero", "join", link, "--name", people[0]])
                 print(Speaker(language).say("terminal-seat-kept-by", command=back))
 
 

@@ -1004,7 +1004,7 @@ export interface Clock {
   total_ms: number;
 }
 /**
- * Somebody said a phrase: `talk-<phrase>` in the viewer's language.
+ * Someone said a phrase: `talk-<phrase>` in the viewer's language.
  */
 export interface Talked {
   type: "talk";

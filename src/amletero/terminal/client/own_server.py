@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-COMMAND: Final = "from amletero.cli import main; main()"
 LONGEST_START: Final = 60.0
 """Seconds until a server that does not answer is given up."""
 
@@ -24,7 +23,7 @@ def own_server(port: int, *options: str) -> Iterator[str]:
     """Serve this machine's network while the block runs; give the server's address here."""
     with tempfile.TemporaryFile("w+", encoding="utf-8") as said:
         process = subprocess.Popen(  # noqa: S603 (our own program)
-            [sys.executable, "-c", COMMAND, "serve", "--lan", f"--port={port}", *options],
+            [sys.executable, "-m", "amletero", "serve", "--lan", f"--port={port}", *options],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=said,

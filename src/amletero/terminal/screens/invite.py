@@ -18,6 +18,6 @@ class InviteScreen(ReadingScreen):
 
     def text(self) -> RenderableType:
         """Return the link, then the QR code in black and white, as cameras expect it."""
-        code = Text("\n".join(qr_lines(self._link)), "#000000 on #ffffff", no_wrap=True)
+        code = Text("\n".join(qr_lines(self._link)), style="#000000 on #ffffff", no_wrap=True)
         link = self.styled(self._link, GLOW)
         return Group(self.styled(self.speaker.say("terminal-invitation"), TEXT), link, code)
