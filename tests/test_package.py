@@ -24,8 +24,7 @@ def test_the_package_leaves_room_for_its_dependencies() -> None:
 def test_links_and_pictures_of_the_description_lead_to_the_repository() -> None:
     about = metadata("amletero")
     urls = dict(url.split(", ") for url in about.get_all("Project-URL") or ())
-    description = about.get_payload()  # type: ignore[attr-defined]
-    there = LINK.findall(description)
+    there = LINK.findall(about["Description"])
     written = LINK.findall((ROOT / "README.md").read_text(encoding="utf-8"))
     assert len(there) == len(written) > 20
     for target, path in zip(there, written, strict=True):

@@ -146,7 +146,7 @@ def test_old_games_are_pruned(run: Admin, database: Path) -> None:
 
 
 def test_addresses_are_banned_and_listed(run: Admin) -> None:
-    assert run("ban", "2001:db8::7")[1] == "2001:db8::/64 is banned for ever.\n"
+    assert run("ban", "2001:db8::7")[1] == "2001:db8::/64 is banned permanently.\n"
     assert "is banned until 2" in run("ban", "203.0.113.7", "--days", "7")[1]
     assert [ban["network"] for ban in listed(run, "bans")] == ["2001:db8::/64", "203.0.113.7/32"]
     assert run("unban", "203.0.113.7")[0] == 0
