@@ -1,6 +1,7 @@
 """Plants a lie into the real server of this process."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from tools.lies.parties import FRIEND
 from amletero.rules.cards import Seat
 from amletero.server import routes
 from amletero.tables import audience, live_table, table_manager
-from amletero.tables.due import Delays, DueTask, next_due
+from amletero.tables.due import Delays, DueKind, DueTask, next_due
 from amletero.tables.entries import RoundDealt
 from amletero.tables.record_of_log import record_document
 from amletero.tables.state import State
@@ -63,3 +64,17 @@ def wait_for_no_one(patch: pytest.MonkeyPatch, absent: set[Seat], silent: set[Se
 
     for module in (live_table, table_manager):
         patch.setattr(module, "next_due", due)
+
+
+def hold_bots(patch: pytest.MonkeyPatch) -> None:
+    """Let no bot move, so that whatever the deal is, the game stands still at the first turn."""
+
+    def held(next_due: Callable[..., DueTask | None]) -> Callable[..., DueTask | None]:
+        def due(*given: Any) -> DueTask | None:
+            task = next_due(*given)
+            return None if task is not None and task.kind is DueKind.BOT_MOVE else task
+
+        return due
+
+    for module in (live_table, table_manager):
+        patch.setattr(module, "next_due", held(module.next_due))

@@ -25,6 +25,7 @@ from amletero.terminal.client.socket_transport import SocketTransport
 from amletero.terminal.client.table_client import TableClient
 from amletero.wire.socket import Commit, Reveal, Secret
 from tests.dishonest.dishonest_server import plant, wait_for_no_one
+from tests.waiting import until
 
 
 @pytest.fixture
@@ -86,8 +87,8 @@ async def played(
         while "free" in [seat["kind"] for seat in host.table.get("seats", [{"kind": "free"}])]:
             await host.hear()
         mine = asyncio.create_task(play(visits[0], Random(1), moves=1 if resumes else None))
-        while len([seat for seat in host.table["seats"] if seat["connected"]]) < 3:
-            await host.hear()
+        # Both must be known to give bytes; the host, who gives none, makes a seat connected, too.
+        await until(lambda: all(visit.table is not None for visit in visits))
         assert (await host.ask("start"))["type"] == "ack"
         await host.close()
         await mine

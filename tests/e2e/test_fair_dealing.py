@@ -10,7 +10,7 @@ from tools.lies import Lie, lies
 
 from amletero.fair.receipt import read_receipt
 from amletero.fair.verdict import judge_published
-from tests.dishonest.dishonest_server import plant
+from tests.dishonest.dishonest_server import hold_bots, plant
 from tests.e2e.player import Player
 from tests.e2e.test_quality import no_violations
 
@@ -113,8 +113,9 @@ def test_every_lie_is_called_cheated_when_the_game_is_closed(
     for lie in ALONE[half::2]:
         with monkeypatch.context() as patch:
             plant(patch, lie)
+            hold_bots(patch)
             sit_down(ana)
-            expect(ana.cards.first).to_be_visible()
+            expect(ana.page.locator(".hand .take").first).to_be_visible()
             ana.page.keyboard.press("m")
             ana.button("web-close-table").click()
             ana.button("web-close-table-sure").click()
