@@ -33,7 +33,8 @@ export function withManifests(locales: string, site: boolean): Plugin {
     transformIndexHtml: () => [
       {
         tag: 'link',
-        attrs: { rel: 'manifest', href: (site ? './' : '/') + manifestName('en') },
+        // Without its `rel`, which the page adds with its reader's language.
+        attrs: { id: 'app-manifest', href: (site ? './' : '/') + manifestName('en') },
         injectTo: 'head',
       },
     ],

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from amletero.rules.facts import Ending, RoundEnded
 from tests.e2e.player import Player
 from tests.e2e.scripted_server import ScriptedServer
 from tests.e2e.stories import Story, find
@@ -42,10 +43,25 @@ def test_each_language_and_edition_on_a_phone(
     assert ana.errors == []
 
 
+def much_is_told_at_the_end(story: Story) -> bool:
+    """Another player wins alone, by comparing hands: who holds what, why, and a kind word."""
+    facts = (event.fact for event in story.events)
+    (ended,) = (fact for fact in facts if isinstance(fact, RoundEnded))
+    return (
+        ended.ending is Ending.SHOWDOWN
+        and len(ended.winners) == 1
+        and ended.spy is None
+        and 0 not in ended.winners
+        and len(story.moves_of(0)) <= 2
+    )
+
+
 @pytest.mark.parametrize(("width", "height", "players"), [(844, 390, 3), (360, 640, 6)])
 def test_small_phones_show_the_whole_table_without_scrolling(
-    visitor: Visitor, width: int, height: int, players: int
+    visitor: Visitor, house: ScriptedServer, width: int, height: int, players: int
 ) -> None:
+    story = find("standard", players, much_is_told_at_the_end)
+    house.tell(story)
     ana = visitor(width=width, height=height, has_touch=True, is_mobile=True)
     ana.create(
         edition="standard", players=players, goal=1, bots=["simple"] * (players - 1), first=0
@@ -53,7 +69,9 @@ def test_small_phones_show_the_whole_table_without_scrolling(
     ana.start()
     expect(ana.cards.first).to_be_in_viewport(ratio=0.99)
     assert ana.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
-    ana.play_to_the_end()
+    for text in story.moves_of(0):
+        ana.make(text, "standard")
+    ana.button("web-to-game-end").click()
     expect(ana.button("web-rematch")).to_be_in_viewport(ratio=0.99)
     assert ana.errors == []
 

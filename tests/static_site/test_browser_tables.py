@@ -58,7 +58,8 @@ async def finished(page: PythonPage) -> tuple[LocalRequests, str]:
 
 async def record_of_a_server(seed: int) -> dict[str, Any]:
     """The record of the same game at a server's live table, with its pool of bots."""
-    log, pool = MemoryLog(), BotPool(0, lambda _: None)
+    troubles: list[BaseException] = []
+    log, pool = MemoryLog(), BotPool(0, troubles.append)
     manager = TableManager(
         log,
         ServerClock(steady=lambda: 0.0),
@@ -87,6 +88,7 @@ async def record_of_a_server(seed: int) -> dict[str, Any]:
             await manager.hear(live, visitor, request)
     await manager.close()
     pool.close()
+    assert troubles == []  # else a substitute has chosen
     return record_document(table, await log.read(table), await log.names(table))
 
 

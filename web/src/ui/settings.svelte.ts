@@ -24,10 +24,17 @@ function keep(key: string, value: string): void {
   }
 }
 
-/** Whoever installs the page as an app gets its texts in this language. */
+/**
+ * Whoever installs the page as an app gets its texts in this language.
+ *
+ * Only now the link becomes a manifest's: Chromium stays with one that it is fetching when the link
+ * changes.
+ */
 function installIn(language: Language): void {
-  const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
-  if (link) link.href = new URL(manifestName(language), link.href).href;
+  const link = document.querySelector<HTMLLinkElement>('link#app-manifest');
+  if (!link) return;
+  link.href = new URL(manifestName(language), link.href).href;
+  link.rel = 'manifest';
 }
 
 class Settings {
