@@ -70,20 +70,24 @@ async def begin_without(beto: Guest, ana: Guest) -> str:
 async def test_an_absent_player_is_told_of_their_turn(
     address: str, service: PushService, tmp_path: Path
 ) -> None:
-    async with Guest(address) as ana, Guest(address, "Beto") as beto:
+    async with (
+        Guest(address) as ana,
+        Guest(address, "Beto") as beto,
+        Guest(address) as host,
+        Guest(address, "Caro") as caro,
+    ):
         await subscribed(ana, service, "/ana")
         await subscribed(beto, service)
         await seated(ana, beto, **CORRESPONDENCE)  # both are there: nobody is told
-    async with Guest(address) as ana, Guest(address, "Beto") as beto:
-        browser = await subscribed(beto, service, "/absent?a=b")
-        table = await begin_without(beto, ana)
+        browser = await subscribed(caro, service, "/absent?a=b")
+        table = await begin_without(caro, host)
         async with asyncio.timeout(PATIENCE):
             first, fields, body = await service.taken.get()
         assert first == "POST /absent?a=b HTTP/1.1"
         assert browser.read(body) == {"table": table, "kind": "turn"}
         assert fields["host"] == service.url.removeprefix("https://")
         assert Vapid02.verify(fields["authorization"])
-        key = (await beto.http.get("/api/me/push")).json()["key"]
+        key = (await caro.http.get("/api/me/push")).json()["key"]
         assert fields["authorization"].endswith(f",k={key}")
         assert service.taken.empty()
         assert len(kept(tmp_path)) == 3

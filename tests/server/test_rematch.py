@@ -74,7 +74,7 @@ async def _finished(
         table, invite = await ana.create(goal=1, fair=False)
         player = await ana.sit_at(table)
         await beto.accept(table, invite)
-        other = await Player.connect(there, table, beto.cookie)
+        other = await beto.sit_at(table, there)
         await other.ask("sit")
         assert (await player.ask("start"))["type"] == "ack"
         await asyncio.gather(player.play(Random(1)), other.play(Random(2)))

@@ -9,12 +9,11 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
-from tools.torture.client import Cut, Guest
+from tools.torture.client import Guest
 from tools.torture.served import free_port
 
 from tests.waiting import PATIENCE, until
@@ -114,12 +113,10 @@ async def test_figures_are_those_of_the_workers_that_live(
         table, _ = await guest.create()
         player = await guest.sit_at(table)
         await player.hear_until("welcome")
-    await _tells_of_sockets(two_workers, 1)
-    killed = _counted(temporary)
-    for worker in killed:
-        os.kill(worker, signal.SIGKILL)
-    with suppress(*Cut):
-        await player.close()
+        await _tells_of_sockets(two_workers, 1)
+        killed = _counted(temporary)
+        for worker in killed:
+            os.kill(worker, signal.SIGKILL)
     await until(lambda: not killed & _counted(temporary))
     await asyncio.to_thread(_wait, f"http://127.0.0.1:{two_workers}/healthz")
     await _tells_of_sockets(two_workers, 0)

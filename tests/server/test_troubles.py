@@ -106,7 +106,7 @@ async def test_a_log_that_breaks_while_it_is_played_is_refused_with_a_code(tmp_p
     async with served(config) as here, served(config) as there, Guest(here) as ana:
         table, _ = await ana.create(players=3)
         player = await ana.sit_at(table)
-        other = await Player.connect(there, table, ana.cookie)
+        other = await ana.sit_at(table, there)
         await player.hear_until("welcome")
         await other.hear_until("welcome")
         execute(

@@ -31,6 +31,7 @@ class Guest:
         # Without certificates, which take long to load and which loopback does not need.
         way = httpx.AsyncHTTPTransport(limits=idle, local_address=source, verify=False)
         self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=60, transport=way)
+        self._players: list[Player] = []
 
     async def __aenter__(self) -> "Guest":
         answer = await self.http.put("/api/me", json={"name": self.name})
@@ -38,6 +39,8 @@ class Guest:
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        for player in self._players:
+            await player.cut()
         await self.http.aclose()
 
     @property
@@ -59,9 +62,11 @@ class Guest:
         answer = await self.http.post(f"/api/tables/{table}/invite", json={"secret": invite})
         answer.raise_for_status()
 
-    async def sit_at(self, table: str, **hello: Any) -> "Player":
-        """Connect to a table."""
-        return await Player.connect(self.address, table, self.cookie, **hello)
+    async def sit_at(self, table: str, server: str | None = None, **hello: Any) -> "Player":
+        """Connect to a table, here or at another server, until the guest leaves."""
+        player = await Player.connect(server or self.address, table, self.cookie, **hello)
+        self._players.append(player)
+        return player
 
 
 @dataclass
@@ -184,6 +189,11 @@ class Player:
     async def close(self) -> None:
         """Hang up."""
         await self.socket.close()
+
+    async def cut(self) -> None:
+        """Break the connection off without a word, if there still is one."""
+        self.socket.transport.abort()
+        await self.socket.wait_closed()
 
     def __await__(self) -> Iterator[Any]:
         raise TypeError("a player is not awaited")

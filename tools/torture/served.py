@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from fcntl import LOCK_EX, LOCK_NB, flock
 from pathlib import Path
-from typing import IO, Final
+from typing import Final
 
 import uvicorn
 
@@ -29,8 +29,8 @@ is silent on purpose is it waited for; such tests make it short.
 PORTS: Final = range(10_000, 32_000)
 """Below the ports that systems lend to outgoing connections, which could take one meanwhile."""
 
-_held: Final[list[IO[bytes]]] = []
-"""The locks of the ports that this process was given."""
+_locks: Final[list[int]] = []
+"""The locks of the ports that this process was given: open files, until it ends."""
 _migrated_files: Final[list[bytes]] = []
 """The bytes of an empty SQLite file with its tables, once there is one."""
 
@@ -49,13 +49,13 @@ def free_port() -> int:
 
 def _hold(file: Path) -> None:
     """Lock a file as long as this process lives. Raises `OSError` if another has it."""
-    opened = file.open("wb")
+    lock = os.open(file, os.O_WRONLY | os.O_CREAT)
     try:
-        flock(opened, LOCK_EX | LOCK_NB)
+        flock(lock, LOCK_EX | LOCK_NB)
     except OSError:
-        opened.close()
+        os.close(lock)
         raise
-    _held.append(opened)
+    _locks.append(lock)
 
 
 async def migrated(database: str) -> str:
