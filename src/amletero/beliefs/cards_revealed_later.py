@@ -25,6 +25,7 @@ from amletero.rules.facts import (
     Traded,
     WentOut,
 )
+from amletero.rules.moves import Keep, Move
 
 ANY: Final = frozenset(Character)
 
@@ -65,6 +66,26 @@ def possible_cards(facts: tuple[Fact, ...]) -> PossibleCards:
             case _:
                 pass
     return found
+
+
+def cards_ahead(
+    possible: PossibleCards, facts: tuple[Fact, ...], at: int
+) -> dict[Seat, frozenset[Character]]:
+    """Return what players can hold after deals and Princes among the facts from a place on."""
+    return {
+        seat: cards
+        for place, fact in enumerate(facts, start=at)
+        if isinstance(fact, RoundBegan | Discarded)
+        for (known_at, seat), cards in possible.items()
+        if known_at == place
+    }
+
+
+def may_put(possible: PossibleCards, at: int, move: Move) -> bool:
+    """Whether a Chancellor's choice puts cards under the deck that can be there."""
+    return isinstance(move, Keep) and all(
+        card in possible.get((at, -1 - number), ANY) for number, card in enumerate(move.under)
+    )
 
 
 def _put_under(facts: tuple[Fact, ...]) -> dict[tuple[int, Seat], frozenset[Character]]:

@@ -165,3 +165,17 @@ def normalized(worlds: Iterable[World]) -> tuple[World, ...]:
     found = list(worlds)
     total = sum(world.weight for world in found)
     return tuple(world.weighing(world.weight / total) for world in found)
+
+
+def keep_of(world: World, under: Cards) -> Keep:
+    """Return the choice of a Chancellor that puts these cards under the deck."""
+    kept = Counter(world.round.hand)
+    kept.subtract(under)
+    return Keep(next(card for card in kept.elements()), under)
+
+
+def kept_card(held: Character, drawn: Character, played: Character) -> Character | None:
+    """Return the card that is kept when another is played; None if it cannot be played."""
+    if played is drawn:
+        return held
+    return drawn if played is held else None

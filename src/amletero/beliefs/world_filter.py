@@ -8,14 +8,14 @@ chances are exact; where they are too many, one stands for all in which the same
 and under the deck, and if these are still too many, they are thinned.
 """
 
-from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass, field
 from random import Random
 from typing import TypeAlias, TypeVar
 
-from amletero.beliefs.cards_revealed_later import ANY, PossibleCards
+from amletero.beliefs.cards_revealed_later import ANY, PossibleCards, cards_ahead, may_put
 from amletero.beliefs.dealt_worlds import Hands, RoundMemory, dealt_worlds
+from amletero.beliefs.filtered_worlds import FilteredWorlds, NoWorldLeft
 from amletero.beliefs.policy import Policy, ask
 from amletero.beliefs.steps import Facts, StepEffect
 from amletero.beliefs.weighted_sampling import merged, thinned
@@ -23,20 +23,20 @@ from amletero.beliefs.world import (
     World,
     choice_traits,
     hidden_cards,
+    keep_of,
+    kept_card,
     may_hold,
     normalized,
     traits_of,
 )
 from amletero.rules.cards import Cards, Character, Seat
 from amletero.rules.facts import (
-    Discarded,
     Fact,
     Guessed,
     Holds,
     Played,
     PutUnder,
     Returned,
-    RoundBegan,
     TurnBegan,
 )
 from amletero.rules.moves import Keep, Move, Play
@@ -47,25 +47,6 @@ DrawnWorld: TypeAlias = tuple[World, Cards, Move]
 """A world with what is drawn and what is done in it."""
 WorldOption: TypeAlias = tuple[float, DrawnWorld]
 """The same, and how likely it is."""
-
-
-class NoWorldLeft(Exception):
-    """No world agrees with what was told, or too few do: others that do were left out before."""
-
-    def __init__(self, at: int) -> None:
-        super().__init__(at)
-        self.at = at
-        """How many facts they agree with."""
-
-
-@dataclass(frozen=True)
-class FilteredWorlds:
-    """The worlds after some of the facts of a view; their weights add up to 1."""
-
-    heard: int
-    worlds: tuple[World, ...]
-    left_out: bool = False
-    """Whether some that could be were left out, because they were too many."""
 
 
 @dataclass
@@ -92,9 +73,8 @@ class WorldFilter:
 
     def start(self, at: int) -> FilteredWorlds:
         """Return the worlds after a deal; `at` is the place of the fact that a round began."""
-        worlds = dealt_worlds(
-            self.seat, self.facts, at, self._cards_ahead(at), self._few(at), self.memory
-        )
+        ahead = cards_ahead(self.possible_cards, self.facts[at : at + 1], at)
+        worlds = dealt_worlds(self.seat, self.facts, at, ahead, self._few(at), self.memory)
         own = isinstance(self.facts[at + 1], Holds)
         return FilteredWorlds(at + 1 + own, normalized(worlds), self.left_out)
 
@@ -117,7 +97,7 @@ class WorldFilter:
                     move = self._move(at)
                     followed = self._make(at, [(world, move) for world in followed.worlds])
                 case Returned(_, cards):
-                    keeps = [(world, _keep(world, cards)) for world in followed.worlds]
+                    keeps = [(world, keep_of(world, cards)) for world in followed.worlds]
                     followed = self._make(at, keeps)
                 case PutUnder(seat):
                     followed = self._hidden_choice(followed, seat)
@@ -143,7 +123,7 @@ class WorldFilter:
             (world.weight * chance, (world, drawn, world.told[seat].after(effect.told[seat])))
             for world in followed.worlds
             for drawn, chance in world.draws(1)
-            if _kept(world.round.card(seat), drawn[0], move.card) in can_keep
+            if kept_card(world.round.card(seat), drawn[0], move.card) in can_keep
             for effect in [world.steps.turn(world.dealt(drawn).round, seat)]
             if self._agrees(at, effect)
         ]
@@ -171,7 +151,7 @@ class WorldFilter:
             (world.weight * chance, (world, move))
             for world in followed.worlds
             for move, chance in (world.told[seat].chances or {}).items()
-            if move.card in can_keep and self._may_put(followed.heard, move)
+            if move.card in can_keep and may_put(self.possible_cards, followed.heard, move)
         ]
         at = followed.heard
         thin = self._fewer(
@@ -185,13 +165,6 @@ class WorldFilter:
             ),
         )
         return self._make(at, [(world.weighing(weight), move) for weight, (world, move) in thin])
-
-    def _may_put(self, at: int, move: Move) -> bool:
-        """Whether a choice puts cards under the deck that can be there by what is known later."""
-        return isinstance(move, Keep) and all(
-            card in self.possible_cards.get((at, -1 - number), ANY)
-            for number, card in enumerate(move.under)
-        )
 
     def _make(self, at: int, moves: Iterable[tuple[World, Move]]) -> FilteredWorlds:
         """Make a move in each world; what another draws goes every way it can."""
@@ -245,7 +218,7 @@ class WorldFilter:
         if not found:
             raise NoWorldLeft(at)
         longest = max(length for length, _ in found)
-        ahead = self._cards_ahead(at, longest)
+        ahead = cards_ahead(self.possible_cards, self.facts[at : at + longest], at)
         options = [
             (world.weight, world)
             for length, world in found
@@ -256,16 +229,6 @@ class WorldFilter:
         thin = self._fewer(options, self._room(at), self._random(at), traits_of, hidden_cards)
         worlds = normalized(world.weighing(weight) for weight, world in thin)
         return FilteredWorlds(at + longest, worlds, self.left_out)
-
-    def _cards_ahead(self, at: int, length: int = 1) -> dict[Seat, frozenset[Character]]:
-        """Return what players can hold after a deal or a Prince, by what is known later."""
-        return {
-            seat: cards
-            for place in range(at, at + length)
-            if isinstance(self.facts[place], RoundBegan | Discarded)
-            for (known_at, seat), cards in self.possible_cards.items()
-            if known_at == place
-        }
 
     def _few(self, at: int) -> Callable[[Hands], Hands]:
         random = self._random(at)
@@ -293,7 +256,8 @@ class WorldFilter:
     ) -> list[tuple[float, T]]:
         """Return options merged and thinned if they are too many; note whether some were lost.
 
-        What is alike tells the observer the same from now on, so that merging loses nothing.
+        Alike are worlds with the same hidden cards: merging loses no possibility, only what others
+        may remember in some of them.
         """
         possible = [option for option in options if option[0] > 0]
         if len(possible) <= count:
@@ -319,20 +283,7 @@ class WorldFilter:
         return Play(played.card, played.target, named)
 
 
-def _keep(world: World, under: Cards) -> Keep:
-    kept = Counter(world.round.hand)
-    kept.subtract(under)
-    return Keep(next(card for card in kept.elements()), under)
-
-
 def _kept_in(option: DrawnWorld, seat: Seat) -> Character | None:
     """Return the card that a player keeps who draws and plays."""
     world, drawn, move = option
-    return _kept(world.round.card(seat), drawn[0], move.card)
-
-
-def _kept(held: Character, drawn: Character, played: Character) -> Character | None:
-    """Return the card that is kept when another is played; None if it cannot be played."""
-    if played is drawn:
-        return held
-    return drawn if played is held else None
+    return kept_card(world.round.card(seat), drawn[0], move.card)

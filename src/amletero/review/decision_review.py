@@ -7,11 +7,11 @@ from typing import Final
 
 from amletero.beliefs.belief import belief_of, believed_worlds
 from amletero.beliefs.dealt_worlds import RoundMemory
+from amletero.beliefs.filtered_worlds import NoWorldLeft
 from amletero.beliefs.policy import Policy, played_as_trained
 from amletero.beliefs.values import Shares, mixed_value, move_values
 from amletero.beliefs.view_tree import ViewNode
 from amletero.beliefs.world import World
-from amletero.beliefs.world_filter import NoWorldLeft
 from amletero.beliefs.world_tracker import WorldTracker
 from amletero.bots.move_explanation import sensible
 from amletero.bots.opponent_policy import likely_moves

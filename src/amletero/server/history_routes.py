@@ -13,6 +13,7 @@ from fastapi.responses import StreamingResponse
 from amletero.history.statistics import ReviewedGame, Statistics
 from amletero.server import rest_models as doc
 from amletero.server.game_lists import Listed
+from amletero.server.history_models import GameFigures, GameList, GameSummary, OwnReview
 from amletero.server.request_context import Me, TableId, limit, worker_of
 from amletero.server.worker import Worker
 from amletero.storage.guests import GuestRow
@@ -35,14 +36,14 @@ ENDED: Final = ("over", "closed")
 @router.get("/games")
 async def my_games(
     request: Request, me: Me, most: Annotated[int, Query(ge=1, le=MOST_GAMES)] = USUAL_GAMES
-) -> doc.GameList:
+) -> GameList:
     """Return this guest's games, the latest first."""
     await limit(request, "list", me.id)
     worker = worker_of(request)
     rows = await worker.guests.tables(me.id, most)
     listed = await worker.games.listed((table, seq) for table, seq, _, _ in rows)
     reviewed = await worker.reviews.summaries(list(listed))
-    return doc.GameList(
+    return GameList(
         games=[
             _summary(listed[table], me, created, updated, reviewed.get(table))
             for table, _, created, updated in rows
@@ -52,7 +53,7 @@ async def my_games(
 
 
 @router.get("/statistics")
-async def my_statistics(request: Request, me: Me) -> doc.GameFigures:
+async def my_statistics(request: Request, me: Me) -> GameFigures:
     """Return what this guest's decided games add up to."""
     await limit(request, "list", me.id)
     worker = worker_of(request)
@@ -70,7 +71,7 @@ async def my_statistics(request: Request, me: Me) -> doc.GameFigures:
         for table, _, _, updated in reversed(rows)
         if table in sides and (own := _own_review(summaries.get(table), own_seats[table]))
     ]
-    return doc.GameFigures.model_validate(Statistics([*sides.values()], reviewed).document())
+    return GameFigures.model_validate(Statistics([*sides.values()], reviewed).document())
 
 
 @router.get("/records", response_class=StreamingResponse, responses=doc.RECORD_LINES)
@@ -123,9 +124,9 @@ async def _lines(worker: Worker, tables: list[str]) -> AsyncIterator[str]:
 
 def _summary(
     game: Listed, me: GuestRow, created: float, updated: float, reviewed: str | None
-) -> doc.GameSummary:
+) -> GameSummary:
     summary = game.standing.summary(me.id)
-    return doc.GameSummary(
+    return GameSummary(
         table=game.table,
         players=game.players,
         review=_own_review(reviewed, summary["seats"]),
@@ -135,10 +136,10 @@ def _summary(
     )
 
 
-def _own_review(summary: str | None, seats: list[int]) -> doc.OwnReview | None:
+def _own_review(summary: str | None, seats: list[int]) -> OwnReview | None:
     """Return how a guest played, from the summary of a review; None unless they had one seat."""
     if summary is None or len(seats) != 1:
         return None
     by_seat = msgspec.json.decode(summary, type=list[SeatSummaryDocument])
     own = by_seat[seats[0]]
-    return doc.OwnReview(mean_loss=own.mean_loss, accuracy=own.accuracy, luck=own.luck)
+    return OwnReview(mean_loss=own.mean_loss, accuracy=own.accuracy, luck=own.luck)
