@@ -12,7 +12,7 @@ import argparse
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from amletero.arena.calibration import BLOCK, Likelihoods, judge, samples
+from amletero.arena.belief_calibration import BLOCK, Likelihoods, judge, samples
 from amletero.arena.workers import Workers, progress_of
 from amletero.bots import BUILT_IN
 from amletero.rules.editions import STANDARD

@@ -17,7 +17,7 @@ from amletero.beliefs.view_tree import ViewNode
 from amletero.beliefs.world import World
 from amletero.chance import shuffled
 from amletero.record.referee import Referee
-from amletero.review.shares import FILE
+from amletero.review.chances_before_deal import FILE
 from amletero.rules.editions import EDITIONS, Edition
 
 AT_ONCE: Final = 500

@@ -10,9 +10,9 @@ from amletero.chance import shuffled
 from amletero.kernel import LIST_ROOM, legal_count, legal_list, legal_mask, nth_legal, step
 from amletero.kernel.convert import Words, round_of, words_of
 from amletero.kernel.move_actions import action_of, action_text, move_of, read_action
-from amletero.kernel.pack_table import seats_of
 from amletero.kernel.round_step import spy_bonus, winners
 from amletero.kernel.settings import setting_of
+from amletero.kernel.table_words import seats_of
 from amletero.rules.editions import EDITIONS, Edition
 from amletero.rules.moves import legal
 from amletero.rules.play import begin, deal

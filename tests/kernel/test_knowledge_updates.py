@@ -24,9 +24,9 @@ from amletero.kernel.knowledge_layout import (
 from amletero.kernel.knowledge_updates import begin, learn, show
 from amletero.kernel.layout import BARON, CARD, GUARD, KING, PRINCE, board_of
 from amletero.kernel.move_actions import action_of
-from amletero.kernel.pack_table import nibbles
 from amletero.kernel.round_step import step
 from amletero.kernel.settings import CHARACTERS, setting_of
+from amletero.kernel.table_words import nibbles
 from amletero.record.referee import Referee
 from amletero.rules.cards import Cards, Character
 from amletero.rules.editions import STANDARD, Edition

@@ -14,12 +14,12 @@ from amletero.bots import bot
 from amletero.cli import app
 from amletero.locales import Language, Speaker
 from amletero.record.game import GameRecord, RoundRecord, RoundResult
+from amletero.review.chances_before_deal import chances_before_deal
 from amletero.review.document import review_document
 from amletero.review.game_review import GameReview, review_rounds
 from amletero.review.move_verdicts import MoveVerdict, verdict
 from amletero.review.page import review_page
 from amletero.review.reasons import reason_text
-from amletero.review.shares import shares_before_deal
 from amletero.rules.cards import Character
 from amletero.rules.editions import CLASSIC, EDITIONS, STANDARD
 from amletero.rules.moves import Play
@@ -60,7 +60,7 @@ def test_the_curve_has_a_chance_for_every_seat_after_every_step(reviewed: GameRe
 def test_before_the_deal_shares_turn_with_who_begins() -> None:
     for edition in EDITIONS.values():
         for players in edition.goals:
-            shares = [shares_before_deal(edition, players, first) for first in range(players)]
+            shares = [chances_before_deal(edition, players, first) for first in range(players)]
             assert all(sum(each) == pytest.approx(1, abs=1e-3) for each in shares)
             assert all(one == other[1:] + other[:1] for one, other in pairwise(shares))
 

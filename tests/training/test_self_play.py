@@ -11,8 +11,8 @@ from amletero.kernel.convert import words_of
 from amletero.kernel.knowledge_layout import KNOWLEDGE
 from amletero.kernel.knowledge_updates import begin, learn
 from amletero.kernel.move_actions import action_of, move_of
-from amletero.kernel.pack_table import nibbles
 from amletero.kernel.settings import setting_of
+from amletero.kernel.table_words import nibbles
 from amletero.record.referee import Referee
 from amletero.rules.editions import STANDARD, Edition
 from amletero.rules.moves import Play

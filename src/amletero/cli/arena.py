@@ -154,7 +154,7 @@ def arena(
     if watch:
         if strict:
             fail(f"arena: --strict: {speaker.say('call-not-with', option='--watch')}")
-        from amletero.cli.arena_watch import watch_arena  # noqa: PLC0415 (rarely wanted)
+        from amletero.cli.arena_on_save import watch_arena  # noqa: PLC0415 (rarely wanted)
 
         watch_arena(call)
         return

@@ -7,7 +7,7 @@ from cyclopts import Parameter
 
 from amletero.bots import BOTS, UnknownBot
 from amletero.bots import bot as built_in
-from amletero.bots.external.program import NotTheProtocol, serve
+from amletero.bots.external.bot_side import NotTheProtocol, serve
 from amletero.cli.common import fail
 
 

@@ -6,7 +6,7 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
-from amletero.arena.calibration import BLOCK, Likelihoods, judge, samples
+from amletero.arena.belief_calibration import BLOCK, Likelihoods, judge, samples
 from amletero.arena.workers import Workers, progress_of
 from amletero.bots import UnknownBot, check_table
 from amletero.cli.common import (

@@ -15,16 +15,16 @@ from amletero.kernel.layout import (
     set_aside_count,
 )
 from amletero.kernel.move_actions import mover_hand
-from amletero.kernel.pack_table import (
+from amletero.kernel.settings import (
+    CHARACTERS,
+    NUMBERS,
+)
+from amletero.kernel.table_words import (
     mover_bits,
     nibbles,
     signed,
     table_board,
     table_sums,
-)
-from amletero.kernel.settings import (
-    CHARACTERS,
-    NUMBERS,
 )
 from amletero.rules.cards import Cards, Seat
 from amletero.rules.public_table import Table

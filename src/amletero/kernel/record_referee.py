@@ -10,10 +10,10 @@ from amletero.kernel.convert import words_of_deal
 from amletero.kernel.layout import CHOOSE, alive, is_over, phase, protected, turn
 from amletero.kernel.legal import legal_mask
 from amletero.kernel.move_actions import NoAction, action_of, move_of, mover_hand
-from amletero.kernel.pack_table import seats_of
 from amletero.kernel.random_games import reached, tokens_after
 from amletero.kernel.round_step import spy_bonus, step, winners
 from amletero.kernel.settings import CHARACTERS, setting_of
+from amletero.kernel.table_words import seats_of
 from amletero.record.game import RoundResult
 from amletero.rules.cards import Cards, Seat
 from amletero.rules.editions import Edition

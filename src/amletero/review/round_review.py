@@ -23,8 +23,8 @@ from amletero.beliefs.world import World
 from amletero.bots.opponent_policy import likely_moves
 from amletero.record.game import RoundRecord
 from amletero.record.referee import Referee
+from amletero.review.chances_before_deal import chances_before_deal
 from amletero.review.decision_review import DecisionReview, Reviewer
-from amletero.review.shares import shares_before_deal
 from amletero.rules.cards import Seat
 from amletero.rules.moves import Keep, Move
 from amletero.rules.view import View
@@ -120,7 +120,7 @@ def review_round(
 
     The policy says how players are taken to choose their moves.
     """
-    share = shares_before_deal(game.table.edition, game.table.players, played.first)
+    share = chances_before_deal(game.table.edition, game.table.players, played.first)
     memory = RoundMemory()
     reviewers = [Reviewer(seed, memory, policy) for _ in game.table.seats]
     ledger, decisions = _Ledger(share), list[DecisionReview]()
@@ -141,7 +141,7 @@ def review_round(
 
 def luck_of_cards(game: Referee, played: RoundRecord) -> Shares:
     """Play a round of a record at a game between rounds; return by seat the luck of its cards."""
-    share = shares_before_deal(game.table.edition, game.table.players, played.first)
+    share = chances_before_deal(game.table.edition, game.table.players, played.first)
     ledger = _Ledger(share)
     for step in _steps(game, played):
         if isinstance(step, _Dealt):

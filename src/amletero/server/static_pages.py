@@ -11,7 +11,7 @@ from typing import Annotated, Final
 from fastapi import FastAPI, Header, HTTPException
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-from amletero.server.offline_game import FOREVER, OFFLINE, OfflineGame
+from amletero.server.offline_site import FOREVER, OFFLINE, OfflineSite
 from amletero.site_files import SERVICE_WORKER
 
 PLAIN_PAGE: Final = """<!doctype html><html lang="en"><meta charset="utf-8">
@@ -30,7 +30,7 @@ def add_pages(app: FastAPI, static: Path) -> None:
     static = static.resolve()
     page = static / "index.html"
     policy = _own_policy(static / ONE_FILE)
-    offline = OfflineGame()
+    offline = OfflineSite()
 
     @app.get("/{path:path}", include_in_schema=False)
     def pages(path: str, accept_encoding: Annotated[str, Header()] = "") -> Response:

@@ -4,12 +4,12 @@ import gzip
 import json
 from hashlib import sha256
 
-from amletero.server.offline_game import OfflineGame
+from amletero.server.offline_site import OfflineSite
 from amletero.site_files import SERVICE_WORKER
 
 
 def test_a_server_serves_what_its_service_worker_keeps() -> None:
-    game = OfflineGame()
+    game = OfflineSite()
     script = game.answer(SERVICE_WORKER, {"gzip"})
     assert script is not None
     first_line = gzip.decompress(bytes(script.body)).decode().splitlines()[0]
@@ -28,7 +28,7 @@ def test_a_server_serves_what_its_service_worker_keeps() -> None:
 
 
 def test_the_page_is_the_servers_app() -> None:
-    game = OfflineGame()
+    game = OfflineSite()
     page = game.answer("offline/", set())
     assert page is not None
     assert page.headers["content-type"].startswith("text/html")

@@ -28,7 +28,7 @@ TYPES: Final = {".mjs": "text/javascript", ".wasm": "application/wasm"}
 """By suffix: what Python does not know everywhere."""
 
 
-class OfflineGame:
+class OfflineSite:
     """Answers for the files of the site; they are found when they are first asked for."""
 
     @cached_property

@@ -21,7 +21,7 @@ def _shares() -> Mapping[str, Sequence[float]]:
     return found
 
 
-def shares_before_deal(edition: Edition, players: int, first: Seat) -> tuple[float, ...]:
+def chances_before_deal(edition: Edition, players: int, first: Seat) -> tuple[float, ...]:
     """Return each seat's chance to win a round that one of them begins."""
     by_place = _shares()[f"{edition.name}-{players}"]
     return tuple(by_place[(seat - first) % players] for seat in range(players))
