@@ -66,3 +66,23 @@ def test_a_package_that_cannot_be_written_is_no_error(tmp_path: Path) -> None:
     assert run(TURN, **places) == f"{SAID}False 5 True False"
     assert list(cache.rglob("*.nbi"))
     assert run(TURN, **places) == f"{SAID}True 5 True False"
+
+
+COMPILED_HERE = """
+from amletero.kernel.layout import turn
+print(sum(turn._cache_misses.values()) if turn(0) == 0 else None)
+"""
+
+
+def test_of_several_processes_one_compiles(tmp_path: Path) -> None:
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
+    processes = [
+        subprocess.Popen(
+            [sys.executable, "-c", COMPILED_HERE],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=environment,
+        )
+        for _ in range(3)
+    ]
+    assert sorted(process.communicate()[0].strip() for process in processes) == ["0", "0", "1"]

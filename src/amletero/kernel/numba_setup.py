@@ -8,10 +8,13 @@ Numba keeps code next to the source it came from (or, where that folder cannot b
 user's cache), and throws it away when *that one file* changes. A function holds the code of the
 functions it calls, so here it is thrown away when any file of the kernel, of the beliefs, bots and
 networks above it, or of the caller's own package, changes.
+
+Of several processes that want the same function, one compiles it and the others wait for its code.
 """
 
 import hashlib
 import inspect
+import os
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -23,6 +26,11 @@ from llvmlite import ir
 from numba.core import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache
 from numba.core.extending import intrinsic
+
+try:
+    import fcntl
+except ImportError:  # not on Windows, where each process compiles for itself
+    fcntl = None  # type: ignore[assignment]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -52,7 +60,41 @@ class _PackageCacheImpl(CompileResultCacheImpl):
 
 
 class _PackageCache(FunctionCache):
+    """A function's machine code on disk, and a lock for the process that compiles it.
+
+    No two processes can wait for each other: a function is locked while those that it calls are
+    compiled, and none of them calls it.
+    """
+
     _impl_class = _PackageCacheImpl
+    _lock: int | None = None
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        """Return the code; None if there is none and this process is the one to compile it."""
+        found = super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
+        if found is None and self._lock is None:
+            self._acquire()
+            found = super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
+            if found is not None:
+                self._release()
+        return found
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        """Keep the code, for the processes that wait for it, too."""
+        super().save_overload(sig, data)  # type: ignore[no-untyped-call]
+        self._release()
+
+    def _acquire(self) -> None:
+        if fcntl is not None:
+            self._impl.locator.ensure_cache_path()
+            file = Path(self._cache_path) / f"{self._impl.filename_base}.lock"
+            self._lock = os.open(file, os.O_WRONLY | os.O_CREAT, 0o600)
+            fcntl.flock(self._lock, fcntl.LOCK_EX)
+
+    def _release(self) -> None:
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
 
 
 def compiled(function: F) -> F:
