@@ -10,12 +10,14 @@ from amletero.bots.simple import SimpleBot
 from amletero.chance import drawn_first, shuffled
 from amletero.locales import Language, Speaker
 from amletero.record.referee import Referee
-from amletero.rules.editions import STANDARD
+from amletero.rules.cards import Character
+from amletero.rules.editions import CLASSIC, STANDARD
 from amletero.rules.moves import legal
 from amletero.rules.play import may_start
 from amletero.rules.view import View
 from amletero.terminal.files import OLD_GAME
 from amletero.terminal.setup import NewGame, Players, seat_players
+from tests.terminal.dealing import dealt
 
 
 def seated(players: int, seed: str) -> Players:
@@ -56,3 +58,10 @@ def interrupted(folder: Path, fits: Callable[[View], bool], players: int = 5) ->
                 return
             referee.move(SimpleBot().choose(view, legal(view.table, view.hand), Random(seed)))
     raise AssertionError("no such game")
+
+
+def leave_before_the_end(folder: Path) -> None:
+    """Leave behind a game that Ana loses at once if she plays her Princess: its only round."""
+    cards = [*[Character.GUARD] * 4, Character.PRINCESS, Character.BARON, Character.HANDMAID]
+    referee = dealt(CLASSIC, 2, *cards, goal=1)
+    leave_behind(folder, old_document(referee, Players(("Ana", "Beto"), {1: "simple"}), "1"))

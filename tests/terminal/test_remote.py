@@ -30,12 +30,13 @@ from amletero.terminal.screens.app import OneTableApp
 from amletero.terminal.screens.endings import EndingScreen
 from amletero.terminal.screens.plates import Plate
 from amletero.terminal.screens.question_panel import Answer
+from amletero.terminal.screens.review_sheet import ReviewScreen
 from amletero.terminal.screens.table_screen import TableScreen
 from amletero.terminal.setup import Seeds
 from amletero.wire import socket as wire
 from tests.terminal.driving import allowed_keys
 from tests.terminal.seeing import seen
-from tests.terminal.visiting import seated, terminal_at, visit
+from tests.terminal.visiting import HostedTable, seated, terminal_at, visit
 from tests.waiting import PATIENCE, until
 
 
@@ -96,6 +97,21 @@ async def test_a_terminal_and_another_client_play_at_one_table(address: str) -> 
         assert record["players"][1] == "Beto"
         assert visitor.view is not None
         assert list(visitor.view.table.winners) == record["winners"]
+        await review_during_a_rematch(hosted, len(record["rounds"]))
+
+
+async def review_during_a_rematch(hosted: HostedTable, rounds: int) -> None:
+    """Open the review; the others go on to the next table, and it stays open until it is read."""
+    app, table = hosted.app, hosted.table
+    await hosted.pilot.press("v")
+    await until(
+        lambda: f" of {rounds} rounds" in seen(app) or "How good each move was" in seen(app)
+    )
+    assert (await hosted.host.ask("rematch"))["type"] == "ack"
+    await until(lambda: table.client is not hosted.visitor)
+    assert isinstance(app.screen, ReviewScreen)
+    await hosted.pilot.press("escape")
+    await until(lambda: app.screen is table)
 
 
 async def test_a_spectator_sees_what_everyone_may_know_and_nothing_stops_it(address: str) -> None:
@@ -111,17 +127,21 @@ async def test_a_spectator_sees_what_everyone_may_know_and_nothing_stops_it(addr
             assert not isinstance(app.screen, EndingScreen)
             return table.scene is not None and table.scene.view.table.game_over
 
-        async with app.run_test(size=(80, 24)):
+        async with app.run_test(size=(80, 24)) as pilot:
             await asyncio.gather(host.play(Random(1)), until(over))
             assert table.scene is not None
             assert table.scene.view.table.rounds > 1
-            await until(lambda: [one.offer for one in table.query(Answer)] == ["leave"])
+            await until(lambda: [one.offer for one in table.query(Answer)] == ["review", "leave"])
             assert app.screen is table
             assert str(table.query_one("#question", Static).render()) == table.sentences[-1].text
             assert table.scene.view.seat is None
             assert not table.scene.view.hand
             assert not any(sentence.secret for sentence in table.sentences)
-            assert [plate.region.height for plate in table.query(Plate)] == [5, 5]
+            await until(lambda: [plate.region.height for plate in table.query(Plate)] == [5, 5])
+            await pilot.press("v")
+            await until(lambda: isinstance(app.screen, ReviewScreen))
+            await pilot.press("escape")
+            await until(lambda: app.screen is table)
 
 
 async def test_a_host_can_fill_the_table_and_begin_from_the_terminal(

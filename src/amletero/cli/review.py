@@ -24,7 +24,6 @@ from amletero.cli.common import (
 from amletero.cli.replay import document_of
 from amletero.locales import Language, Speaker
 from amletero.locales.fault_sentences import placed_fault_text
-from amletero.locales.move_words import move_words
 from amletero.record.faults import RecordFault
 from amletero.record.replay import replay
 
@@ -32,10 +31,8 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from amletero.record.game import GameRecord
-    from amletero.review.decision_review import DecisionReview
     from amletero.review.game_review import GameReview
-    from amletero.review.reasons import Reason
-    from amletero.review.round_review import RoundReview, SeatAccount
+    from amletero.review.round_review import RoundReview
 
 
 def review(
@@ -174,60 +171,33 @@ class _Printer:
 
     def __call__(self, number: int, round: "RoundReview") -> None:
         """Print a round."""
+        from amletero.review.review_text import account_texts, decision_texts  # noqa: PLC0415
+
         names = tuple(map(printable, self.record.players))
+        seats = range(len(names)) if self.seat is None else (self.seat,)
         self.out.print(self.speaker.say("review-round", round=number), style="bold")
-        for judged in round.decisions:
-            if judged.why is not None and self.seat in (None, judged.seat):
-                self.out.print(f"  {_decision_text(judged, judged.why, self.speaker, names)}")
-        for account in round.accounts:
-            if self.seat in (None, account.seat):
-                self.out.print(f"  {_account_text(account, self.speaker, names)}", style="dim")
-
-
-def _decision_text(
-    judged: "DecisionReview", why: "Reason", speaker: Speaker, names: tuple[str, ...]
-) -> str:
-    from amletero.review.reasons import reason_text  # noqa: PLC0415
-
-    sentence = speaker.say(
-        "review-decision",
-        number=judged.number,
-        player=speaker.player(judged.seat, names),
-        verdict=speaker.say(f"review-verdict-{judged.verdict}"),
-        loss=speaker.percent(judged.loss, 0),
-        move=move_words(judged.move, speaker, names),
-    )
-    return f"{sentence} {reason_text(why, speaker, names)}"
-
-
-def _account_text(account: "SeatAccount", speaker: Speaker, names: tuple[str, ...]) -> str:
-    return speaker.say(
-        "review-account",
-        player=speaker.player(account.seat, names),
-        result=speaker.percent(account.result, 0),
-        share=speaker.percent(account.share, 0),
-        luck=speaker.points(account.luck),
-        own=speaker.points(account.own),
-        others=speaker.points(account.others),
-    )
+        for text in decision_texts(round, seats, self.speaker, names):
+            self.out.print(f"  {text}")
+        for text in account_texts(round, seats, self.speaker, names):
+            self.out.print(f"  {text}", style="dim")
 
 
 def _print_summary(reviewed: "GameReview", speaker: Speaker, out: "Console") -> None:
     from rich.table import Table  # noqa: PLC0415 (slow to import)
 
+    from amletero.review.review_text import (  # noqa: PLC0415
+        average_luck_text,
+        summary_heads,
+        summary_rows,
+    )
+
     names = tuple(map(printable, reviewed.record.players))
     table = Table(title=speaker.say("review-summary"), title_justify="left")
-    table.add_column(speaker.say("review-column-player"))
-    for column in ("decisions", "loss", "accuracy", "luck"):
-        table.add_column(speaker.say(f"review-column-{column}"), justify="right")
-    for each in reviewed.summary:
-        table.add_row(
-            speaker.player(each.seat, names),
-            str(each.decisions),
-            speaker.percent(each.mean_loss),
-            speaker.percent(each.accuracy / 100),
-            speaker.points(each.luck),
-        )
+    player, *figures = summary_heads(speaker)
+    table.add_column(player)
+    for head in figures:
+        table.add_column(head, justify="right")
+    for row in summary_rows(reviewed, speaker, names):
+        table.add_row(*row)
     out.print(table)
-    winner = speaker.player(reviewed.with_average_luck(), names)
-    out.print(speaker.say("review-average-luck", player=winner))
+    out.print(average_luck_text(reviewed, speaker, names))

@@ -90,6 +90,8 @@ terminal-after-on = Next round
 terminal-after-again = Play again
 terminal-after-leave = Leave
 terminal-after-new = Another game
+terminal-after-review = Review
+terminal-no-record = The record of the game could not be loaded.
 
 ## Keys and sheets
 

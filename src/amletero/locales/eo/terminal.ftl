@@ -89,6 +89,8 @@ terminal-after-on = Sekva raŭndo
 terminal-after-again = Ludi denove
 terminal-after-leave = Foriri
 terminal-after-new = Plia partio
+terminal-after-review = Analizi
+terminal-no-record = La registraĵo de la partio ne povis ŝargiĝi.
 
 ## Klavoj kaj folioj
 

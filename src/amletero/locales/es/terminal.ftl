@@ -90,6 +90,8 @@ terminal-after-on = Siguiente ronda
 terminal-after-again = Jugar otra vez
 terminal-after-leave = Salir
 terminal-after-new = Otra partida
+terminal-after-review = Analizar
+terminal-no-record = No se ha podido cargar el registro de la partida.
 
 ## Teclas y hojas
 

@@ -90,6 +90,8 @@ terminal-after-on = Prossimo round
 terminal-after-again = Gioca ancora
 terminal-after-leave = Esci
 terminal-after-new = Un’altra partita
+terminal-after-review = Analizza
+terminal-no-record = Non è stato possibile caricare la registrazione della partita.
 
 ## Tasti e fogli
 

@@ -1,24 +1,16 @@
 """The receipts of a client for the tables it visits, in memory and in files."""
 
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
 
 from amletero.fair.client_deals import ClientDeals
 from amletero.fair.receipt import Receipt, read_receipt, receipt_bytes
 from amletero.fair.verdict import Verdict, judge_dealing, judge_published
 from amletero.record.deal_verification import UnreadableDeals
 from amletero.record.faults import RecordFault
-from amletero.record.files import RECORD_LIMIT
-from amletero.record.strict_json import read_json
 from amletero.terminal.client.link import Link
-from amletero.terminal.client.sign_in import COOKIE, SECONDS
+from amletero.terminal.client.published_record import NotOverYet, published_record
 from amletero.terminal.files import write_whole
-
-NOT_OVER: Final = 409
-"""HTTP status while a game is being played and its record is not public."""
 
 
 class OtherReceipt(Exception):
@@ -53,8 +45,8 @@ class Receipts:
             if not receipt.facts or receipt.commitment is None:
                 continue  # no deal, or no verifiable one
             try:
-                document = _published(self._link.to(table), cookie)
-            except _NotOverError:
+                document = published_record(self._link.to(table), cookie)
+            except NotOverYet:
                 continue
             except (OSError, RecordFault):
                 yield judge_dealing(None, [receipt])
@@ -88,21 +80,3 @@ def _read(file: Path | None, table: str) -> Receipt:
     if receipt.table != table or receipt.version == 1:
         raise OtherReceipt(str(file))
     return receipt
-
-
-class _NotOverError(Exception):
-    """The game is still being played."""
-
-
-def _published(link: Link, cookie: str) -> object:
-    """Return the record of a table as its server publishes it."""
-    request = urllib.request.Request(  # noqa: S310 (a link is http or https)
-        f"{link.server}/api/tables/{link.table}/record", headers={"Cookie": f"{COOKIE}={cookie}"}
-    )
-    try:
-        with urllib.request.urlopen(request, timeout=SECONDS) as answer:  # noqa: S310
-            return read_json(answer.read(RECORD_LIMIT))
-    except urllib.error.HTTPError as error:
-        if error.code == NOT_OVER:
-            raise _NotOverError from error
-        raise

@@ -9,6 +9,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from amletero.terminal.client.link import NO_SERVER, Link
+from amletero.terminal.client.published_record import published_record
 from amletero.terminal.client.transport import Ended
 
 LARGEST_MESSAGE: Final = 4 * 1024 * 1024
@@ -77,6 +78,10 @@ class SocketTransport:
     def to(self, table: str) -> "SocketTransport":
         """Return the transport to another table of the server."""
         return SocketTransport(self.link.to(table), self.cookie)
+
+    def record(self) -> object:
+        """Return the record of the finished game, as the server publishes it."""
+        return published_record(self.link, self.cookie)
 
     def hold(self) -> None:
         """Do nothing: a server's table does not wait for one client."""

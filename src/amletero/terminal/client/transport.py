@@ -50,6 +50,12 @@ class Transport(Protocol):
     def to(self, table: str) -> "Transport":
         """Return the transport to another table of the same server or process."""
 
+    def record(self) -> object:
+        """Return the record of the table's finished game; a server's is fetched, which takes time.
+
+        Raises `NotOverYet`, `OSError`, `RecordFault`, `LogUnavailable` or `BrokenLog`.
+        """
+
     def hold(self) -> None:
         """Pause the bots of a table in this process; a server's table does not pause."""
 

@@ -177,6 +177,10 @@ class LocalTables:
         assert live is not None
         return live
 
+    def record(self, table: str) -> dict[str, Any]:
+        """Return the record of a game that was played here."""
+        return next(game for game in self.games if game.live.state.id == table).document()
+
     @property
     def lost(self) -> Mapping[str, list[str]]:
         """By bot: why it lost each of its lost decisions."""
@@ -269,6 +273,10 @@ class LocalTransport:
     def to(self, table: str) -> "LocalTransport":
         """Return the transport to another table in this process."""
         return LocalTransport(self.tables, table)
+
+    def record(self) -> object:
+        """Return the record of the table's game."""
+        return self.tables.record(self.table)
 
     def hold(self) -> None:
         """Pause the table's bots."""

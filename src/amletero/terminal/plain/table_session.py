@@ -18,6 +18,7 @@ from amletero.terminal.plain.input_lines import Lines
 from amletero.terminal.plain.move_prompts import Chooser
 from amletero.terminal.plain.presence_lines import PresenceLines
 from amletero.terminal.plain.prompts import Prompter
+from amletero.terminal.plain.review_lines import ask_again
 from amletero.terminal.plain.setup_prompts import ask_level
 from amletero.terminal.plain.story_lines import StoryLines
 from amletero.terminal.plain.table_texts import show_hint, show_table
@@ -121,8 +122,7 @@ class PlainTable:
         self._listen()
         await self.client.leave()
         self.client = self.client.to(table)
-        self._presence = PresenceLines(self._prompter)
-        self._story = StoryLines(self._prompter)
+        self._presence, self._story = PresenceLines(self._prompter), StoryLines(self._prompter)
         self._begun, self._awaited = False, None
         self._prompter.write()
         if not self.client.transport.alone:
@@ -179,8 +179,7 @@ class PlainTable:
     # --- The game ------------------------------------------------------------------------------
 
     async def _happened(self) -> None:
-        view = self.client.to_be_shown
-        if view is not None and self.client.table is not None:
+        if (view := self.client.to_be_shown) is not None and self.client.table is not None:
             self._story.tell(view, self.names, self.client)
             await self._ask_or_wait(view)
 
@@ -265,7 +264,8 @@ class PlainTable:
     async def _end(self) -> None:
         """After the game, ask a player for a rematch; without a seat, leave."""
         if self.client.seats and self._prompter.interactive:
-            self._ask(("again",), partial(self._prompter.sure, "plain-again"), self._again)
+            ask = partial(ask_again, self, self._prompter, self._lines)
+            self._ask(("again",), ask, self._again)
         else:
             self._question.give_up()
             await self.client.leave()

@@ -1,6 +1,6 @@
 """The end of a round or game, shown over the table."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 from types import MappingProxyType
 from typing import ClassVar, Final
@@ -26,10 +26,11 @@ class After(StrEnum):
     ON = "on"
     AGAIN = "again"
     NEW = "new"
+    REVIEW = "review"
     LEAVE = "leave"
 
 
-KEYS: Final = MappingProxyType({After.NEW: "n", After.LEAVE: "q"})
+KEYS: Final = MappingProxyType({After.NEW: "n", After.REVIEW: "v", After.LEAVE: "q"})
 
 
 class Wish(Static, can_focus=True):
@@ -59,7 +60,8 @@ class Wish(Static, can_focus=True):
 
     def on_click(self) -> None:
         """Make this choice."""
-        self.screen.dismiss(self.after)
+        assert isinstance(self.screen, EndingScreen)
+        self.screen.action_wish(self.after)
 
 
 class EndingScreen(ModalScreen[After]):
@@ -70,16 +72,25 @@ class EndingScreen(ModalScreen[After]):
         ("right,down", "app.focus_next"),
         ("left,up", "app.focus_previous"),
         ("n", "wish('new')"),
+        ("v", "wish('review')"),
         ("q,escape", "wish('leave')"),
         ("c", "app.turn_theme"),
     ]
 
     def __init__(
-        self, scene: ShownGame, sentences: Iterable[Sentence], wishes: Sequence[After]
+        self,
+        scene: ShownGame,
+        sentences: Iterable[Sentence],
+        wishes: Sequence[After],
+        review: Callable[[], ModalScreen[None]],
     ) -> None:
         super().__init__()
         self._scene = scene
         self._offered = wishes
+        self._review = review
+        """Makes the sheet with the review of the game."""
+        self._gone_on = False
+        """Whether the table has gone on."""
         self._sentences = [
             sentence
             for sentence in sentences
@@ -122,15 +133,26 @@ class EndingScreen(ModalScreen[After]):
         return Content.assemble((name, color), hearts(table.tokens[seat], table.goal))
 
     def action_wish(self, wish: str) -> None:
-        """Make the choice with this key, if it is offered."""
-        if After(wish) in self._offered:
+        """Make the choice with this key, if it is offered; a review leaves the others open."""
+        if After(wish) not in self._offered:
+            return
+        if After(wish) is After.REVIEW:
+            self.app.push_screen(self._review())
+        else:
             self.dismiss(After(wish))
 
     def close(self) -> None:
-        """Close without a choice, as the table has gone on."""
+        """Close without a choice, as the table has gone on; a sheet over it is read first."""
+        self._gone_on = True
         if self.is_active:
             self.dismiss(After.ON)
 
+    def on_screen_resume(self) -> None:
+        """Close after a sheet over it was closed, if the table has gone on meanwhile."""
+        if self._gone_on:
+            self.call_after_refresh(self.close)
+
     def action_wish_focused(self) -> None:
         """Make the choice that has the focus."""
-        self.dismiss(self.focused.after if isinstance(self.focused, Wish) else self._offered[0])
+        focused = self.focused
+        self.action_wish(focused.after if isinstance(focused, Wish) else self._offered[0])

@@ -12,12 +12,14 @@ from amletero.record.notation import move_text
 from amletero.rules.cards import Seat
 from amletero.terminal.client.server_words import refusal_text
 from amletero.terminal.client.table_client import TableClient
+from amletero.terminal.gradual_review import GradualReview
 from amletero.terminal.move_choice import Choosing
 from amletero.terminal.names import seat_names
 from amletero.terminal.screens.endings import After, EndingScreen
 from amletero.terminal.screens.followed_table import FollowedTable
 from amletero.terminal.screens.pass_keyboard import PassScreen
 from amletero.terminal.screens.question_panel import QuestionPanel
+from amletero.terminal.screens.review_sheet import ReviewScreen
 from amletero.terminal.screens.shown_game import ShownGame
 from amletero.terminal.story import Story, of_this_round
 from amletero.wire import socket as wire
@@ -41,6 +43,8 @@ class TableScreen(FollowedTable):
         """Whether the keyboard is being passed to the next player."""
         self._held = False
         """Whether a table in this process waits until a hand is hidden."""
+        self._reviewing = GradualReview(client.transport.record)
+        """The review of this game, for when it is over."""
 
     async def on_question_panel_wished(self, message: QuestionPanel.Wished) -> None:
         """Do an action other than a move."""
@@ -53,6 +57,8 @@ class TableScreen(FollowedTable):
                 await self.client.request(lambda key: wire.Return(key=key))
             case "leave":
                 self.dismiss(After.LEAVE)
+            case "review" if self.scene is not None:
+                self.app.push_screen(ReviewScreen(self.scene, (), self._reviewing))
             case "call-bot":
                 await self.client.request(partial(_call_bot, self._turn()))
             case level if level in LEVELS:
@@ -107,8 +113,9 @@ class TableScreen(FollowedTable):
     async def _wait_for_deal(self, scene: ShownGame) -> None:
         """Say that the next round is dealt; to a spectator, how the game ended."""
         if scene.view.table.game_over and not self.client.seats:
+            review = ("v", self.say("terminal-after-review"), "review")
             leave = ("q", self.say("terminal-after-leave"), "leave")
-            await self.panel.offer(self.sentences[-1].text, [leave])
+            await self.panel.offer(self.sentences[-1].text, [review, leave])
         else:
             await self.panel.say("" if self.alone else self.say("terminal-dealing"))
 
@@ -198,14 +205,15 @@ class TableScreen(FollowedTable):
             return
         self._ended_rounds = table.rounds
         wishes = self._wishes(game_over=table.game_over)
-        self.show_ending(EndingScreen(self.scene, of_this_round(self.sentences), wishes))
+        review = partial(ReviewScreen, self.scene, (*self.client.seats,), self._reviewing)
+        self.show_ending(EndingScreen(self.scene, of_this_round(self.sentences), wishes, review))
 
     def _wishes(self, *, game_over: bool) -> tuple[After, ...]:
         """Return the choices after a round or after the game."""
         if not game_over:
             return After.ON, After.LEAVE
         again = (After.AGAIN,) if self.client.seats else ()
-        return (*again, *((After.NEW,) if self.alone else ()), After.LEAVE)
+        return (*again, *((After.NEW,) if self.alone else ()), After.REVIEW, After.LEAVE)
 
     @work
     async def show_ending(self, ending: EndingScreen) -> None:
@@ -239,6 +247,7 @@ class TableScreen(FollowedTable):
         self._close_ending()
         self.client = self.client.to(table)
         self._stories, self._asked, self._ended_rounds = {}, None, 0
+        self._reviewing = GradualReview(self.client.transport.record)
         self.scene = None
         self.listen()
 
