@@ -31,7 +31,7 @@ from tests.terminal.driving import play_on, started
 from tests.terminal.saving import dealt_by, interrupted, seated
 from tests.terminal.seeing import seen
 from tests.terminal.test_screens import asks, holds
-from tests.waiting import PATIENCE, until
+from tests.waiting import until
 
 
 @asynccontextmanager
@@ -83,11 +83,37 @@ def _moves(app: PlayApp) -> int:
 
 async def test_a_whole_move_with_arrows_and_enter(tmp_path: Path) -> None:
     async with with_a_guard(tmp_path) as (app, pilot):
-        moves = _moves(app)
-        until_time = time.monotonic() + PATIENCE
-        while _moves(app) == moves:
-            await pilot.press("down", "enter")
-            assert time.monotonic() < until_time, "no move came of it"
+        table, moves = table_of(app), _moves(app)
+        await until(lambda: all(time.monotonic() >= one.enter_from for one in table.panel.answers))
+        await _select(table, pilot, "1")
+        await pilot.press("enter")
+        await until(lambda: asks(Question.TARGET)(app))
+        await _select(table, pilot, "2")
+        await pilot.press("enter")
+        await until(lambda: asks(Question.NAMED)(app))
+        await _select(table, pilot, "1")
+        await pilot.press("enter")
+        await until(lambda: "cannot name the Guard" in reason(table))
+        await until(lambda: table.panel.max_scroll_y > 0)  # the reason does not fit, too
+        await _select(table, pilot, "3")
+        await pilot.press("enter")
+        await play_on(app, pilot, Random(), until=lambda _: _moves(app) > moves)
+        assert app.games[0].document()["rounds"][-1]["moves"][moves] == "1>2=3"
+
+
+async def _select(table: TableScreen, pilot: Pilot[Any], key: str) -> None:
+    """Go down to the answer with this key."""
+
+    def focused() -> str | None:
+        return table.focused.key if isinstance(table.focused, Answer) else None
+
+    await until(lambda: focused() is not None)
+    for _ in table.panel.answers:
+        if (before := focused()) == key:
+            return
+        await pilot.press("down")
+        await until(lambda: focused() != before)
+    assert focused() == key
 
 
 async def test_the_keys_at_the_bottom_can_be_clicked(tmp_path: Path) -> None:

@@ -67,8 +67,11 @@ class Answer(Horizontal, can_focus=True):
                 self.post_message(self.Given(self))
 
 
-class QuestionPanel(VerticalScroll, can_focus=False):
-    """Asks questions until a move is complete."""
+class QuestionPanel(VerticalScroll, can_focus=False, inherit_bindings=False):
+    """Asks questions until a move is complete.
+
+    It has no keys of its own: where it can scroll, the arrows select an answer, too.
+    """
 
     class Chosen(Message):
         """Something was chosen, perhaps against the rules."""
