@@ -151,7 +151,11 @@ terminal-free-seat = a free seat
 terminal-your-seat = { $player } (you)
 terminal-start = Start the game
 terminal-invitation = Invite others with this link:
-terminal-fill = Which bots should take them?
+terminal-fill =
+    { $free ->
+        [one] Which bot should take it?
+       *[other] Which bots should take them?
+    }
 # A bot sits in for the reader, who was too slow or went away
 terminal-bot-plays = A bot is playing for you.
 # $player has lost the connection

@@ -150,7 +150,11 @@ terminal-free-seat = libera sidloko
 terminal-your-seat = { $player } (vi)
 terminal-start = Komenci la partion
 terminal-invitation = Invitu per ĉi tiu ligilo:
-terminal-fill = Kiuj robotoj okupu ilin?
+terminal-fill =
+    { $free ->
+        [one] Kiu roboto okupu ĝin?
+       *[other] Kiuj robotoj okupu ilin?
+    }
 # A bot sits in for the reader, who was too slow or went away
 terminal-bot-plays = Roboto ludas por vi.
 # $player has lost the connection

@@ -151,7 +151,11 @@ terminal-free-seat = un asiento libre
 terminal-your-seat = { $player } (tú)
 terminal-start = Empezar la partida
 terminal-invitation = Invita con este enlace:
-terminal-fill = ¿Qué bots los ocupan?
+terminal-fill =
+    { $free ->
+        [one] ¿Qué bot lo ocupa?
+       *[other] ¿Qué bots los ocupan?
+    }
 # A bot sits in for the reader, who was too slow or went away
 terminal-bot-plays = Un bot juega por ti.
 # $player has lost the connection

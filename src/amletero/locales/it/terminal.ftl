@@ -151,7 +151,11 @@ terminal-free-seat = un posto libero
 terminal-your-seat = { $player } (tu)
 terminal-start = Comincia la partita
 terminal-invitation = Invita con questo link:
-terminal-fill = Quali bot li occupano?
+terminal-fill =
+    { $free ->
+        [one] Quale bot lo occupa?
+       *[other] Quali bot li occupano?
+    }
 # A bot sits in for the reader, who was too slow or went away
 terminal-bot-plays = Un bot gioca per te.
 # $player has lost the connection

@@ -68,7 +68,7 @@ class Lobby:
         say, free = self._speaker.say, len(free_seats(self._table))
         text = say("terminal-lobby", free=free)
         if self._table.you_host:
-            return f"{text} {say('terminal-fill')}" if free else text
+            return f"{text} {say('terminal-fill', free=free)}" if free else text
         begins = may_begin(self._table, self._speaker)
         return text if begins is None else f"{text} {begins}"
 
