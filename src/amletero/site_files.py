@@ -29,6 +29,8 @@ LEFT_OUT: Final = ("bots/external/", "static_site/export.py")
 PAGE: Final = "index.html"
 PACKED: Final = ".xz"
 """Ending of the files that are packed in our package, because they are large."""
+LIBRARY: Final = ".so"
+"""Ending of the compiled libraries in wheels."""
 SHARED: Final = ".shared"
 """Lists the files that are the same as the server's, and only stored there."""
 VERIFY: Final = "verify.html"
@@ -58,8 +60,9 @@ def site_files(root: str = "./") -> dict[str, SiteSource]:
     if not (static / "python" / "pyodide.mjs").is_file():
         raise NotBuilt
     shared = package / "server" / "static"
-    python = _named("python-", (static / "python").iterdir())
-    networks = _named(NETWORKS, (package / "networks" / "data").glob(f"*-{POLICY}.npz"))
+    runtime, libraries = _python_files(static / "python")
+    python = _named("python-", runtime)
+    networks = _named(NETWORKS, _by_name((package / "networks" / "data").glob(f"*-{POLICY}.npz")))
     zipped = packed(package)
     own = f"amletero-{_hash(zipped)[:12]}.zip"
     pages: dict[str, SiteSource] = {
@@ -74,6 +77,7 @@ def site_files(root: str = "./") -> dict[str, SiteSource]:
         "root": root,
         "python": _folder(python),
         "wheels": sorted(Path(name).name for name in python if name.endswith(".whl")),
+        "libraries": libraries,
         "package": own,
         "networks": _folder(networks),
     }
@@ -131,24 +135,55 @@ def transferred(name: str, data: bytes) -> int:
 
 def packed(package: Path) -> bytes:
     """Return the part of our package that a browser runs, as the same zip file every time."""
+    parts = {}
+    for part in PACKAGE_PARTS:
+        path = package / part
+        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
+            name = file.relative_to(package).as_posix()
+            if not name.startswith(LEFT_OUT):
+                parts[f"amletero/{name}"] = file.read_bytes()
+    return _zipped(parts)
+
+
+def _zipped(parts: Mapping[str, bytes]) -> bytes:
+    """Return files by name as the same zip file every time."""
     archive = io.BytesIO()
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as out:
-        for part in PACKAGE_PARTS:
-            path = package / part
-            for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
-                name = file.relative_to(package).as_posix()
-                if not name.startswith(LEFT_OUT):
-                    entry = zipfile.ZipInfo(f"amletero/{name}", NO_DATE)
-                    entry.compress_type = zipfile.ZIP_DEFLATED
-                    out.writestr(entry, file.read_bytes())
+        for name, data in parts.items():
+            entry = zipfile.ZipInfo(name, NO_DATE)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            out.writestr(entry, data)
     return archive.getvalue()
 
 
-def _named(folder: str, found: Iterable[Path]) -> dict[str, SiteSource]:
+def _python_files(folder: Path) -> tuple[dict[str, SiteSource], dict[str, str]]:
+    """Return Pyodide and the packages that ours needs; and by path in them: compiled libraries.
+
+    Libraries are files of their own, because a browser has to load them before Python starts:
+    otherwise its memory could not be kept.
+    """
+    found = _by_name(folder.iterdir())
+    libraries: dict[str, str] = {}
+    for name in [name for name in found if name.endswith(".whl")]:
+        with zipfile.ZipFile(io.BytesIO(contents(found[name]))) as wheel:
+            parts = {part: wheel.read(part) for part in sorted(wheel.namelist())}
+        for path in [part for part in parts if part.endswith(LIBRARY)]:
+            libraries[path] = f"{path.partition('.')[0].replace('/', '.')}.wasm"
+            found[libraries[path]] = parts[path]
+            parts[path] = b""
+        found[name] = _zipped(parts)
+    return found, libraries
+
+
+def _by_name(found: Iterable[Path]) -> dict[str, SiteSource]:
+    return {file.name.removesuffix(PACKED): file for file in found}
+
+
+def _named(folder: str, found: Mapping[str, SiteSource]) -> dict[str, SiteSource]:
     """Return files by their paths in a folder that is named by what they hold."""
-    ordered = sorted(found)
-    digest = _hash("".join(file.name + _hash(contents(file)) for file in ordered).encode())
-    return {f"{folder}{digest[:12]}/{file.name.removesuffix(PACKED)}": file for file in ordered}
+    ordered = dict(sorted(found.items()))
+    digest = _hash("".join(name + _hash(contents(each)) for name, each in ordered.items()).encode())
+    return {f"{folder}{digest[:12]}/{name}": each for name, each in ordered.items()}
 
 
 def _folder(inside: Mapping[str, SiteSource]) -> str:

@@ -22,6 +22,12 @@ from tests.e2e.scripted_server import ScriptedServer
 from tests.static_site.test_browser_tables import NEW_TABLE, record_of_a_server
 from tests.waiting import wait_until
 
+KEPT_MEMORIES = """async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('amletero-memory '));
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().length;
+}"""
+
 
 @pytest.fixture
 def host(tmp_path: Path) -> Iterator[WebHost]:
@@ -124,6 +130,7 @@ def test_one_tab_owns_a_table_and_an_update_does_not_lose_it(
 ) -> None:
     write_seeded_site(tmp_path / FOLDER, "first")
     open_site(ana, host)
+    a_further_visit_starts_from_kept_memory(ana)
     the_record_is_a_servers(ana)
     ana.button("web-play-now").click()
     expect(ana.page.locator(".screen")).to_be_visible()
@@ -143,8 +150,19 @@ def test_one_tab_owns_a_table_and_an_update_does_not_lose_it(
     expect(other.cards.first).to_be_visible()
     assert other.page.locator("ul.hand").inner_text() == shown
     caches = other.page.evaluate("caches.keys()")
-    assert len(caches) == 1
+    assert sorted(name.partition(" ")[0] for name in caches) == ["amletero", "amletero-memory"]
     assert other.errors == []
+
+
+def a_further_visit_starts_from_kept_memory(ana: Player) -> None:
+    """What follows in the test is played by a Python that was not started anew."""
+    page = ana.page
+    wait_until(lambda: page.evaluate(KEPT_MEMORIES) == 1)
+    with page.expect_worker() as started:
+        page.reload()
+    marks = "performance.getEntriesByType('mark').map((mark) => mark.name)"
+    wait_until(lambda: started.value.evaluate(marks) != [])
+    assert started.value.evaluate(marks) == ["python-resumed"]
 
 
 def the_record_is_a_servers(ana: Player) -> None:

@@ -8,6 +8,8 @@ export interface SiteNames {
   /** Folder of Pyodide and of the wheels that our package needs. */
   python: string;
   wheels: string[];
+  /** By path in the wheels: the compiled libraries, files of the same folder. */
+  libraries: Record<string, string>;
   /** Our package, zipped. */
   package: string;
   /** Folder of the bots' networks. */

@@ -1,12 +1,12 @@
 /** Runs our Python next to the page: its tables, its bots, its records. */
 import type { PyodideAPI } from 'pyodide';
 import { OTHER_TAB } from '../net/table-socket';
+import { fetched } from './fetched';
 import { GameStore } from './game-store';
-import type { Asked, SiteNames, Told } from './messages';
+import { STEPS, type Asked, type SiteNames, type Told } from './messages';
+import { HOME, START, startPython } from './start-python';
 import { TableLocks } from './table-locks';
 
-/** Where our package is unpacked. */
-const HOME = '/amletero';
 const NETWORKS = `${HOME}/amletero/networks/data`;
 const RELEASE_MS = 500;
 /** Pause between two requests for a file that does not come. */
@@ -35,12 +35,6 @@ let site: Promise<Site> | null = null;
 
 const tell = (told: Told) => postMessage(told);
 
-async function fetched(address: string): Promise<ArrayBuffer> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer.arrayBuffer();
-}
-
 /** By name: networks that were asked for. */
 const networks = new Map<string, Promise<ArrayBuffer>>();
 
@@ -58,28 +52,14 @@ async function fetchedSometime(address: string): Promise<ArrayBuffer> {
 }
 
 async function load(base: string, names: SiteNames, name: string): Promise<Site> {
-  const python = base + names.python;
   const stored = GameStore.open();
-  const wheels = names.wheels.map((wheel) => fetched(python + wheel));
-  const packages = Promise.all([...wheels, fetched(base + names.package)]);
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${python}pyodide.mjs`)) as {
-    loadPyodide: (options: { indexURL: string }) => Promise<PyodideAPI>;
-  };
-  tell({ kind: 'progress', step: 1 });
-  const pyodide = await loadPyodide({ indexURL: python });
-  tell({ kind: 'progress', step: 2 });
-  const unpacked = await packages;
-  const own = unpacked.pop()!;
-  for (const wheel of unpacked) pyodide.unpackArchive(wheel, 'wheel');
-  pyodide.unpackArchive(own, 'zip', { extractDir: HOME });
+  const pyodide = await startPython(base, names, (step) => tell({ kind: 'progress', step }));
   pyodide.FS.mkdirTree(NETWORKS);
-  tell({ kind: 'progress', step: 3 });
-  pyodide.runPython(`import sys; sys.dont_write_bytecode = True; sys.path.insert(0, "${HOME}")`);
-  const { start } = pyodide.pyimport('amletero.static_site.start') as {
+  const { start } = pyodide.pyimport(START) as {
     start: (page: object, version: string, name: string) => Site;
   };
   const began = start(page(pyodide, base + names.networks, await stored), names.version, name);
-  tell({ kind: 'progress', step: 4 });
+  tell({ kind: 'progress', step: STEPS });
   return began;
 }
 
