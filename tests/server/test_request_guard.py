@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from amletero.server import limited_websocket, sockets
-from amletero.server.sockets import MOST_CONNECTIONS
+from amletero.server.sockets import ABORT, LONGEST_QUEUE, MOST_CONNECTIONS, SendQueue
 from amletero.wire.socket import PROTOCOL
 from tests.waiting import PATIENCE, eventually
 
@@ -277,3 +277,21 @@ async def _talk_until_dropped(player: Player) -> None:
             assert n > 100
             return
     raise AssertionError("the slow reader was never dropped")
+
+
+async def test_a_queue_that_is_full_ends_its_connection_at_once() -> None:
+    """Unanswered pings end it, too, but not before much more has gathered in the memory."""
+    ended = asyncio.Event()
+
+    async def send_to_a_reader_who_never_reads(_: object) -> None:
+        await asyncio.Event().wait()
+
+    extensions = {ABORT: {"abort": ended.set}}
+    queue = SendQueue(send_to_a_reader_who_never_reads, {"extensions": extensions})
+    for _ in range(LONGEST_QUEUE):
+        queue.send(b"{}")
+    assert not queue.dropped()
+    queue.send(b"{}")
+    assert queue.dropped()
+    assert ended.is_set()
+    await queue.close()
