@@ -111,7 +111,7 @@ class Worker:
         self._housekeeping = Housekeeping(
             store, self.log, self.clock, self.config.lifetimes, time.time
         )
-        self._collector = Collector(self._count_visitors)
+        self._collector = Collector(self._presence.count)
         self._start_background()
 
     async def close(self) -> None:
@@ -172,9 +172,6 @@ class Worker:
         for table, seq in lengths:
             await self.manager.woken(table, seq)
         return {table for table, _ in lengths}
-
-    def _count_visitors(self) -> int:
-        return sum(len(live.audience.visitors) for live in self.manager.tables.values())
 
     async def _look_around(self, some: list[str]) -> None:
         """Update who is at some tables through other workers."""

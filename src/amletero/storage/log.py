@@ -29,6 +29,9 @@ class SqlLog:
 
     def __init__(self, store: Store) -> None:
         self._rows = store
+        insert = store.insert(entries).on_conflict_do_nothing()
+        self._claim = insert.returning(entries.c.table, entries.c.seq, entries.c.hash)
+        """Stores entries whose places are free, and returns those places."""
         self._pending: list[_Pending] = []
         self._wake = asyncio.Event()
         self._writer = asyncio.create_task(self._write_on())
@@ -142,10 +145,8 @@ class SqlLog:
         groups = sorted(kept, key=lambda appends: _place(appends[0]))
         if not groups:
             return set()
-        insert = self._rows.insert(entries).on_conflict_do_nothing()
-        insert = insert.returning(entries.c.table, entries.c.seq, entries.c.hash)
         firsts = [_row(appends[0]) for appends in groups]
-        won = {_Place(*row) for row in connection.execute(insert, firsts)}
+        won = {_Place(*row) for row in connection.execute(self._claim, firsts)}
         winners = [appends for appends in groups if _place(appends[0]) in won]
         if following := [_row(append) for appends in winners for append in appends[1:]]:
             connection.execute(self._rows.insert(entries), following)
@@ -219,8 +220,7 @@ class SqlLog:
 
 def _locked(connection: Connection, some: set[str]) -> set[str]:
     """Return those of some tables that exist; they cannot be deleted before the commit."""
-    found = select(tables.c.id).where(tables.c.id.in_(sorted(some))).order_by(tables.c.id)
-    return set(connection.execute(found.with_for_update()).scalars())
+    return set(connection.execute(_LOCK, {"some": sorted(some)}).scalars())
 
 
 def _place(append: Append) -> _Place:
@@ -233,6 +233,13 @@ def _row(append: Append) -> dict[str, Any]:
     return {"table": append.table, **fields}
 
 
+# Statements that every move needs are built once; building them takes longer than SQLite does.
+_LOCK: Final = (
+    select(tables.c.id)
+    .where(tables.c.id.in_(bindparam("some", expanding=True)))
+    .order_by(tables.c.id)
+    .with_for_update()
+)
 _UPDATE: Final = (
     update(tables)
     .where(tables.c.id == bindparam("of"))

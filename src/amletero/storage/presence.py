@@ -2,10 +2,10 @@
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, func, insert, select
 
 from amletero.storage.database import Store
 from amletero.storage.schema import visits, workers
@@ -29,13 +29,16 @@ class SharedPresence:
     """Stores visits as rows; those of a dead worker are removed.
 
     A worker knows its own visits. If the rows differ, because the database failed or another
-    worker took this one for dead, the next change or heartbeat corrects them.
+    worker took this one for dead, the next change or heartbeat corrects them. Others only remove
+    rows, so their number shows whether that happened; thousands of rows are not read every time.
     """
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self.worker = secrets.token_hex(8)
         self._visits: dict[Visitor, VisitRow] = {}
+        self._stored: set[VisitRow] | None = None
+        """The rows as this worker last wrote them; None after a failure."""
         self._changed = asyncio.Event()
         self._writing = asyncio.Lock()
         self._steady: int | None = None
@@ -55,6 +58,10 @@ class SharedPresence:
         if self._visits.pop(visitor, None) is not None:
             self._changed.set()
 
+    def count(self) -> int:
+        """Return how many visitors are connected through this worker."""
+        return len(self._visits)
+
     def is_here(self, guest: str) -> bool:
         """Return whether a guest is connected to any table through this worker."""
         return any(visitor.guest == guest for visitor in self._visits)
@@ -73,9 +80,7 @@ class SharedPresence:
         """Wait until visitors come or go, and store it; return the tables whose rows changed."""
         await self._changed.wait()
         self._changed.clear()
-        async with self._writing:
-            wanted = set(self._visits.values())
-            return await self._store.write(lambda connection: self._mend(connection, wanted))
+        return await self._mend()
 
     async def heartbeat(self, now: int) -> set[str]:
         """Store that this worker lives and its visits; return the tables whose rows were corrected.
@@ -84,17 +89,14 @@ class SharedPresence:
         so each first gets time to send it.
         """
         steady, self._steady = self._steady, None
-        async with self._writing:
-            wanted = set(self._visits.values())
 
-            def beat(connection: Connection) -> set[str]:
-                connection.execute(delete(workers).where(workers.c.id == self.worker))
-                connection.execute(insert(workers).values(id=self.worker, seen=now))
-                if steady is not None and now - steady >= SILENCE:
-                    _clear_away(connection, now - SILENCE)
-                return self._mend(connection, wanted)
+        def beat(connection: Connection) -> None:
+            connection.execute(delete(workers).where(workers.c.id == self.worker))
+            connection.execute(insert(workers).values(id=self.worker, seen=now))
+            if steady is not None and now - steady >= SILENCE:
+                _clear_away(connection, now - SILENCE)
 
-            mended = await self._store.write(beat)
+        mended = await self._mend(beat)
         self._steady = now if steady is None else steady
         return mended
 
@@ -105,18 +107,43 @@ class SharedPresence:
             delete(workers).where(workers.c.id == self.worker),
         )
 
-    def _mend(self, connection: Connection, wanted: set[VisitRow]) -> set[str]:
-        """Make the rows equal to the wanted ones; return the tables where they differed."""
-        own = select(*(visits.c[field] for field in VisitRow._fields))
-        found = connection.execute(own.where(visits.c.worker == self.worker))
-        stored = {VisitRow(*row) for row in found}
-        wrong, missing = stored - wanted, wanted - stored
-        if wrong:
-            gone = delete(visits).where(visits.c.id == bindparam("visit"))
-            connection.execute(gone, [{"visit": visit.id} for visit in wrong])
-        if missing:
-            connection.execute(insert(visits), [visit._asdict() for visit in missing])
-        return {visit.table for visit in wrong | missing}
+    async def _mend(self, first: Callable[[Connection], None] = lambda _: None) -> set[str]:
+        """Make the rows equal to the visits, after something else in the same transaction.
+
+        Returns the tables whose rows changed.
+        """
+        async with self._writing:
+            known, self._stored = self._stored, None
+            wanted = set(self._visits.values())
+
+            def work(connection: Connection) -> set[str]:
+                first(connection)
+                return _replace(connection, self._rows(connection, known), wanted)
+
+            mended = await self._store.write(work)
+            self._stored = wanted
+            return mended
+
+    def _rows(self, connection: Connection, known: set[VisitRow] | None) -> set[VisitRow]:
+        """Return the rows of this worker; they are read unless they are known."""
+        own = visits.c.worker == self.worker
+        if known is not None:
+            count = select(func.count()).select_from(visits).where(own)
+            if connection.execute(count).scalar_one() == len(known):
+                return known
+        columns = (visits.c[field] for field in VisitRow._fields)
+        return {VisitRow(*row) for row in connection.execute(select(*columns).where(own))}
+
+
+def _replace(connection: Connection, stored: set[VisitRow], wanted: set[VisitRow]) -> set[str]:
+    """Make the stored rows equal to the wanted ones; return the tables where they differed."""
+    wrong, missing = stored - wanted, wanted - stored
+    if wrong:
+        gone = delete(visits).where(visits.c.id == bindparam("visit"))
+        connection.execute(gone, [{"visit": visit.id} for visit in wrong])
+    if missing:
+        connection.execute(insert(visits), [visit._asdict() for visit in missing])
+    return {visit.table for visit in wrong | missing}
 
 
 def _clear_away(connection: Connection, before: int) -> None:

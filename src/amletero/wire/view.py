@@ -120,24 +120,28 @@ _FIELDS: Final[Mapping[str, _Field]] = MappingProxyType(
 )
 """The fields of a position, in their order."""
 
-_SECRET: Final = frozenset({"hand", "known", "deck"})
+_SECRET: Final = ("hand", "known", "deck")
+_PUBLIC: Final[Mapping[str, _Field]] = MappingProxyType(
+    {name: field for name, field in _FIELDS.items() if name not in ("seat", *_SECRET)}
+)
+"""The fields of the table, which are equal for all viewers."""
 
-_MAY_CHANGE: Final[Mapping[type[Fact], frozenset[str]]] = MappingProxyType(
+_MAY_CHANGE: Final[Mapping[type[Fact], tuple[str, ...]]] = MappingProxyType(
     {
         GameBegan: _SECRET,
         RoundBegan: _SECRET,
-        Holds: frozenset({"hand", "known"}),
-        Played: frozenset({"hand", "known"}),
-        Discarded: frozenset({"hand", "known"}),
-        WentOut: frozenset({"hand", "known"}),
-        Traded: frozenset({"known"}),
-        Drew: frozenset({"deck"}),
-        DrewToChoose: frozenset({"known", "deck"}),
-        Returned: frozenset({"hand", "deck"}),
-        PutUnder: frozenset({"deck"}),
+        Holds: ("hand", "known"),
+        Played: ("hand", "known"),
+        Discarded: ("hand", "known"),
+        WentOut: ("hand", "known"),
+        Traded: ("known",),
+        Drew: ("deck",),
+        DrewToChoose: ("known", "deck"),
+        Returned: ("hand", "deck"),
+        PutUnder: ("deck",),
     }
 )
-"""By kind of fact: the secret fields that it may change.
+"""By kind of fact: the secret fields that it may change, in their order in a position.
 
 They are written even if they did not change: otherwise the length of a message would reveal
 something about secrets.
@@ -161,12 +165,15 @@ def position_change(before: View | None, after: View, fact: Fact) -> Document:
     """Return what a fact changed in a position; without one before, the whole position."""
     if before is None:
         return position_document(after)
-    edition, secret = after.table.edition, _MAY_CHANGE.get(type(fact), frozenset())
-    change = {}
-    for name, field in _FIELDS.items():
-        value = field.value(after)
-        if name in secret if name in _SECRET else value != field.value(before):
-            change[name] = field.write(value, edition)
+    edition, change = after.table.edition, {}
+    if after.table is not before.table:
+        for name, field in _PUBLIC.items():
+            value = field.value(after)
+            if value != field.value(before):
+                change[name] = field.write(value, edition)
+    for name in _MAY_CHANGE.get(type(fact), ()):
+        field = _FIELDS[name]
+        change[name] = field.write(field.value(after), edition)
     return change
 
 
