@@ -5,10 +5,12 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
+from textual.app import App
 from textual.pilot import Pilot
 from textual.screen import Screen
 
 from amletero.terminal.screens.endings import EndingScreen
+from amletero.terminal.screens.help import HelpScreen
 from amletero.terminal.screens.pass_keyboard import PassScreen
 from amletero.terminal.screens.play_app import PlayApp
 from amletero.terminal.screens.question_panel import Answer, QuestionPanel
@@ -63,3 +65,15 @@ async def _answer(panel: QuestionPanel, pilot: Pilot[Any], random: Random) -> No
 def allowed_keys(answers: Iterable[Answer]) -> list[str]:
     """The keys of the answers that may be given."""
     return [each.key for each in answers if each.option is None or each.option.allowed]
+
+
+async def help_keys(app: App[Any], pilot: Pilot[Any]) -> list[str]:
+    """Ask for help and close it again; the names of the keys that it explains."""
+    asking = app.screen
+    await pilot.press("question_mark")
+    await until(lambda: isinstance(app.screen, HelpScreen) and app.screen.is_attached)
+    assert isinstance(app.screen, HelpScreen)
+    keys = [*app.screen.help.keys]
+    await pilot.press("escape")
+    await until(lambda: app.screen is asking)
+    return keys

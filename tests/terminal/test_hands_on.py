@@ -20,7 +20,7 @@ from amletero.rules.view import View
 from amletero.tables.bot_pool import Advice, WeighedMove, advise
 from amletero.terminal.local import bots
 from amletero.terminal.move_choice import Question
-from amletero.terminal.screens.board import HandCard
+from amletero.terminal.screens.cards import HandCard
 from amletero.terminal.screens.hint import HintScreen, bar
 from amletero.terminal.screens.plates import Plate
 from amletero.terminal.screens.play_app import PlayApp

@@ -34,7 +34,7 @@ from amletero.terminal.screens.review_sheet import ReviewScreen
 from amletero.terminal.screens.table_screen import TableScreen
 from amletero.terminal.setup import Seeds
 from amletero.wire import socket as wire
-from tests.terminal.driving import allowed_keys
+from tests.terminal.driving import allowed_keys, help_keys
 from tests.terminal.seeing import seen
 from tests.terminal.visiting import HostedTable, seated, terminal_at, visit
 from tests.waiting import PATIENCE, until
@@ -138,6 +138,7 @@ async def test_a_spectator_sees_what_everyone_may_know_and_nothing_stops_it(addr
             assert not table.scene.view.hand
             assert not any(sentence.secret for sentence in table.sentences)
             await until(lambda: [plate.region.height for plate in table.query(Plate)] == [5, 5])
+            assert await help_keys(app, pilot) == ["select", "reference", "log", "colors", "leave"]
             await pilot.press("v")
             await until(lambda: isinstance(app.screen, ReviewScreen))
             await pilot.press("escape")

@@ -18,7 +18,7 @@ from amletero.terminal.screens.endings import EndingScreen
 from amletero.terminal.screens.play_app import PlayApp
 from amletero.terminal.screens.review_sheet import ReviewScreen
 from amletero.terminal.setup import Seeds, Wishes
-from tests.terminal.driving import started
+from tests.terminal.driving import help_keys, started
 from tests.terminal.saving import leave_before_the_end
 from tests.terminal.seeing import seen
 from tests.terminal.test_plain_visit import Typed
@@ -41,6 +41,7 @@ async def test_the_review_opens_over_the_end_of_the_game(tmp_path: Path) -> None
         await until(lambda: "With average luck Beto would have won" in seen(app))
         for part in ("How good each move was", "Round 1", "1. Ana: a blunder (", "accuracy"):
             assert part in seen(app)
+        assert await help_keys(app, pilot) == ["scroll", "page", "colors", "close"]
         await pilot.press("v")
         await until(lambda: app.screen is ending)
         await pilot.click("#wish-review")

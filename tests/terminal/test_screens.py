@@ -23,7 +23,7 @@ from amletero.terminal.screens.record_stepper import StepScreen
 from amletero.terminal.screens.table_screen import TableScreen
 from amletero.terminal.setup import Seeds, Wishes
 from tests.playing import play_game
-from tests.terminal.driving import play_on, started
+from tests.terminal.driving import help_keys, play_on, started
 from tests.terminal.saving import interrupted
 from tests.terminal.seeing import seen, shows
 from tests.waiting import until
@@ -120,6 +120,8 @@ async def test_enter_gives_the_answer_that_the_sign_marks(tmp_path: Path) -> Non
         await until(lambda: "▸ 9  Princess" in seen(app))
         await pilot.press("enter")
         await until(lambda: asks(Question.SURE)(app))
+        sure = ["select", "start-over", "hint", "reference", "log", "colors", "leave-saved"]
+        assert await help_keys(app, pilot) == sure
         await pilot.press("escape")
         await until(lambda: "▸ 4  Handmaid" in seen(app))
         table.panel.answers[0].enter_from = 0
@@ -139,6 +141,8 @@ async def test_start(tmp_path: Path) -> None:
     app = play_app(tmp_path, Wishes(bots=("simple",)), Language.ENGLISH)
     async with app.run_test(size=(80, 24)) as pilot:
         await shows("start-en", app)
+        explained = ["line", "change", "begin", "begin-anywhere", "colors", "leave-start"]
+        assert await help_keys(app, pilot) == explained
         for keys in ("up " * 4 + "right right", "up right", "up right", "up right"):
             await pilot.press(*keys.split())
         await shows("start-changed", app)
@@ -157,17 +161,19 @@ async def test_sheets(language: Language, key: str, sheet: str, tmp_path: Path) 
 
 
 async def test_round_end_game_end_and_log(tmp_path: Path) -> None:
-    app = play_app(tmp_path, Wishes(STANDARD, 3, 1, goal=2, bots=("simple",)), Language.ENGLISH)
+    app = play_app(tmp_path, Wishes(STANDARD, 3, 1, goal=3, bots=("simple",)), Language.ENGLISH)
     async with app.run_test(size=(80, 24)) as pilot:
         await play_on(app, pilot, Random(7), until=_ended)
         await shows("round-end", app)
-        await pilot.press("enter")
+        assert await help_keys(app, pilot) == ["choose", "next", "leave", "colors"]
+        await pilot.press("escape")
         await play_on(app, pilot, Random(7), until=asks(Question.CARD))
         await pilot.press("l")
         await shows("log", app)
         await pilot.press("escape")
         await play_on(app, pilot, Random(7), until=lambda app: app.games[-1].over and _ended(app))
         await shows("game-end", app)
+        assert await help_keys(app, pilot) == ["choose", "new", "review", "leave", "colors"]
 
 
 def _ended(app: PlayApp) -> bool:
@@ -194,6 +200,7 @@ async def test_a_record() -> None:
         await shows("step-open", app)
         await pilot.press("e", "e", "left")
         await shows("step-seat", app)
+        assert (await help_keys(app, pilot))[:3] == ["step", "round", "ends"]
 
 
 async def test_a_hint_for_a_move_of_a_record() -> None:

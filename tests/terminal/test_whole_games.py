@@ -11,7 +11,7 @@ from amletero.record.replay import replay
 from amletero.rules.cards import Character
 from amletero.rules.editions import EDITIONS, STANDARD, Edition
 from amletero.terminal.local.saved_games import SavedGames
-from amletero.terminal.screens.board import HandCard
+from amletero.terminal.screens.cards import HandCard
 from amletero.terminal.screens.endings import EndingScreen
 from amletero.terminal.screens.pass_keyboard import PassScreen
 from amletero.terminal.screens.play_app import PlayApp

@@ -3,7 +3,7 @@
 ## The start
 
 terminal-welcome = Everyone wants their own letter to reach the Princess.
-terminal-start-keys = ↑ ↓ choose · ← → change · Enter start · Esc leave
+terminal-start-keys = ↑ ↓ choose · ← → change · Enter start · Esc leave · ? help
 terminal-row-language = Language
 terminal-row-edition = Game
 terminal-row-players = Players
@@ -103,24 +103,50 @@ terminal-key-log = Log
 terminal-key-help = Help
 terminal-key-leave = Leave
 terminal-close = Esc closes
+terminal-scroll-close = ↑ ↓ scroll · Esc closes
 terminal-reference = Reference card
 terminal-reference-dots = ● not seen yet   ○ seen
 terminal-log = What has happened
-terminal-help-title = How to play
-terminal-help =
-    On your turn you hold two cards: play one and do what it says. Whoever holds the highest card when the deck is empty, or is the only one left, wins the round and a favor token.
 
-    Press the key shown before an answer, use the arrow keys and Enter, or click: cards, players and the keys below all react to the mouse. If something cannot be chosen, it says why.
-terminal-help-keys =
-    0–9: the card or answer with that number
-    Esc: start the choice over
-    h: a hint: what the strongest bot would do
-    r: the reference card, with the copies not seen yet
-    l: the whole log
-    t: say something, at a table on a server
-    c: light or dark colors
-    Enter: speed up the other players
-    q: leave; the game is saved
+## Help: what to do on a screen, and the keys that work there. KEY: what it does
+
+terminal-help-rules = On your turn you hold two cards: play one and do what it says. Whoever holds the highest card when the deck is empty, or is the only one left, wins the round and a favor token.
+terminal-help-answering = Press the key shown before an answer, use the arrow keys and Enter, or click: cards, players and the keys at the bottom all react to the mouse. If something cannot be chosen, it says why.
+terminal-help-waiting = The others are playing. You are asked as soon as it is your turn.
+terminal-help-lobby = The game has not started yet. Its host starts it.
+terminal-help-watching = You are watching. You see what everyone may know, not what the players hold.
+terminal-help-stepping = Go through the game move by move, with all cards shown or as one of its players saw it.
+terminal-help-reviewing = Each move is judged by what its player knew then: how much of the chance to win the round it gave away. Luck is what the cards brought, and guesses that happened to be right.
+terminal-help-answer = 0–9: the card or answer with that number
+terminal-help-select = ↑ ↓ Enter: select an answer and give it
+terminal-help-start-over = Esc: start the choice over
+terminal-help-hint = h: a hint: what the strongest bot would do
+terminal-help-reference = r: the reference card, with the copies not seen yet
+terminal-help-log = l: the whole log
+terminal-help-talk = t: say something to the others
+terminal-help-invite = i: the link to this table, to invite others
+terminal-help-colors = c: light or dark colors
+terminal-help-hurry = Enter: speed up the other players
+terminal-help-leave = q: leave
+terminal-help-leave-saved = q: leave; the game is saved
+terminal-help-leave-seat = q: leave; your seat is kept
+terminal-help-line = ↑ ↓: the previous or next line
+terminal-help-change = ← →: change it
+terminal-help-begin = Enter: start the game, or continue the saved one
+terminal-help-begin-anywhere = Ctrl+S: start the game from any line
+terminal-help-leave-start = Esc: leave
+terminal-help-choose = ← → Enter: select what to do, and do it
+terminal-help-next = Esc: next round
+terminal-help-new = n: another game, with other settings
+terminal-help-review = v: the review: how good each move was, and what was luck
+terminal-help-scroll = ↑ ↓: scroll
+terminal-help-page = Page ↑ ↓: scroll by a page
+terminal-help-close = Esc: close
+terminal-help-step = ← →: a move back or on
+terminal-help-round = ↑ ↓: the previous or next round
+terminal-help-ends = Home End: the beginning or the end
+terminal-help-viewer = e: as the next player saw it, then all cards
+terminal-help-thoughts = h: what the strongest bot thinks of this position
 
 ## Going through a record
 

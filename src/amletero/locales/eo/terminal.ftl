@@ -3,7 +3,7 @@
 ## La komenco
 
 terminal-welcome = Ĉiu volas, ke ria letero atingu la princinon.
-terminal-start-keys = ↑ ↓ elekti · ← → ŝanĝi · Enigklavo komenci · Esk foriri
+terminal-start-keys = ↑ ↓ elekti · ← → ŝanĝi · Enigklavo komenci · Esk foriri · ? helpo
 terminal-row-language = Lingvo
 terminal-row-edition = Ludo
 terminal-row-players = Ludantoj
@@ -102,24 +102,50 @@ terminal-key-log = Kroniko
 terminal-key-help = Helpo
 terminal-key-leave = Foriri
 terminal-close = Esk fermas
+terminal-scroll-close = ↑ ↓ rulumas · Esk fermas
 terminal-reference = La referenckarto
 terminal-reference-dots = ● ankoraŭ ne viditaj   ○ viditaj
 terminal-log = Kio okazis
-terminal-help-title = Kiel ludi
-terminal-help =
-    Dum via vico vi havas du kartojn: ludu unu kaj faru, kion ĝi diras. Kiu havas la plej altan karton, kiam la kartaro malpleniĝas, aŭ restas sola, tiu gajnas la raŭndon kaj ĵetonon de korinklino.
 
-    Premu la klavon antaŭ respondo, uzu la sagoklavojn kaj la enigklavon, aŭ klaku: kartoj, ludantoj kaj la subaj klavoj estas alklakeblaj. Kio ne elekteblas, tio klarigas kial.
-terminal-help-keys =
-    0–9: la karto aŭ respondo kun tiu numero
-    Esk: rekomenci la elekton
-    h: konsilo: kion farus la plej forta roboto
-    r: la referenckarto, kun la ankoraŭ ne viditaj ekzempleroj
-    l: la tuta kroniko
-    t: diri ion, ĉe tablo de servilo
-    c: helaj aŭ malhelaj koloroj
-    Enigklavo: rapidigi la aliajn
-    q: foriri; la partio konserviĝas
+## Helpo: kion fari sur ekrano, kaj la klavoj, kiuj validas tie. KLAVO: kion ĝi faras
+
+terminal-help-rules = Dum via vico vi havas du kartojn: ludu unu kaj faru, kion ĝi diras. Kiu havas la plej altan karton, kiam la kartaro malpleniĝas, aŭ restas sola, tiu gajnas la raŭndon kaj ĵetonon de korinklino.
+terminal-help-answering = Premu la klavon antaŭ respondo, uzu la sagoklavojn kaj la enigklavon, aŭ klaku: kartoj, ludantoj kaj la subaj klavoj estas alklakeblaj. Kio ne elekteblas, tio klarigas kial.
+terminal-help-waiting = La aliaj ludas. Oni demandos vin, tuj kiam venos via vico.
+terminal-help-lobby = La partio ankoraŭ ne komenciĝis. La gastiganto komencos ĝin.
+terminal-help-watching = Vi spektas. Vi vidas tion, kion ĉiuj rajtas scii, ne la kartojn de la ludantoj.
+terminal-help-stepping = Trairu la partion movon post movo, kun ĉiuj kartoj videblaj aŭ kiel unu el la ludantoj vidis ĝin.
+terminal-help-reviewing = Ĉiu movo estas juĝata laŭ tio, kion ĝia ludanto tiam sciis: kiom da probablo gajni la raŭndon ĝi fordonis. Bonŝanco estas tio, kion alportis la kartoj, kaj hazarde trafaj divenoj.
+terminal-help-answer = 0–9: la karto aŭ respondo kun tiu numero
+terminal-help-select = ↑ ↓ enigklavo: elekti respondon kaj doni ĝin
+terminal-help-start-over = Esk: rekomenci la elekton
+terminal-help-hint = h: konsilo: kion farus la plej forta roboto
+terminal-help-reference = r: la referenckarto, kun la ankoraŭ ne viditaj ekzempleroj
+terminal-help-log = l: la tuta kroniko
+terminal-help-talk = t: diri ion al la aliaj
+terminal-help-invite = i: la ligilo al ĉi tiu tablo, por inviti aliajn
+terminal-help-colors = c: helaj aŭ malhelaj koloroj
+terminal-help-hurry = Enigklavo: rapidigi la aliajn
+terminal-help-leave = q: foriri
+terminal-help-leave-saved = q: foriri; la partio konserviĝas
+terminal-help-leave-seat = q: foriri; via sidloko restas rezervita
+terminal-help-line = ↑ ↓: la antaŭa aŭ sekva linio
+terminal-help-change = ← →: ŝanĝi ĝin
+terminal-help-begin = Enigklavo: komenci la partion, aŭ daŭrigi la konservitan
+terminal-help-begin-anywhere = Ctrl+S: komenci la partion de ajna linio
+terminal-help-leave-start = Esk: foriri
+terminal-help-choose = ← → enigklavo: elekti kion fari, kaj fari ĝin
+terminal-help-next = Esk: la sekva raŭndo
+terminal-help-new = n: alia partio, kun aliaj agordoj
+terminal-help-review = v: la analizo: kiom bona estis ĉiu movo, kaj kio estis bonŝanco
+terminal-help-scroll = ↑ ↓: rulumi la tekston
+terminal-help-page = Paĝo ↑ ↓: tutan paĝon
+terminal-help-close = Esk: fermi
+terminal-help-step = ← →: unu movon reen aŭ antaŭen
+terminal-help-round = ↑ ↓: la antaŭa aŭ sekva raŭndo
+terminal-help-ends = Home End: la komenco aŭ la fino
+terminal-help-viewer = e: kiel la sekva ludanto vidis ĝin, poste ĉiuj kartoj
+terminal-help-thoughts = h: kion la plej forta roboto pensas pri ĉi tiu pozicio
 
 ## Trairi registraĵon
 

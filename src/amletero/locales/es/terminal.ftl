@@ -3,7 +3,7 @@
 ## El comienzo
 
 terminal-welcome = Todos quieren que su carta llegue a la Princesa.
-terminal-start-keys = ↑ ↓ elegir · ← → cambiar · Intro empezar · Esc salir
+terminal-start-keys = ↑ ↓ elegir · ← → cambiar · Intro empezar · Esc salir · ? ayuda
 terminal-row-language = Idioma
 terminal-row-edition = Juego
 terminal-row-players = Jugadores
@@ -103,24 +103,50 @@ terminal-key-log = Crónica
 terminal-key-help = Ayuda
 terminal-key-leave = Salir
 terminal-close = Esc cierra
+terminal-scroll-close = ↑ ↓ desplazan · Esc cierra
 terminal-reference = La carta de Referencia
 terminal-reference-dots = ● sin ver   ○ vistas
 terminal-log = Lo que ha pasado
-terminal-help-title = Cómo se juega
-terminal-help =
-    En tu turno tienes dos cartas: juega una y haz lo que dice. Quien tiene la carta más alta cuando se acaba el mazo, o se queda sin rivales, gana la ronda y una ficha de Favor.
 
-    Pulsa la tecla que precede a una respuesta, usa las flechas e Intro, o haz clic: se puede hacer clic en cartas, jugadores y en las teclas de abajo. Si algo no se puede elegir, dice por qué.
-terminal-help-keys =
-    0–9: la carta o la respuesta con ese número
-    Esc: volver a empezar la elección
-    h: una pista: lo que haría el bot más fuerte
-    r: la carta de Referencia, con las copias sin ver
-    l: la crónica entera
-    t: decir algo, en una mesa de un servidor
-    c: colores claros u oscuros
-    Intro: acelerar a los demás
-    q: salir; la partida se guarda
+## Ayuda: qué se hace en una pantalla y qué teclas valen allí. TECLA: lo que hace
+
+terminal-help-rules = En tu turno tienes dos cartas: juega una y haz lo que dice. Quien tiene la carta más alta cuando se acaba el mazo, o se queda sin rivales, gana la ronda y una ficha de Favor.
+terminal-help-answering = Pulsa la tecla que precede a una respuesta, usa las flechas e Intro, o haz clic: se puede hacer clic en cartas, jugadores y en las teclas de abajo. Si algo no se puede elegir, dice por qué.
+terminal-help-waiting = Juegan los demás. Se te preguntará en cuanto sea tu turno.
+terminal-help-lobby = La partida aún no ha empezado. La empieza quien organiza la mesa.
+terminal-help-watching = Estás mirando. Ves lo que todos pueden saber, no las cartas de los jugadores.
+terminal-help-stepping = Recorre la partida jugada a jugada, con todas las cartas a la vista o tal como la vio uno de los jugadores.
+terminal-help-reviewing = Cada jugada se juzga por lo que su jugador sabía entonces: cuánta probabilidad de ganar la ronda regaló. Suerte es lo que trajeron las cartas, y los aciertos casuales.
+terminal-help-answer = 0–9: la carta o la respuesta con ese número
+terminal-help-select = ↑ ↓ Intro: elegir una respuesta y darla
+terminal-help-start-over = Esc: volver a empezar la elección
+terminal-help-hint = h: una pista: lo que haría el bot más fuerte
+terminal-help-reference = r: la carta de Referencia, con las copias sin ver
+terminal-help-log = l: la crónica entera
+terminal-help-talk = t: decir algo a los demás
+terminal-help-invite = i: el enlace a esta mesa, para invitar a otros
+terminal-help-colors = c: colores claros u oscuros
+terminal-help-hurry = Intro: acelerar a los demás
+terminal-help-leave = q: salir
+terminal-help-leave-saved = q: salir; la partida se guarda
+terminal-help-leave-seat = q: salir; se te guarda el asiento
+terminal-help-line = ↑ ↓: la línea anterior o la siguiente
+terminal-help-change = ← →: cambiarla
+terminal-help-begin = Intro: empezar la partida, o continuar la guardada
+terminal-help-begin-anywhere = Ctrl+S: empezar la partida desde cualquier línea
+terminal-help-leave-start = Esc: salir
+terminal-help-choose = ← → Intro: elegir qué hacer, y hacerlo
+terminal-help-next = Esc: la ronda siguiente
+terminal-help-new = n: otra partida, con otros ajustes
+terminal-help-review = v: el análisis: lo buena que fue cada jugada, y lo que fue suerte
+terminal-help-scroll = ↑ ↓: desplazar el texto
+terminal-help-page = Pág ↑ ↓: una página entera
+terminal-help-close = Esc: cerrar
+terminal-help-step = ← →: una jugada atrás o adelante
+terminal-help-round = ↑ ↓: la ronda anterior o la siguiente
+terminal-help-ends = Inicio Fin: el principio o el final
+terminal-help-viewer = e: tal como lo vio el jugador siguiente, luego todas las cartas
+terminal-help-thoughts = h: lo que piensa el bot más fuerte de esta posición
 
 ## Recorrer un registro
 

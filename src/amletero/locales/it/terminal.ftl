@@ -3,7 +3,7 @@
 ## L'inizio
 
 terminal-welcome = Tutti vogliono che la propria lettera arrivi alla Principessa.
-terminal-start-keys = ↑ ↓ scegli · ← → cambia · Invio comincia · Esc esci
+terminal-start-keys = ↑ ↓ scegli · ← → cambia · Invio comincia · Esc esci · ? aiuto
 terminal-row-language = Lingua
 terminal-row-edition = Gioco
 terminal-row-players = Giocatori
@@ -103,24 +103,50 @@ terminal-key-log = Cronaca
 terminal-key-help = Aiuto
 terminal-key-leave = Esci
 terminal-close = Esc chiude
+terminal-scroll-close = ↑ ↓ scorrono · Esc chiude
 terminal-reference = La carta consultazione
 terminal-reference-dots = ● non ancora viste   ○ viste
 terminal-log = Che cosa è successo
-terminal-help-title = Come si gioca
-terminal-help =
-    Nel tuo turno hai due carte: giocane una e fai ciò che dice. Chi ha la carta più alta quando il mazzo è esaurito, o resta senza rivali, vince il round e un segnalino Preferenza.
 
-    Premi il tasto che precede una risposta, usa le frecce e Invio, o fai clic: si può fare clic su carte, giocatori e sui tasti qui sotto. Se qualcosa non si può scegliere, dice perché.
-terminal-help-keys =
-    0–9: la carta o la risposta con quel numero
-    Esc: ricominciare la scelta
-    h: un consiglio: che cosa farebbe il bot più forte
-    r: la carta consultazione, con le copie non ancora viste
-    l: tutta la cronaca
-    t: dire qualcosa, a un tavolo di un server
-    c: colori chiari o scuri
-    Invio: accelerare gli altri
-    q: uscire; la partita viene salvata
+## Aiuto: che cosa si fa su una schermata, e i tasti che valgono lì. TASTO: che cosa fa
+
+terminal-help-rules = Nel tuo turno hai due carte: giocane una e fai ciò che dice. Chi ha la carta più alta quando il mazzo è esaurito, o resta senza rivali, vince il round e un segnalino Preferenza.
+terminal-help-answering = Premi il tasto che precede una risposta, usa le frecce e Invio, o fai clic: si può fare clic su carte, giocatori e sui tasti in basso. Se qualcosa non si può scegliere, dice perché.
+terminal-help-waiting = Giocano gli altri. Ti verrà chiesto appena sarà il tuo turno.
+terminal-help-lobby = La partita non è ancora cominciata. La comincia chi ospita.
+terminal-help-watching = Stai guardando. Vedi ciò che tutti possono sapere, non le carte dei giocatori.
+terminal-help-stepping = Percorri la partita mossa per mossa, con tutte le carte in vista o come l’ha vista uno dei giocatori.
+terminal-help-reviewing = Ogni mossa è giudicata da ciò che il suo giocatore sapeva allora: quanta probabilità di vincere il round ha regalato. Fortuna è ciò che hanno portato le carte, e le ipotesi indovinate per caso.
+terminal-help-answer = 0–9: la carta o la risposta con quel numero
+terminal-help-select = ↑ ↓ Invio: scegliere una risposta e darla
+terminal-help-start-over = Esc: ricominciare la scelta
+terminal-help-hint = h: un consiglio: che cosa farebbe il bot più forte
+terminal-help-reference = r: la carta consultazione, con le copie non ancora viste
+terminal-help-log = l: tutta la cronaca
+terminal-help-talk = t: dire qualcosa agli altri
+terminal-help-invite = i: il link a questo tavolo, per invitare altri
+terminal-help-colors = c: colori chiari o scuri
+terminal-help-hurry = Invio: accelerare gli altri
+terminal-help-leave = q: uscire
+terminal-help-leave-saved = q: uscire; la partita viene salvata
+terminal-help-leave-seat = q: uscire; il tuo posto resta riservato
+terminal-help-line = ↑ ↓: la riga precedente o la seguente
+terminal-help-change = ← →: cambiarla
+terminal-help-begin = Invio: cominciare la partita, o continuare quella salvata
+terminal-help-begin-anywhere = Ctrl+S: cominciare la partita da qualsiasi riga
+terminal-help-leave-start = Esc: uscire
+terminal-help-choose = ← → Invio: scegliere che cosa fare, e farlo
+terminal-help-next = Esc: il round seguente
+terminal-help-new = n: un’altra partita, con altre impostazioni
+terminal-help-review = v: l’analisi: quanto era buona ogni mossa, e che cosa è stato fortuna
+terminal-help-scroll = ↑ ↓: scorrere il testo
+terminal-help-page = Pag ↑ ↓: una pagina intera
+terminal-help-close = Esc: chiudere
+terminal-help-step = ← →: una mossa indietro o avanti
+terminal-help-round = ↑ ↓: il round precedente o il seguente
+terminal-help-ends = Inizio Fine: l’inizio o la fine
+terminal-help-viewer = e: come l’ha vista il giocatore seguente, poi tutte le carte
+terminal-help-thoughts = h: che cosa pensa il bot più forte di questa posizione
 
 ## Percorrere una registrazione
 

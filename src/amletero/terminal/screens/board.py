@@ -13,30 +13,23 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from amletero.locales import Language, Sentence, Speaker
-from amletero.rules.cards import Cards, Character, Seat
+from amletero.rules.cards import Cards, Seat
 from amletero.terminal.move_choice import Choosing, Question, Thing
-from amletero.terminal.screens.cards import back, chips, face
+from amletero.terminal.screens.cards import HandCard, back, chips, face
 from amletero.terminal.screens.colors import FAINT, GOLD, TEXT, WAX_TEXT
 from amletero.terminal.screens.endings import After
+from amletero.terminal.screens.help import Help, HelpScreen
 from amletero.terminal.screens.key_bar import KeyBar, KeyHelp
 from amletero.terminal.screens.pile import Pile
 from amletero.terminal.screens.plates import Plate, hearts
 from amletero.terminal.screens.question_panel import QuestionPanel
-from amletero.terminal.screens.sheets import HelpScreen, LogScreen, ReferenceScreen
+from amletero.terminal.screens.sheets import LogScreen, ReferenceScreen
 from amletero.terminal.screens.shown_game import ShownGame, story_text
 from amletero.terminal.screens.window_size import is_large, is_tiny
 from amletero.terminal.story import of_this_round
 
 NEED_ROOM: Final = {"hint", "talk", "invite", "reference", "log", "help"}
 """The actions that open a sheet over the table."""
-
-
-class HandCard(Static):
-    """A card of the hand."""
-
-    def __init__(self, card: Character | None) -> None:
-        super().__init__(classes="card")
-        self.card = card
 
 
 class BoardScreen(Screen[After]):
@@ -291,8 +284,12 @@ class BoardScreen(Screen[After]):
             self.app.push_screen(LogScreen(self.scene.speaker, self.sentences))
 
     def action_help(self) -> None:
-        """Show the help."""
-        self.app.push_screen(HelpScreen(Speaker(self.language)))
+        """Show the help for what can be done now."""
+        self.app.push_screen(HelpScreen(Speaker(self.language), self.help_now()))
+
+    def help_now(self) -> Help:
+        """Return the help for what can be done now."""
+        raise NotImplementedError
 
     def action_leave(self) -> None:
         """Leave the table."""

@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from textual.content import Content
+from textual.widgets import Static
 
 from amletero.locales import Speaker
 from amletero.rules.cards import Cards, Character
@@ -147,3 +148,11 @@ def _wrapped(text: str, width: int) -> list[str]:
     from textwrap import wrap  # noqa: PLC0415 (only large windows need it)
 
     return wrap(text, width)[:5]
+
+
+class HandCard(Static):
+    """A card of the hand."""
+
+    def __init__(self, card: Character | None) -> None:
+        super().__init__(classes="card")
+        self.card = card

@@ -16,6 +16,7 @@ from amletero.locales import Sentence
 from amletero.rules.cards import Seat
 from amletero.rules.facts import GameEnded, Revealed, RoundEnded
 from amletero.terminal.screens.colors import GLOW, GOLD, TEXT
+from amletero.terminal.screens.help import Help, HelpScreen
 from amletero.terminal.screens.plates import hearts
 from amletero.terminal.screens.shown_game import ShownGame, story_text
 
@@ -73,7 +74,9 @@ class EndingScreen(ModalScreen[After]):
         ("left,up", "app.focus_previous"),
         ("n", "wish('new')"),
         ("v", "wish('review')"),
-        ("q,escape", "wish('leave')"),
+        ("q", "wish('leave')"),
+        ("escape", "close_sheet"),
+        ("question_mark", "help"),
         ("c", "app.turn_theme"),
     ]
 
@@ -140,6 +143,18 @@ class EndingScreen(ModalScreen[After]):
             self.app.push_screen(self._review())
         else:
             self.dismiss(After(wish))
+
+    def action_close_sheet(self) -> None:
+        """Go on to the next round; after the game, leave."""
+        self.dismiss(After.ON if After.ON in self._offered else After.LEAVE)
+
+    def action_help(self) -> None:
+        """Show the help for what is offered."""
+        keys = {After.ON: "next", After.NEW: "new", After.REVIEW: "review", After.LEAVE: "leave"}
+        offered = [keys[after] for after in self._offered if after in keys]
+        self.app.push_screen(
+            HelpScreen(self._scene.speaker, Help([], ["choose", *offered, "colors"]))
+        )
 
     def close(self) -> None:
         """Close without a choice, as the table has gone on; a sheet over it is read first."""

@@ -18,6 +18,7 @@ from amletero.terminal.names import seat_names
 from amletero.terminal.screens.board import BoardScreen
 from amletero.terminal.screens.colors import FAINT, WAX_TEXT
 from amletero.terminal.screens.endings import After
+from amletero.terminal.screens.help import Help
 from amletero.terminal.screens.hint import HintScreen
 from amletero.terminal.screens.invite import InviteScreen
 from amletero.terminal.screens.key_bar import KeyHelp
@@ -54,6 +55,33 @@ class FollowedTable(BoardScreen):
         invite = KeyHelp("i", self.say("terminal-key-invite"), "invite")
         invites = [] if self.client.transport.invitation is None else [invite]
         return [hint, *([] if self.alone else [talk]), *invites, *super().keys()]
+
+    def help_now(self) -> Help:
+        """Return the help for what can be done now: choose a move or an action, or wait."""
+        client, table, answers = self.client, self.client.table, self.panel.answers
+        if table is not None and table.phase == "lobby":
+            about = "lobby"
+        elif not client.people:
+            about = "watching"
+        else:
+            about = "answering" if answers else "waiting"
+        works = {
+            "answer": any(answer.key.isdigit() for answer in answers),
+            "select": bool(answers),
+            "start-over": self.choosing is not None and bool(self.choosing.chosen),
+            "hint": self.choosing is not None and table is not None and table.hints,
+            "hurry": self.alone and not answers,
+            "reference": self.scene is not None,
+            "log": self.scene is not None,
+            "talk": not self.alone and bool(client.seats and client.phrases),
+            "invite": bool(client.people) and client.transport.invitation is not None,
+            "colors": True,
+            "leave-saved": self.alone,
+            "leave-seat": not self.alone and bool(client.seats),
+            "leave": not client.seats,
+        }
+        keys = [key for key, does in works.items() if does]
+        return Help(["rules", about] if client.people else [about], keys)
 
     def on_mount(self) -> None:
         """Start to follow the table, and start the clock."""

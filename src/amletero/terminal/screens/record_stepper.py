@@ -18,6 +18,7 @@ from amletero.tables.bot_pool import advise
 from amletero.terminal.hints import hint_of
 from amletero.terminal.in_thread import run_in_thread
 from amletero.terminal.screens.board import BoardScreen
+from amletero.terminal.screens.help import Help
 from amletero.terminal.screens.hint import HintScreen
 from amletero.terminal.screens.key_bar import KeyHelp
 from amletero.terminal.screens.shown_game import ShownGame
@@ -61,6 +62,11 @@ class StepScreen(BoardScreen):
             KeyHelp("e", self.say("terminal-key-eyes"), "viewer"),
             *super().keys(),
         ]
+
+    def help_now(self) -> Help:
+        """Return the help for stepping."""
+        steps = ("step", "round", "ends", "viewer", "thoughts")
+        return Help(["stepping"], [*steps, "reference", "log", "colors", "leave"])
 
     async def on_mount(self) -> None:
         """Show the step to begin with."""

@@ -13,6 +13,7 @@ from amletero.rules.cards import Seat
 from amletero.terminal.gradual_review import GradualReview, NoRecord
 from amletero.terminal.in_thread import run_in_thread
 from amletero.terminal.screens.colors import FAINT, GOLD, TEXT
+from amletero.terminal.screens.help import Help, HelpScreen
 from amletero.terminal.screens.sheets import ReadingScreen
 from amletero.terminal.screens.shown_game import ShownGame
 
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
 class ReviewScreen(ReadingScreen):
     """Shows what could have been played better, what was luck, and who played how well."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("v", "dismiss")]
+    BINDINGS: ClassVar[list[BindingType]] = [("v", "dismiss"), ("question_mark", "help")]
+    closes = "terminal-scroll-close"
 
     def __init__(self, scene: ShownGame, own: Collection[Seat], reviewing: GradualReview) -> None:
         super().__init__(scene.speaker.say("review-working"), scene.speaker)
@@ -34,6 +36,11 @@ class ReviewScreen(ReadingScreen):
         """The seats of this client, whose moves come first, and the others."""
         self._reviewing = reviewing
         self._failed = False
+
+    def action_help(self) -> None:
+        """Show what a review says, and the keys."""
+        help = Help(["reviewing"], ["scroll", "page", "colors", "close"])
+        self.app.push_screen(HelpScreen(self.speaker, help))
 
     def on_mount(self) -> None:
         """Start, or continue where the review was left."""

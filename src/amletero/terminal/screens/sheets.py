@@ -1,4 +1,4 @@
-"""Sheets over the table: the reference card, the log, the help, table talk."""
+"""Sheets over the table: the reference card, the log, table talk."""
 
 from collections.abc import Sequence
 from string import ascii_lowercase
@@ -43,6 +43,8 @@ class ReadingScreen(ModalScreen[None]):
         ("end", "scroll(9999)"),
         ("c", "app.turn_theme"),
     ]
+    closes: ClassVar[str] = "terminal-close"
+    """The message that says how to close the sheet."""
 
     def __init__(self, title: str, speaker: Speaker) -> None:
         super().__init__()
@@ -53,7 +55,7 @@ class ReadingScreen(ModalScreen[None]):
         """Yield a frame with the content."""
         with Vertical(classes="sheet") as sheet:
             sheet.border_title = self._title_text
-            sheet.border_subtitle = self.speaker.say("terminal-close")
+            sheet.border_subtitle = self.speaker.say(self.closes)
             with VerticalScroll(can_focus=False):
                 yield Static(self.text(), id="text")
 
@@ -109,6 +111,8 @@ class ReferenceScreen(ReadingScreen):
 class LogScreen(ReadingScreen):
     """Everything that has been told since the game began, the latest at the end."""
 
+    closes = "terminal-scroll-close"
+
     def __init__(self, speaker: Speaker, sentences: Sequence[Sentence]) -> None:
         super().__init__(speaker.say("terminal-log"), speaker)
         self._sentences = sentences
@@ -120,25 +124,6 @@ class LogScreen(ReadingScreen):
     def on_mount(self) -> None:
         """Scroll to the end."""
         self.query_one(VerticalScroll).scroll_end(animate=False)
-
-
-class HelpScreen(ReadingScreen):
-    """How to play and what the keys do."""
-
-    def __init__(self, speaker: Speaker) -> None:
-        super().__init__(speaker.say("terminal-help-title"), speaker)
-
-    def text(self) -> RenderableType:
-        """Return the paragraphs, then the keys."""
-        paragraphs = [
-            self.styled(" ".join(paragraph.split()) + "\n", TEXT)
-            for paragraph in self.speaker.say("terminal-help").split("\n\n")
-        ]
-        keys = Table.grid(padding=(0, 2))
-        for line in self.speaker.say("terminal-help-keys").splitlines():
-            key, _, meaning = line.partition(":")
-            keys.add_row(self.styled(key, f"bold {GLOW}"), self.styled(meaning.strip(), TEXT))
-        return Group(*paragraphs, keys)
 
 
 KEYS: Final = "123456789" + ascii_lowercase

@@ -18,6 +18,7 @@ from amletero.rules.editions import EDITIONS, GOALS, STANDARD, Edition
 from amletero.terminal.names import LONGEST_NAME, name_fault
 from amletero.terminal.screens.colors import FAINT, GLOW, GOLD
 from amletero.terminal.screens.form import FormButton, Row
+from amletero.terminal.screens.help import Help, HelpScreen
 from amletero.terminal.screens.window_size import is_tiny
 from amletero.terminal.setup import Wishes
 
@@ -49,6 +50,7 @@ class StartScreen(Screen[Order | None]):
         ("ctrl+s", "begin"),
         ("escape", "leave"),
         ("q", "leave"),
+        ("question_mark", "help"),
     ]
 
     def __init__(self, order: Order, saved: "Sequence[SavedGame]") -> None:
@@ -231,6 +233,12 @@ class StartScreen(Screen[Order | None]):
                 self.query_one(f"#name-{place}", Input).focus()
                 return
         self.dismiss(replace(self._order, people=tuple(names), resume=None))
+
+    def action_help(self) -> None:
+        """Show how to play, and the keys of this screen."""
+        keys = ["line", "change", "begin", "begin-anywhere", "colors", "leave-start"]
+        speaker = Speaker(self._order.language)
+        self.app.push_screen(HelpScreen(speaker, Help(["rules"], keys)))
 
     def action_leave(self) -> None:
         """Leave."""
