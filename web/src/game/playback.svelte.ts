@@ -36,6 +36,8 @@ export class Playback {
   private cancel: (() => void) | null = null;
   /** Whether something was told since the reader last went on. */
   private unread = false;
+  /** The milliseconds that a deal is still to be read. */
+  private unreadMs = 0;
 
   constructor(
     private readonly pace: Pace = { wait: inRealTime },
@@ -102,6 +104,7 @@ export class Playback {
     this.cancel = null;
     this.awaitsTap = false;
     this.unread = false;
+    this.unreadMs = 0;
   }
 
   private next(resting = true): void {
@@ -112,7 +115,7 @@ export class Playback {
       }
       const step = this.queue.shift()!;
       this.show(step);
-      const ms = this.told(step);
+      const ms = this.rest(step, this.queue[0]);
       if (resting && ms > 0 && !this.pausedAt && !this.hurries) {
         this.busy = true;
         const then = () => {
@@ -124,6 +127,19 @@ export class Playback {
       }
     }
     this.busy = false;
+  }
+
+  /**
+   * Tells a step; returns the milliseconds to rest until the next one. One's own card of a deal is
+   * turned over as soon as it has come: the sentences on the deal are read meanwhile.
+   */
+  private rest(step: Step, next: Step | undefined): number {
+    const { fact, position } = step;
+    const ms = this.told(step) + this.unreadMs;
+    const deal = fact.fact === 'round-began' && isOwnCard(next);
+    const now = deal ? Math.min(ms, motionMs(fact, position.seat)) : ms;
+    this.unreadMs = ms - now;
+    return now;
   }
 
   /** Tells a step; returns the milliseconds to rest after it. */
@@ -155,6 +171,11 @@ export class Playback {
     this.pausedAt = fact.fact === 'round-ended' ? fact : null;
     if (fact.fact === 'revealed' || fact.fact === 'round-ended') this.hurries = false;
   }
+}
+
+/** Whether a player sees their own card. */
+function isOwnCard(step: Step | undefined): boolean {
+  return step?.fact.fact === 'holds' && step.fact.seat === step.position.seat;
 }
 
 /** Whether all that belongs to a turn has been told when this comes next. */

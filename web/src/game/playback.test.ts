@@ -6,11 +6,13 @@ import { SAMPLE_GAMES, stepsOf } from './sample-games';
 /** Time that passes when it is told to. */
 class Slow implements Pace {
   private waiting: (() => void) | null = null;
-  /** The shortest rest that was asked for last. */
+  /** The rest that was asked for last, and the shortest that it may be. */
+  ms = 0;
   least = 0;
 
-  wait(_: number, then: () => void, least: number): () => void {
+  wait(ms: number, then: () => void, least: number): () => void {
     this.waiting = then;
+    this.ms = ms;
     this.least = least;
     return () => (this.waiting = null);
   }
@@ -51,6 +53,22 @@ describe('showing facts at leisure', () => {
     }
     expect(playback.position).toEqual(steps.at(-1)!.position);
     expect(playback.scene.kind).toBe('over');
+  });
+
+  it('turns over a dealt card before the deal has been read', () => {
+    const pace = new Slow();
+    const text = 'A round begins. '.repeat(10);
+    const playback = new Playback(pace, ({ fact }) => (fact.fact === 'round-began' ? [text] : []));
+    playback.restart(steps.slice(0, 4), 3);
+    expect(playback.shown.at(-1)!.fact).toBe('round-began');
+    const dealMs = pace.ms;
+    expect(dealMs).toBeLessThan(1000);
+    pace.tick();
+    expect(playback.shown.at(-1)).toEqual({ fact: 'holds', seat: 0, hand: [6] });
+    expect(dealMs + pace.ms).toBeGreaterThanOrEqual(60 * text.length);
+    playback.skip();
+    expect(playback.shown.at(-1)!.fact).toBe('turn-began');
+    expect(pace.ms).toBeLessThan(1000);
   });
 
   it('skips a rest', () => {
