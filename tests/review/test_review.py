@@ -20,6 +20,7 @@ from amletero.review.game_review import GameReview, review_rounds
 from amletero.review.move_verdicts import MoveVerdict, verdict
 from amletero.review.page import review_page
 from amletero.review.reasons import reason_text
+from amletero.review.review_text import summary_rows
 from amletero.rules.cards import Character
 from amletero.rules.editions import CLASSIC, EDITIONS, STANDARD
 from amletero.rules.moves import Play
@@ -100,6 +101,8 @@ def test_a_move_without_a_choice_is_not_judged() -> None:
     assert found == (None,) * 5
     assert decision.options == []
     assert review.summary[0].decisions == 0
+    told = summary_rows(review, Speaker(Language.ENGLISH), record.players)[0]
+    assert (told.decisions, told.loss, told.accuracy) == ("0", "–", "–")
     account = review.rounds[0].accounts[0]
     assert account.own == account.others == 0
 

@@ -22,6 +22,7 @@ from amletero.review.decision_review import DecisionReview
 from amletero.review.game_review import GameReview
 from amletero.review.move_verdicts import MoveVerdict
 from amletero.review.reasons import reason_text
+from amletero.review.review_text import loss_and_accuracy
 from amletero.review.round_review import RoundReview
 
 DASHES = ("none", "9 4", "3 3", "12 3 3 3", "6 6", "1 4")
@@ -74,8 +75,7 @@ def _summary(review: GameReview, speaker: Speaker, names: tuple[str, ...]) -> El
         [
             _name(each.seat, names),
             cell(speaker.number(each.decisions)),
-            cell(speaker.percent(each.mean_loss)),
-            cell(speaker.percent(each.accuracy / 100)),
+            *(cell(text) for text in loss_and_accuracy(each, speaker)),
             cell(speaker.points(each.luck)),
         ]
         for each in review.summary

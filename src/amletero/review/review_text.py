@@ -6,7 +6,7 @@ from typing import NamedTuple
 from amletero.locales import Speaker
 from amletero.locales.move_words import move_words
 from amletero.review.decision_review import DecisionReview
-from amletero.review.game_review import GameReview
+from amletero.review.game_review import GameReview, SeatSummary
 from amletero.review.reasons import Reason, reason_text
 from amletero.review.round_review import RoundReview, SeatAccount
 from amletero.rules.cards import Seat
@@ -57,12 +57,18 @@ def summary_rows(
         SummaryRow(
             speaker.player(each.seat, names),
             str(each.decisions),
-            speaker.percent(each.mean_loss),
-            speaker.percent(each.accuracy / 100),
+            *loss_and_accuracy(each, speaker),
             speaker.points(each.luck),
         )
         for each in reviewed.summary
     ]
+
+
+def loss_and_accuracy(summary: SeatSummary, speaker: Speaker) -> tuple[str, str]:
+    """Return the win chance a seat gave away and kept, or dashes if it had nothing to decide."""
+    if summary.decisions == 0:
+        return "–", "–"
+    return speaker.percent(summary.mean_loss), speaker.percent(summary.accuracy / 100)
 
 
 def average_luck_text(reviewed: GameReview, speaker: Speaker, names: tuple[str, ...]) -> str:

@@ -129,11 +129,16 @@ class EndingScreen(ModalScreen[After]):
 
     def _tokens(self, seat: Seat) -> Content:
         table = self._scene.view.table
-        won = table.result is not None and seat in table.result.winners
+        won = seat in self._winners()
         width = max(len(self._scene.name(other)) for other in table.seats)
         name = f"{'❧' if won else ' '} {self._scene.name(seat):<{width}}  "
         color = GOLD if won else TEXT
         return Content.assemble((name, color), hearts(table.tokens[seat], table.goal))
+
+    def _winners(self) -> Sequence[Seat]:
+        """Return who won the game; until it is over, who won the round."""
+        table = self._scene.view.table
+        return table.winners or (() if table.result is None else table.result.winners)
 
     def action_wish(self, wish: str) -> None:
         """Make the choice with this key, if it is offered; a review leaves the others open."""
