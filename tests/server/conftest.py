@@ -87,6 +87,14 @@ async def quick_address(tmp_path: Path) -> AsyncIterator[str]:
         yield address
 
 
+@pytest.fixture
+async def unhurried_address(tmp_path: Path) -> AsyncIterator[str]:
+    """A server whose bots take half a second for a move, so that a game lasts."""
+    delays = msgspec.structs.replace(FAST, bot_least=500, bot_most=500)
+    async with served_file(tmp_path, delays=delays) as address:
+        yield address
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 async def fresh_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of a new database of each kind, with its tables."""

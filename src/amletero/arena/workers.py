@@ -14,7 +14,6 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import BrokenExecutor
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
-from functools import cache
 from typing import Final, TypeVar
 
 Job = TypeVar("Job")
@@ -93,11 +92,12 @@ def _on_cores(
     work: Callable[[Job], Result], jobs: Iterable[Job], count: int
 ) -> Iterator[Iterator[Result]]:
     # Imported here, because most commands do not need it and it is slow to import.
-    from joblib import Parallel, delayed  # noqa: PLC0415
+    from joblib import Parallel, delayed, parallel_config  # noqa: PLC0415
 
-    parallel = Parallel(n_jobs=count, return_as="generator")
+    with parallel_config(backend="loky", initializer=_begin_worker, initargs=(os.getpid(),)):
+        parallel = Parallel(n_jobs=count, return_as="generator")
     with _interrupts_ignored():
-        begun = parallel(delayed(_in_worker)(os.getpid(), work, job) for job in jobs)
+        begun = parallel(delayed(work)(job) for job in jobs)
     with _closed_early(begun) as results:
         yield results
 
@@ -153,20 +153,16 @@ def _interrupts_ignored() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _in_worker(parent: int, work: Callable[[Job], Result], job: Job) -> Result:
-    """Do a job in a worker process, which ignores Ctrl-C even if it was started late."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _leave_with(parent)
-    return work(job)
+def _begin_worker(parent: int) -> None:
+    """Make this process ignore Ctrl-C, even if it was started late, and end with its parent.
 
-
-@cache
-def _leave_with(parent: int) -> None:
-    """End this process if its parent ends or is killed, because its results are useless then."""
+    Its results are useless once the parent has ended or was killed.
+    """
 
     def watch() -> None:
         while os.getppid() == parent:
             time.sleep(ORPHAN_SECONDS)
         os._exit(1)
 
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=watch, daemon=True).start()
