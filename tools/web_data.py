@@ -6,8 +6,9 @@ what their bots are called.
 `sample_games.json` holds games as single seats were told them, with the sentences and counts that
 must come of it, so that the browser's narrator is tested against Python's own; `deals.json` does
 the same for fair dealing, and `verdicts.json` for what follows from a record and receipts;
-`hint_reasons.json` holds hints with the reasons that must come of them, and
-`lessons.json` the positions of *Learn by playing* with what follows every move.
+`hint_reasons.json` holds hints with the reasons that must come of them, `lessons.json` the
+positions of *Learn by playing* with what follows every move, and `networks.json` networks with the
+outputs that every arithmetic must give.
 `docs/schema/rest.openapi.json` describes the REST requests; `npm run types` makes TypeScript of it.
 A test fails when any of them drifts.
 """
@@ -34,6 +35,7 @@ from amletero.wire.socket.codes import FINAL_CODES
 from tools.fair_vectors import verdicts
 from tools.hint_vectors import hint_reasons
 from tools.losing_plays import losing_plays
+from tools.network_vectors import network_vectors
 from tools.sample_games import sample_games
 from tools.web_lessons import lessons
 
@@ -74,6 +76,7 @@ def files() -> dict[Path, str]:
         GENERATED / "deals.json": _lines(deals()),
         GENERATED / "verdicts.json": _lines(verdicts()),
         GENERATED / "hint_reasons.json": _lines(hint_reasons()),
+        GENERATED / "networks.json": _lines(network_vectors()),
     }
 
 

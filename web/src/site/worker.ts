@@ -1,6 +1,7 @@
 /** Runs our Python next to the page: its tables, its bots, its records. */
 import type { PyodideAPI } from 'pyodide';
 import { OTHER_TAB } from '../net/table-socket';
+import { browserArithmetic, MODULE } from './browser-arithmetic';
 import { fetched } from './fetched';
 import { GameStore } from './game-store';
 import { STEPS, type Asked, type SiteNames, type Told } from './messages';
@@ -55,6 +56,7 @@ async function load(base: string, names: SiteNames, name: string): Promise<Site>
   const stored = GameStore.open();
   const pyodide = await startPython(base, names, (step) => tell({ kind: 'progress', step }));
   pyodide.FS.mkdirTree(NETWORKS);
+  pyodide.registerJsModule(MODULE, browserArithmetic);
   const { start } = pyodide.pyimport(START) as {
     start: (page: object, version: string, name: string) => Site;
   };
