@@ -18,14 +18,17 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from amletero.networks.network_file import POLICY
-
 PACKAGE_PARTS: Final = (
-    *("bots", "history", "locales", "networks", "record", "rules", "static_site", "tables", "wire"),
-    *("__init__.py", "chance.py"),
+    *("beliefs", "bots", "history", "locales", "networks", "record", "review", "rules"),
+    *("static_site", "tables", "wire", "__init__.py", "chance.py"),
 )
 """The parts of our package that a browser runs; networks' files come when they are needed."""
-LEFT_OUT: Final = ("bots/external/", "static_site/export.py")
+LEFT_OUT: Final = (
+    *("bots/external/", "review/page.py", "review/review_text.py", "static_site/export.py"),
+    *("static_site/static/", "networks/data/"),
+)
+RUN: Final = (".py", ".json")
+"""Endings of the files of our package that it needs to run."""
 PAGE: Final = "index.html"
 PACKED: Final = ".xz"
 """Ending of the files that are packed in our package, because they are large."""
@@ -62,7 +65,7 @@ def site_files(root: str = "./") -> dict[str, SiteSource]:
     shared = package / "server" / "static"
     runtime, libraries = _python_files(static / "python")
     python = _named("python-", runtime)
-    networks = _named(NETWORKS, _by_name((package / "networks" / "data").glob(f"*-{POLICY}.npz")))
+    networks = _named(NETWORKS, _by_name((package / "networks" / "data").glob("*.npz")))
     zipped = packed(package)
     own = f"amletero-{_hash(zipped)[:12]}.zip"
     pages: dict[str, SiteSource] = {
@@ -138,9 +141,9 @@ def packed(package: Path) -> bytes:
     parts = {}
     for part in PACKAGE_PARTS:
         path = package / part
-        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
+        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
             name = file.relative_to(package).as_posix()
-            if not name.startswith(LEFT_OUT):
+            if file.suffix in RUN and not name.startswith(LEFT_OUT):
                 parts[f"amletero/{name}"] = file.read_bytes()
     return _zipped(parts)
 

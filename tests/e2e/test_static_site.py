@@ -19,6 +19,7 @@ from amletero.wire.socket import PROTOCOL
 from tests.e2e.conftest import PACE
 from tests.e2e.player import LANGUAGES, Player
 from tests.e2e.scripted_server import ScriptedServer
+from tests.e2e.test_review import record as blunder_record
 from tests.static_site.test_browser_tables import NEW_TABLE, record_of_a_server
 from tests.waiting import wait_until
 
@@ -64,6 +65,7 @@ def test_everything_goes_on_when_the_host_is_gone(
 ) -> None:
     write_site(tmp_path / FOLDER)
     open_site(ana, host)
+    a_dropped_record_is_reviewed(ana)
     page = ana.page
     classic = re.compile(f"^{ana.say('edition-name', edition='classic')}")
     page.get_by_role("radio", name=classic).check()
@@ -80,8 +82,9 @@ def test_everything_goes_on_when_the_host_is_gone(
     expect(ana.cards.first).to_be_visible()
     assert page.url == table
     ana.play_to_the_end()
-    page.get_by_role("link", name=ana.say("replay-open")).click()
-    expect(page.locator(".replay")).to_be_visible()
+    page.get_by_role("link", name=ana.say("review-open")).click()
+    expect(page.locator(".replay .summary")).to_be_visible()
+    ana.sees("review-chances", round=1)
     page.get_by_role("link", name=ana.say("web-my-games")).click()
     ana.sees("games-ended")
     with page.expect_download() as exported:
@@ -92,6 +95,18 @@ def test_everything_goes_on_when_the_host_is_gone(
     two_play_at_one_screen(ana)
     a_lesson_is_learned(ana)
     assert ana.errors == []
+
+
+def a_dropped_record_is_reviewed(ana: Player) -> None:
+    """The browser keeps what this review needs: one without a network needs no more."""
+    page = ana.page
+    page.evaluate("location.hash = '#/replay'")
+    file: Any = {"name": "game.json", "mimeType": "application/json", "buffer": blunder_record()}
+    page.locator("input[type=file]").set_input_files(file)
+    ana.button("review-open").click()
+    ana.sees("review-average-luck", player="Beto")
+    expect(page.locator(".marks svg.blunder")).to_have_count(1)
+    page.evaluate("location.hash = '#/'")
 
 
 def a_record_is_dropped_in_another_language(ana: Player, record: bytes) -> None:

@@ -14,9 +14,10 @@ from tools.torture.client import Guest
 from amletero.arena.bot_game import play_game
 from amletero.bots import bot
 from amletero.record.game import GameRecord
+from amletero.review import review_jobs
+from amletero.review.review_jobs import ReviewFailed, ReviewJobs
 from amletero.rules.editions import STANDARD
-from amletero.server import review_jobs
-from amletero.server.review_jobs import ReviewFailed, ReviewJobs
+from amletero.server.review_process import ReviewProcess
 from amletero.tables.refusals import Denied
 from amletero.wire.review import ReviewDocument, RoundReviewDocument
 from tests.server.test_playing import seated
@@ -81,9 +82,11 @@ async def lines(http: httpx.AsyncClient, path: str, body: bytes = b"") -> list[d
 
 @pytest.fixture
 async def jobs() -> AsyncIterator[ReviewJobs]:
-    jobs = ReviewJobs(0, lambda _: None)
+    process = ReviewProcess(0)
+    jobs = ReviewJobs(process.run, lambda _: None)
     yield jobs
     await jobs.close()
+    process.close()
 
 
 @pytest.fixture(scope="module")

@@ -23,6 +23,8 @@ class PythonPage:
     dropped: list[int] = field(default_factory=list)
     troubles: list[str] = field(default_factory=list)
     standings: dict[str, tuple[int, str]] = field(default_factory=dict)
+    reviews: dict[str, tuple[str, str]] = field(default_factory=dict)
+    """By table: the summary of its review, and the whole."""
     stores: bool = True
 
     async def store(self, table: str, place: int, line: str, phase: str) -> bool:
@@ -41,14 +43,23 @@ class PythonPage:
         for table, lines in self.kept.items():
             row = {"table": table, "created": 1.0, "updated": 2.0, "size": len(lines)}
             size, standing = self.standings.get(table, (0, ""))
-            listed.append(row | ({"standing": standing} if size == len(lines) else {}))
+            row |= {"standing": standing} if size == len(lines) else {}
+            summary, _ = self.reviews.get(table, ("", ""))
+            listed.append(row | ({"summary": summary} if summary else {}))
         return json.dumps(listed)
 
     async def sum_up(self, table: str, size: int, standing: str) -> None:
         self.standings[table] = size, standing
 
+    async def keep_review(self, table: str, summary: str, review: str) -> None:
+        self.reviews[table] = summary, review
+
+    async def review(self, table: str) -> str:
+        return self.reviews.get(table, ("", ""))[1]
+
     async def remove(self, table: str) -> None:
         del self.kept[table]
+        self.reviews.pop(table, None)
 
     async def network(self, name: str) -> None:
         raise AssertionError(f"{name} is in the package")
@@ -94,6 +105,13 @@ async def ask(
     text = body if isinstance(body, str) else json.dumps(body)
     status, said = await site.answer(method, path, json.dumps(query), text)
     return status, json.loads(said)
+
+
+async def lines_of(site: LocalRequests, path: str, body: str = "") -> list[dict[str, Any]]:
+    """The lines of an answer that comes line by line."""
+    lines: list[str] = []
+    assert await site.answer("POST", path, "{}", body, lines.append) == (200, "")
+    return [json.loads(line) for line in lines]
 
 
 async def say(site: LocalRequests, **message: Any) -> None:

@@ -46,10 +46,10 @@ def legal(page: PythonPage) -> list[str]:
     return [] if told is None else told["legal"]
 
 
-async def finished(page: PythonPage) -> tuple[LocalRequests, str]:
+async def finished(page: PythonPage, **changed: Any) -> tuple[LocalRequests, str]:
     """A game that was played to its end."""
     site = started(page)
-    _, made = await ask(site, "POST", "/api/tables", NEW_TABLE)
+    _, made = await ask(site, "POST", "/api/tables", NEW_TABLE | changed)
     await enter(site, made["id"])
     await say(site, type="start", key="start")
     await play(site, page)

@@ -27,6 +27,8 @@ from amletero.bots import BOTS, bot
 for name in BOTS:
     bot(name)
 import amletero.networks.plain_python
+import amletero.review.document
+import amletero.review.game_review
 ours = {name.partition(".")[0] for name in sys.modules} - sys.stdlib_module_names
 print(*sorted(ours - {"__main__", "__mp_main__"}))
 """

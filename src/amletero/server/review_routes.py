@@ -3,7 +3,6 @@
 import asyncio
 import hashlib
 from collections.abc import AsyncIterator, Iterable
-from contextlib import aclosing
 from typing import Any, Final
 
 import msgspec
@@ -15,14 +14,12 @@ from amletero.record.faults import RecordFault
 from amletero.record.game import GameRecord
 from amletero.record.replay import replay
 from amletero.record.strict_json import read_json
+from amletero.review.review_jobs import KeepReview, review_line
 from amletero.server import rest_models as doc
 from amletero.server.replay_routes import Lang, fault_answer, published_game
 from amletero.server.request_context import TableId, Visitor, address_of, limit, worker_of
-from amletero.server.review_jobs import KeepReview, ReviewFailed
-from amletero.tables.refusals import Denied
 from amletero.wire.facts import Document
-from amletero.wire.review import ReviewDocument, RoundReviewDocument
-from amletero.wire.socket.codes import RefusalCode
+from amletero.wire.review import ReviewDocument
 
 _STATUS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": doc.Error} for status in (400, 403, 404, 409, 413, 422, 429, 503)
@@ -47,7 +44,7 @@ async def game_review(request: Request, table: TableId, visitor: Visitor) -> Res
     document, _ = await published_game(request, table, visitor)
     kept = await _kept(request, table, document)
     if kept is not None:
-        return _streamed([_line(kept, len(kept.rounds))])
+        return _streamed([review_line(kept, len(kept.rounds))])
     record = await asyncio.to_thread(replay, document)
 
     async def keep(review: ReviewDocument) -> None:
@@ -97,23 +94,7 @@ async def _reviewed(
     await limit(request, "review", who)
     jobs = worker_of(request).review_jobs
     jobs.check(key, who)
-
-    async def lines() -> AsyncIterator[bytes]:
-        try:
-            async with aclosing(jobs.review(key, who, record, keep)) as parts:
-                async for part in parts:
-                    yield _line(part, len(record.rounds))
-        except (Denied, ReviewFailed) as error:
-            code = error.denial.code if isinstance(error, Denied) else RefusalCode.UNAVAILABLE
-            yield msgspec.json.encode({"code": code}) + b"\n"
-
-    return _streamed(lines())
-
-
-def _line(part: RoundReviewDocument | ReviewDocument, rounds: int) -> bytes:
-    """Return a round or the whole review as a line of the answer."""
-    name = "review" if isinstance(part, ReviewDocument) else "round"
-    return msgspec.json.encode({"rounds": rounds, name: part}) + b"\n"
+    return _streamed(jobs.lines(key, who, record, keep))
 
 
 def _streamed(lines: AsyncIterator[bytes] | Iterable[bytes]) -> StreamingResponse:

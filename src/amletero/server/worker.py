@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import structlog
 
+from amletero.review.review_jobs import ReviewJobs
 from amletero.server import metrics
 from amletero.server.ban_list import BanList
 from amletero.server.config import Config
@@ -17,7 +18,7 @@ from amletero.server.interpreter_tuning import YOUNG_SECONDS, Collector
 from amletero.server.logging_setup import frames
 from amletero.server.pubsub import NoPubSub, PubSub
 from amletero.server.push_notices import PushNotices
-from amletero.server.review_jobs import ReviewJobs
+from amletero.server.review_process import ReviewProcess
 from amletero.server.storage_limits import StorageLimits
 from amletero.storage.bans import Bans
 from amletero.storage.database import (
@@ -92,7 +93,8 @@ class Worker:
         self._bans = BanList(await self._stored_bans.all(time.time()))
         await self._remember()
         self._bots = BotPool(self.config.bot_processes, self.trouble)
-        self.review_jobs = ReviewJobs(self.config.bot_processes, self.trouble)
+        self._review_process = ReviewProcess(self.config.bot_processes)
+        self.review_jobs = ReviewJobs(self._review_process.run, self.trouble)
         self._pubsub = self._make_pubsub()
         sender = self.config.address
         self.push = PushNotices(store, self._values, self._presence, sender, self.trouble)
@@ -123,6 +125,7 @@ class Worker:
         await self.manager.close()
         await self.push.close()
         await self.review_jobs.close()
+        self._review_process.close()
         self._bots.close()
         with suppress(LogUnavailable):
             await self._presence.farewell()

@@ -22,6 +22,7 @@ from amletero.tables.state import State
 from amletero.tables.table_manager import TableManager
 from amletero.tables.table_progress import TableProgress
 from amletero.tables.tasks import Tasks
+from amletero.wire.review import SeatSummaryDocument
 from amletero.wire.socket.codes import CloseCode
 
 GUEST: Final = "browser"
@@ -46,8 +47,14 @@ class BrowserPage(Protocol):
     async def sum_up(self, table: str, size: int, standing: str) -> None:
         """Keep how an ended game stands, for `listed`, unless its log has grown meanwhile."""
 
+    async def keep_review(self, table: str, summary: str, review: str) -> None:
+        """Keep the review of an ended game as JSON, and its summary for `listed`."""
+
+    async def review(self, table: str) -> str:
+        """Return the review that is kept of a game; empty if there is none."""
+
     async def remove(self, table: str) -> None:
-        """Remove a table for good."""
+        """Remove a table for good, and what is kept of it."""
 
     async def network(self, name: str) -> None:
         """Put a network's file among the package's, however long it takes to fetch it."""
@@ -73,6 +80,18 @@ class StoredGame:
     """How many lines its log has."""
     standing: str | None = None
     """How an ended game stands, as `sum_up` was told."""
+    summary: str | None = None
+    """The summary of its review, as `keep_review` was told."""
+
+    def own_review(self, seats: list[int]) -> SeatSummaryDocument | None:
+        """Return how its player played; None unless the game is reviewed and they had one seat."""
+        if self.summary is None or len(seats) != 1:
+            return None
+        try:
+            summary = msgspec.json.decode(self.summary, type=list[SeatSummaryDocument])
+        except msgspec.MsgspecError:  # another version kept it
+            return None
+        return summary[seats[0]]
 
 
 class BrowserTables:
@@ -90,12 +109,12 @@ class BrowserTables:
         self.name = ""
         """The name of the person at this browser."""
         self.log = BrowserLog(page.store)
-        self._page = page
-        self._bots = DirectBots(page.network, self.trouble)
+        self.page = page
+        self.bots = DirectBots(page.network, self.trouble)
         self.manager = TableManager(
             self.log,
             ServerClock(steady=steady),
-            self._bots,
+            self.bots,
             delays=delays,
             publish=lambda _: None,
             trouble=self.trouble,
@@ -116,10 +135,10 @@ class BrowserTables:
         except (BrokenLog, Denied):
             live = None
         if live is None or live.state.phase == "closed":
-            self._page.drop(connection, CloseCode.NO_TABLE)
+            self.page.drop(connection, CloseCode.NO_TABLE)
             return
         self._tasks.spawn(self._prepare_bots(live.state))
-        drop = partial(self._page.drop, connection)
+        drop = partial(self.page.drop, connection)
         visitor = Visitor(GUEST, self.name, partial(self._tell, connection), drop)
         self._connections[connection] = self.manager.enter(live, visitor), visitor
 
@@ -142,10 +161,10 @@ class BrowserTables:
     async def _prepare_bots(self, state: State) -> None:
         """Fetch what the bots of a table need, so that the game does not need the network."""
         for bot in filter(None, (chair.bot for chair in state.chairs)):
-            await self._bots.prepare(bot, state.settings.rules, state.settings.players)
+            await self.bots.prepare(bot, state.settings.rules, state.settings.players)
 
     def _tell(self, connection: int, message: bytes) -> None:
-        self._page.tell(connection, message.decode())
+        self.page.tell(connection, message.decode())
 
     async def _opened(self, table: str) -> LiveTable | None:
         if table not in self.manager.tables:  # another tab may have played on meanwhile
@@ -160,7 +179,7 @@ class BrowserTables:
 
     async def listed(self) -> list[StoredGame]:
         """Return the stored tables, the latest first."""
-        found: list[Any] = json.loads(await self._page.listed())
+        found: list[Any] = json.loads(await self.page.listed())
         games = [StoredGame(**each) for each in found]
         return sorted(games, key=lambda game: (-game.updated, game.table))
 
@@ -184,20 +203,20 @@ class BrowserTables:
             return None
         named = standing, standing.names_of_people(stored.names)
         if standing.phase in ENDED:
-            await self._page.sum_up(game.table, game.size, msgspec.json.encode(named).decode())
+            await self.page.sum_up(game.table, game.size, msgspec.json.encode(named).decode())
         return named
 
     async def remove(self, table: str) -> None:
         """Remove a table for good."""
-        await self._page.remove(table)
+        await self.page.remove(table)
 
     async def _lines(self, table: str) -> list[str]:
-        lines: list[str] = json.loads(await self._page.lines(table))
+        lines: list[str] = json.loads(await self.page.lines(table))
         return lines
 
     def trouble(self, error: BaseException) -> None:
         """Report a failure with its traceback."""
-        self._page.report("".join(traceback.format_exception(error)))
+        self.page.report("".join(traceback.format_exception(error)))
 
 
 def _summed_up(standing: str | None) -> NamedProgress | None:

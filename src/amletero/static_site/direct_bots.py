@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from amletero.bots import LEVELS
-from amletero.networks.network_file import POLICY
+from amletero.networks.network_file import CRITIC, POLICY
 from amletero.networks.our_networks import network_path
 from amletero.rules.editions import Edition
 from amletero.rules.moves import Move
@@ -45,6 +45,15 @@ class DirectBots:
 
     async def prepare(self, name: str, edition: Edition, players: int) -> None:
         """Fetch the network that a bot needs at a table, unless it is here."""
-        path = network_path(edition, players, POLICY)
-        if name.partition("-")[0] in LEVELS and not path.exists():
+        if name.partition("-")[0] in LEVELS:
+            await self._fetch(edition, players, POLICY)
+
+    async def prepare_judging(self, edition: Edition, players: int) -> None:
+        """Fetch the networks that tell how good moves are at a table, unless they are here."""
+        for kind in (POLICY, CRITIC):
+            await self._fetch(edition, players, kind)
+
+    async def _fetch(self, edition: Edition, players: int, kind: str) -> None:
+        path = network_path(edition, players, kind)
+        if not path.exists():
             await self._fetch_network(path.name)

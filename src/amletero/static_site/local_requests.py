@@ -4,25 +4,25 @@ import json
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 
 from amletero.bots import BOTS
-from amletero.history.statistics import Statistics
-from amletero.record.faults import Fault, RecordFault
-from amletero.record.frames import RecordedGame, recorded_game
+from amletero.history.statistics import ReviewedGame, Statistics
+from amletero.record.faults import RecordFault
 from amletero.record.strict_json import read_json
-from amletero.rules.editions import EDITIONS, STANDARD
-from amletero.rules.moves import Rule
-from amletero.static_site.browser_tables import ENDED, GUEST, BrowserTables
+from amletero.rules.editions import EDITIONS
+from amletero.static_site.browser_tables import ENDED, GUEST, BrowserTables, StoredGame
+from amletero.static_site.local_replay import fault_document, frames_of
+from amletero.static_site.local_reviews import LocalReviews, TellLine
 from amletero.tables.entries import BrokenLog
 from amletero.tables.log import LogUnavailable
 from amletero.tables.new_table import first_chairs
 from amletero.tables.player_names import cleaned
 from amletero.tables.record_of_log import record_document
-from amletero.tables.refusals import Denial, Denied, deny
-from amletero.tables.replay_document import frames_document, named_bots
+from amletero.tables.refusals import Denied, deny
 from amletero.tables.settings import PHRASES, EditionName, Pace, Watch, settings
 from amletero.tables.state import State
 from amletero.wire.facts import Document
@@ -76,6 +76,7 @@ class LocalRequest:
     table: str
     query: Mapping[str, str]
     body: str
+    tell: TellLine = lambda _: None
 
     @property
     def seat(self) -> int | None:
@@ -90,6 +91,7 @@ class LocalRequests:
     def __init__(self, tables: BrowserTables, version: str) -> None:
         self.tables = tables
         self._version = version
+        self._reviews = LocalReviews(tables)
         self._routes: list[tuple[str, str, Callable[[LocalRequest], Awaitable[object]]]] = [
             ("GET", "/api/server", self._facts),
             ("GET", "/api/me", self._me),
@@ -102,24 +104,32 @@ class LocalRequests:
             ("GET", "/api/tables/{table}/record", self._record),
             ("GET", "/api/games/{table}/record", self._record),
             ("GET", "/api/games/{table}/frames", self._game_frames),
+            ("GET", "/api/games/{table}/review", self._kept_review),
+            ("POST", "/api/games/{table}/review", self._game_review),
             ("POST", "/api/replay", self._replay),
+            ("POST", "/api/replay/review", self._record_review),
         ]
 
-    async def answer(self, method: str, path: str, query: str, body: str) -> LocalAnswer:
-        """Return the answer to a request; its query is a JSON object of texts."""
+    async def answer(
+        self, method: str, path: str, query: str, body: str, tell: TellLine = lambda _: None
+    ) -> LocalAnswer:
+        """Return the answer to a request; its query is a JSON object of texts.
+
+        The lines of a long answer are told as they come, before an answer that is empty.
+        """
         try:
             for verb, pattern, handler in self._routes:
                 found = re.fullmatch(pattern.replace("{table}", "([A-Za-z0-9]{1,16})"), path)
                 if found and verb == method:
                     table = found[1] if found.groups() else ""
-                    said = await handler(LocalRequest(table, json.loads(query), body))
+                    said = await handler(LocalRequest(table, json.loads(query), body, tell))
                     return 200, said if isinstance(said, str) else json.dumps(said)
             raise deny(RefusalCode.NOT_FOUND)
         except Denied as denied:
             return _refused(STATUS.get(denied.denial.code, 400), denied.denial.code)
         except (msgspec.MsgspecError, ValueError) as error:
             if isinstance(error, RecordFault):
-                fault = _fault_document(error.fault)
+                fault = fault_document(error.fault)
                 return 422, json.dumps({"error": "", "fault": fault} | fault)
             return _refused(422, RefusalCode.UNREADABLE)
         except BrokenLog as broken:
@@ -178,8 +188,11 @@ class LocalRequests:
             if (found := await self.tables.standing(game)) is not None:
                 standing, players = found
                 dates = {"created": game.created, "updated": game.updated}
-                table = {"table": game.table, "players": players, "review": None}
-                games.append(table | standing.summary(GUEST) | dates)
+                summary = standing.summary(GUEST)
+                own = game.own_review(summary["seats"])
+                review = None if own is None else msgspec.to_builtins(own)
+                table = {"table": game.table, "players": players, "review": review}
+                games.append(table | summary | dates)
         return {"games": games}
 
     async def _delete(self, request: LocalRequest) -> Document:
@@ -190,9 +203,16 @@ class LocalRequests:
         return {}
 
     async def _statistics(self, _: LocalRequest) -> Document:
-        found = [await self.tables.standing(game) for game in await self.tables.listed()]
-        sides = [each[0].side_of(GUEST) for each in found if each is not None]
-        return Statistics([side for side in sides if side is not None]).document()
+        sides, reviewed = [], []
+        for game in reversed(await self.tables.listed()):
+            found = await self.tables.standing(game)
+            side = None if found is None else found[0].side_of(GUEST)
+            if found is None or side is None:
+                continue
+            sides.append(side)
+            if own := game.own_review(found[0].summary(GUEST)["seats"]):
+                reviewed.append(ReviewedGame(_day(game), own.mean_loss, own.luck))
+        return Statistics(sides, reviewed).document()
 
     async def _records(self, _: LocalRequest) -> str:
         lines = []
@@ -206,14 +226,27 @@ class LocalRequests:
     async def _record(self, request: LocalRequest) -> Document:
         return (await self._published(request.table))[1]
 
-    # --- Replay --------------------------------------------------------------------------------
+    # --- Replay and review -----------------------------------------------------------------------
 
     async def _game_frames(self, request: LocalRequest) -> Document:
         state, record = await self._published(request.table)
-        return _frames(record, request.seat) | {"colors": list(state.colors)}
+        return frames_of(record, request.seat) | {"colors": list(state.colors)}
+
+    async def _kept_review(self, request: LocalRequest) -> Document:
+        await self._published(request.table)
+        return {"review": msgspec.to_builtins(await self._reviews.kept(request.table))}
+
+    async def _game_review(self, request: LocalRequest) -> str:
+        _, record = await self._published(request.table)
+        await self._reviews.review_game(request.table, record, request.tell)
+        return ""
+
+    async def _record_review(self, request: LocalRequest) -> str:
+        await self._reviews.review_record(request.body, request.tell)
+        return ""
 
     async def _replay(self, request: LocalRequest) -> Document:
-        return _frames(read_json(request.body.encode()), request.seat)
+        return frames_of(read_json(request.body.encode()), request.seat)
 
     async def _published(self, table: str) -> tuple[State, Document]:
         """Return a table whose game is over, and its record."""
@@ -230,34 +263,9 @@ class LocalRequests:
         return state, lambda: record_document(table, stored.entries, stored.names)
 
 
-def _frames(record: object, seat: int | None) -> Document:
-    game = recorded_game(record)
-    if seat is not None and seat not in game.seats:
-        raise deny(Rule.NO_SUCH_SEAT, seat=seat)
-    people = {"bots": named_bots(record, game), "colors": list(game.seats)}
-    return frames_document(game, seat) | people | {"fault": _fault_of(game)}
-
-
-def _fault_of(game: RecordedGame) -> Document | None:
-    return None if game.fault is None else _fault_document(game.fault)
-
-
-def _fault_document(fault: Fault) -> Document:
-    """Return a fault as data: the page has the sentences."""
-    edition = fault.edition or STANDARD
-    refusal = None
-    if fault.refusal is not None:
-        denial = Denial.of_refusal(fault.refusal, edition)
-        refusal = {"card": denial.card, "other": denial.other, "seat": denial.seat}
-    return {
-        "round": fault.round,
-        "move": fault.move,
-        "code": fault.code,
-        "error": "",
-        "edition": edition.name,
-        "details": fault.details,
-        "refusal": refusal,
-    }
+def _day(game: StoredGame) -> str:
+    """Return the day of a game's last move."""
+    return datetime.fromtimestamp(game.updated, UTC).strftime("%Y-%m-%d")
 
 
 def _refused(status: int, code: str) -> LocalAnswer:

@@ -1,7 +1,6 @@
 /** Where a replayed game comes from: a game of this server, or a record that somebody has. */
 import type { ReviewDocument, RoundReviewDocument } from '../generated/review';
 import { request } from '../net/connection';
-import { SITE } from '../net/mode';
 import { faultText, type ToldFault } from './fault-text';
 import type { ReplayDocument } from './frames';
 
@@ -29,8 +28,7 @@ export interface ReplaySource {
   record(): Promise<unknown>;
   /** A still picture of a moment, as an SVG text. */
   picture(moment: Moment, language: string): Promise<string>;
-  /** Null where no review can be made. */
-  reviews: ReviewSource | null;
+  reviews: ReviewSource;
 }
 
 /** Why a game cannot be shown: a code, and a sentence where the server has one. */
@@ -60,12 +58,12 @@ export function gameSource(id: string): ReplaySource {
     record: async () => (await asked(`${path}/record`)).json(),
     picture: async ({ viewer, ...place }, lang) =>
       (await asked(`${path}/picture?${query({ seat: viewer, ...place, lang })}`)).text(),
-    reviews: reviewed({
+    reviews: {
       kept: async () =>
         ((await (await asked(`${path}/review`)).json()) as { review: ReviewDocument | null })
           .review,
       make: async (told) => reviewIn(await asked(`${path}/review`, { method: 'POST' }), told),
-    }),
+    },
   };
 }
 
@@ -79,15 +77,12 @@ export function recordSource(text: string): ReplaySource {
     record: async () => JSON.parse(text) as unknown,
     picture: async ({ viewer, ...place }, lang) =>
       (await asked(`/api/replay/picture?${query({ seat: viewer, ...place, lang })}`, sent)).text(),
-    reviews: reviewed({
+    reviews: {
       kept: async () => null,
       make: async (told) => reviewIn(await asked('/api/replay/review', sent), told),
-    }),
+    },
   };
 }
-
-/** A page without a server makes no reviews: they take plain Python minutes. */
-const reviewed = (source: ReviewSource): ReviewSource | null => (SITE ? null : source);
 
 /** A line of the answer to a request for a review: a round, the whole, or why it failed. */
 interface ReviewLine {

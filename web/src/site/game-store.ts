@@ -1,4 +1,4 @@
-/** The logs of this browser's tables in IndexedDB: stored when the disk has them. */
+/** The logs of this browser's tables in IndexedDB, and reviews: stored when the disk has them. */
 
 export interface ListedTable {
   table: string;
@@ -8,7 +8,14 @@ export interface ListedTable {
   /** How many lines its log has. */
   size: number;
   /** How an ended game stands, as Python wrote it when the log had this size. */
-  standing?: string;
+  standing?: string | undefined;
+  /** The summary of its review, as Python wrote it. */
+  summary?: string;
+}
+
+interface StoredReview {
+  table: string;
+  review: string;
 }
 
 interface StoredLine {
@@ -19,6 +26,7 @@ interface StoredLine {
 
 const TABLES = 'tables';
 const LINES = 'lines';
+const REVIEWS = 'reviews';
 
 function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -41,10 +49,13 @@ export class GameStore {
   private constructor(private readonly database: IDBDatabase) {}
 
   static async open(): Promise<GameStore> {
-    const opening = indexedDB.open('amletero', 1);
-    opening.onupgradeneeded = () => {
-      opening.result.createObjectStore(TABLES, { keyPath: 'table' });
-      opening.result.createObjectStore(LINES, { keyPath: ['table', 'place'] });
+    const opening = indexedDB.open('amletero', 2);
+    opening.onupgradeneeded = ({ oldVersion }) => {
+      if (oldVersion < 1) {
+        opening.result.createObjectStore(TABLES, { keyPath: 'table' });
+        opening.result.createObjectStore(LINES, { keyPath: ['table', 'place'] });
+      }
+      opening.result.createObjectStore(REVIEWS, { keyPath: 'table' });
     };
     opening.onblocked = () => console.warn('another tab keeps the games of an older version open');
     const database = await done(opening);
@@ -63,7 +74,8 @@ export class GameStore {
     const known = tables.get(table) as IDBRequest<ListedTable | undefined>;
     known.onsuccess = () => {
       const created = known.result?.created ?? now;
-      tables.put({ table, created, updated: now, size: place + 1 } satisfies ListedTable);
+      const written = { table, created, updated: now, size: place + 1, standing: undefined };
+      tables.put({ ...known.result, ...written } satisfies ListedTable);
     };
     await ended;
   }
@@ -91,15 +103,39 @@ export class GameStore {
     await ended;
   }
 
+  /** Keeps the review of a game, unless the game has been removed meanwhile. */
+  async keepReview(table: string, summary: string, review: string): Promise<void> {
+    const transaction = this.write();
+    const ended = completed(transaction);
+    const tables = transaction.objectStore(TABLES);
+    const known = tables.get(table) as IDBRequest<ListedTable | undefined>;
+    known.onsuccess = () => {
+      if (!known.result) return;
+      tables.put({ ...known.result, summary } satisfies ListedTable);
+      transaction.objectStore(REVIEWS).put({ table, review } satisfies StoredReview);
+    };
+    await ended;
+  }
+
+  /** The review that is kept of a game; empty if there is none. */
+  async review(table: string): Promise<string> {
+    const reviews = this.database.transaction(REVIEWS).objectStore(REVIEWS);
+    const kept = (await done(reviews.get(table))) as StoredReview | undefined;
+    return kept?.review ?? '';
+  }
+
   async remove(table: string): Promise<void> {
     const transaction = this.write();
     const ended = completed(transaction);
     transaction.objectStore(TABLES).delete(table);
     transaction.objectStore(LINES).delete(linesOf(table));
+    transaction.objectStore(REVIEWS).delete(table);
     await ended;
   }
 
   private write(): IDBTransaction {
-    return this.database.transaction([TABLES, LINES], 'readwrite', { durability: 'strict' });
+    return this.database.transaction([TABLES, LINES, REVIEWS], 'readwrite', {
+      durability: 'strict',
+    });
   }
 }

@@ -31,10 +31,12 @@ export type Told =
   /** A table has been stored for the first time, or a game has been played to its end. */
   | { kind: 'stored' }
   | { kind: 'played' }
-  /** Whether a bot's network cannot be fetched, so that its table waits. */
+  /** Whether a network cannot be fetched, so that a table or a review waits. */
   | { kind: 'waiting'; waits: boolean }
-  /** A bot's network has come. */
+  /** A network has come. */
   | { kind: 'fetched'; address: string }
+  /** A line of an answer that takes long; the answer itself is then empty. */
+  | { kind: 'line'; id: number; text: string }
   | { kind: 'answer'; id: number; status: number; text: string }
   | { kind: 'opened'; socket: number }
   | { kind: 'message'; socket: number; text: string }

@@ -1,7 +1,7 @@
-/** The page's side of its worker: requests and sockets over messages. */
+/** The page's side of its workers: requests and sockets over messages. */
 import type { Socket } from '../net/table-socket';
 import { keepAll, keepFile } from './kept-files';
-import { loading } from './loading.svelte';
+import { loading, reviewLoading, type Loading } from './loading.svelte';
 import type { Asked, Told } from './messages';
 import { siteNames } from './site-names';
 
@@ -27,13 +27,40 @@ class WorkerSocket implements Socket {
   }
 }
 
+/** An answer that comes line by line. */
+class StreamedAnswer {
+  readonly response: Response;
+  private controller!: ReadableStreamDefaultController<Uint8Array>;
+
+  constructor() {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        this.controller = controller;
+      },
+    });
+    this.response = new Response(body);
+  }
+
+  add(line: string): void {
+    this.controller.enqueue(new TextEncoder().encode(line));
+  }
+
+  end(): void {
+    this.controller.close();
+  }
+}
+
 class WorkerLink {
   private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   private readonly answers = new Map<number, (response: Response) => void>();
+  private readonly streams = new Map<number, StreamedAnswer>();
   private readonly sockets = new Map<number, WorkerSocket>();
   private last = 0;
 
-  constructor(name: string) {
+  constructor(
+    name: string,
+    private readonly loading: Loading,
+  ) {
     this.worker.onmessage = ({ data }: MessageEvent<Told>) => this.hear(data);
     this.worker.onerror = () => this.fail();
     const base = new URL('.', location.href).href;
@@ -52,7 +79,7 @@ class WorkerLink {
       body: typeof init.body === 'string' ? init.body : '',
     });
     return new Promise((resolve, reject) => {
-      if (loading.failed) reject(new TypeError('Python could not be loaded'));
+      if (this.loading.failed) reject(new TypeError('Python could not be loaded'));
       this.answers.set(id, resolve);
     });
   }
@@ -72,7 +99,7 @@ class WorkerLink {
   private hear(told: Told): void {
     switch (told.kind) {
       case 'progress':
-        loading.step = told.step;
+        this.loading.step = told.step;
         break;
       case 'stored':
         // Games that a browser keeps should not be cleared when its disk is full.
@@ -85,19 +112,39 @@ class WorkerLink {
         keepFile(told.address);
         break;
       case 'waiting':
-        loading.waits = told.waits;
+        this.loading.waits = told.waits;
         break;
       case 'failed':
         console.error(told.trouble);
         this.fail();
         break;
+      case 'line':
+        this.streamed(told.id).add(told.text);
+        break;
       case 'answer':
-        this.answers.get(told.id)?.(new Response(told.text, { status: told.status }));
-        this.answers.delete(told.id);
+        this.streams.get(told.id)?.end();
+        this.streams.delete(told.id);
+        this.answer(told.id, new Response(told.text, { status: told.status }));
         break;
       default:
         this.hearSocket(told);
     }
+  }
+
+  /** Answers a request, unless it is answered already. */
+  private answer(id: number, response: Response): void {
+    this.answers.get(id)?.(response);
+    this.answers.delete(id);
+  }
+
+  /** The answer to a request that comes line by line; its first line begins it. */
+  private streamed(id: number): StreamedAnswer {
+    const known = this.streams.get(id);
+    if (known) return known;
+    const begun = new StreamedAnswer();
+    this.streams.set(id, begun);
+    this.answer(id, begun.response);
+    return begun;
   }
 
   private hearSocket(told: Extract<Told, { socket: number }>): void {
@@ -117,16 +164,43 @@ class WorkerLink {
 
   /** What was asked is answered as a server would that cannot serve. */
   private fail(): void {
-    loading.failed = true;
+    this.loading.failed = true;
     for (const answer of this.answers.values()) answer(new Response('{}', { status: 503 }));
+    for (const stream of this.streams.values()) stream.end();
     this.answers.clear();
+    this.streams.clear();
   }
 }
 
-let link: WorkerLink | null = null;
+/** Both workers of a page: one for its tables, and one for reviews once there is one to make. */
+class SiteWorkers {
+  private readonly tables: WorkerLink;
+  private reviews: WorkerLink | null = null;
 
-/** This page's worker; it is started once, with the name of the person at this browser. */
-export function worker(name = ''): WorkerLink {
-  link ??= new WorkerLink(name);
-  return link;
+  constructor(name: string) {
+    this.tables = new WorkerLink(name, loading);
+  }
+
+  request(address: string, init: RequestInit = {}): Promise<Response> {
+    const reviews = init.method === 'POST' && address.endsWith('/review');
+    return (reviews ? this.reviewer() : this.tables).request(address, init);
+  }
+
+  socket(table: string): Socket {
+    return this.tables.socket(table);
+  }
+
+  private reviewer(): WorkerLink {
+    if (reviewLoading.failed) [this.reviews, reviewLoading.failed] = [null, false];
+    this.reviews ??= new WorkerLink('', reviewLoading);
+    return this.reviews;
+  }
+}
+
+let workers: SiteWorkers | null = null;
+
+/** This page's workers; they are started once, with the name of the person at this browser. */
+export function worker(name = ''): SiteWorkers {
+  workers ??= new SiteWorkers(name);
+  return workers;
 }

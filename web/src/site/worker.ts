@@ -1,4 +1,8 @@
-/** Runs our Python next to the page: its tables, its bots, its records. */
+/**
+ * Runs our Python next to the page: its tables, its bots, its records.
+ *
+ * The page has a second one for reviews, which take seconds a round: tables go on meanwhile.
+ */
 import type { PyodideAPI } from 'pyodide';
 import { OTHER_TAB } from '../net/table-socket';
 import { browserArithmetic, MODULE } from './browser-arithmetic';
@@ -26,6 +30,7 @@ interface Site {
     path: string,
     query: string,
     body: string,
+    tellLine: (text: string) => void,
   ): Promise<{ toJs(): [number, string]; destroy(): void }>;
 }
 
@@ -82,6 +87,9 @@ function page(pyodide: PyodideAPI, folder: string, games: GameStore): object {
     lines: async (table: string) => JSON.stringify(await games.lines(table)),
     listed: async () => JSON.stringify(await games.listed()),
     sum_up: (table: string, size: number, standing: string) => games.sumUp(table, size, standing),
+    keep_review: (table: string, summary: string, review: string) =>
+      games.keepReview(table, summary, review),
+    review: (table: string) => games.review(table),
     remove: (table: string) => games.remove(table),
     network: async (name: string) => {
       if (!networks.has(name)) networks.set(name, fetchedSometime(folder + name));
@@ -98,7 +106,8 @@ function page(pyodide: PyodideAPI, folder: string, games: GameStore): object {
 
 async function answer(asked: Extract<Asked, { kind: 'request' }>): Promise<void> {
   const { id, method, path, query, body } = asked;
-  const said = await (await site!).answer(method, path, query, body);
+  const tellLine = (text: string) => tell({ kind: 'line', id, text });
+  const said = await (await site!).answer(method, path, query, body, tellLine);
   const [status, text] = said.toJs();
   said.destroy();
   tell({ kind: 'answer', id, status, text });

@@ -1,4 +1,4 @@
-"""Reviews of games: made in one process of low priority, round by round, for all who ask.
+"""Reviews of games: made round by round, for all who ask.
 
 Those who ask for the same game at the same time share one job. A job that nobody follows any more
 ends after its round.
@@ -7,14 +7,13 @@ ends after its round.
 import asyncio
 import pickle
 from collections.abc import AsyncGenerator, Awaitable, Callable
-from concurrent.futures import Executor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import aclosing
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
+
+import msgspec
 
 from amletero.record.game import GameRecord
-from amletero.tables.process_pool import open_pool, run_in_pool
-from amletero.tables.refusals import deny
+from amletero.tables.refusals import Denied, deny
 from amletero.wire.review import ReviewDocument, RoundReviewDocument
 from amletero.wire.socket.codes import RefusalCode
 
@@ -22,18 +21,21 @@ T = TypeVar("T")
 KeepReview: TypeAlias = Callable[[ReviewDocument], Awaitable[None]]
 """Stores a review."""
 
-LOWEST_PRIORITY: Final = 19
-"""Niceness of the process: it gets the processor time that players and bots leave."""
 MOST_JOBS: Final = 8
 """Games under review at a time in one worker; further ones are refused."""
-HUNG_SECONDS: Final = 300.0
-"""Time per round after which the process counts as hung and ends itself."""
 SEED: Final = 0
 """Random seed of all reviews: the same game gets the same review."""
 
 
 class ReviewFailed(Exception):
     """A review could not be made."""
+
+
+class RunWork(Protocol):
+    """Runs what takes seconds, where it does not stop anything else."""
+
+    async def __call__(self, work: Callable[..., T], *about: Any) -> T:
+        """Return what the work returns."""
 
 
 class _Job:
@@ -73,10 +75,9 @@ class _Job:
 class ReviewJobs:
     """Makes the reviews of one worker, a round of each game in turn."""
 
-    def __init__(self, processes: int, trouble: Callable[[BaseException], None]) -> None:
-        self._processes = min(processes, 1)
+    def __init__(self, run: RunWork, trouble: Callable[[BaseException], None]) -> None:
+        self._run = run
         self._trouble = trouble
-        self._pool = self._opened()
         self._turn = asyncio.Lock()
         """One round at a time; the games take turns."""
         self._jobs: dict[str, _Job] = {}
@@ -117,13 +118,24 @@ class ReviewJobs:
                 self._tasks[key].cancel()
                 self._end(key, job)
 
+    async def lines(
+        self, key: str, who: str, record: GameRecord, keep: KeepReview
+    ) -> AsyncGenerator[bytes, None]:
+        """Yield what `review` yields as lines of JSON; the last one says if it failed."""
+        try:
+            async with aclosing(self.review(key, who, record, keep)) as parts:
+                async for part in parts:
+                    yield review_line(part, len(record.rounds))
+        except (Denied, ReviewFailed) as error:
+            code = error.denial.code if isinstance(error, Denied) else RefusalCode.UNAVAILABLE
+            yield msgspec.json.encode({"code": code}) + b"\n"
+
     async def close(self) -> None:
-        """End all jobs. The process is killed with those of the bots."""
+        """End all jobs."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def _make(self, key: str, job: _Job, keep: KeepReview) -> None:
         try:
@@ -144,21 +156,20 @@ class ReviewJobs:
 
     async def _asked(self, work: Callable[..., T], *about: Any) -> T:
         async with self._turn:
-            try:
-                return await run_in_pool(self._pool, HUNG_SECONDS, work, *about)
-            except BrokenProcessPool:
-                self._pool = self._opened()
-                raise
+            return await self._run(work, *about)
 
     def _end(self, key: str, job: _Job) -> None:
         if self._jobs.get(key) is job:
             del self._jobs[key], self._tasks[key]
 
-    def _opened(self) -> Executor:
-        return open_pool(self._processes, "reviews", LOWEST_PRIORITY)
+
+def review_line(part: RoundReviewDocument | ReviewDocument, rounds: int) -> bytes:
+    """Return a round or the whole review as a line of an answer."""
+    name = "review" if isinstance(part, ReviewDocument) else "round"
+    return msgspec.json.encode({"rounds": rounds, name: part}) + b"\n"
 
 
-# These run in the process: the server itself never loads what a review needs.
+# These are run as work: a server itself never loads what a review needs.
 
 
 def _review_round(record: GameRecord, number: int) -> tuple[bytes, RoundReviewDocument]:
