@@ -39,7 +39,7 @@ class DirectBots:
         return move if move in legal else legal[0]
 
     async def advise(self, view: View, legal: tuple[Move, ...], seed: int) -> Advice | None:
-        """Return None: a hint takes plain Python too long, and the page would stand still."""
+        """Return None: a hint takes seconds at large tables, and the game would stand still."""
         del view, legal, seed
         return None
 
