@@ -89,7 +89,7 @@ def test_each_kind_of_reason_is_found_and_said_in_every_language(case: Case) -> 
     told = None if found.evidence is None else found.evidence.id
     assert told == (case.evidence and f"review-evidence-{case.evidence}")
     for language in Language:
-        text = reason_text(found, Speaker(language, STANDARD), NAMES)
+        text = reason_text(found, Speaker(language, STANDARD), NAMES, 0)
         assert text.endswith(".")
         assert "{" not in text
 
@@ -97,7 +97,7 @@ def test_each_kind_of_reason_is_found_and_said_in_every_language(case: Case) -> 
 def test_a_sentence_that_a_person_would_say() -> None:
     found = CASES[3].reason()
     assert found is not None
-    text = reason_text(found, Speaker(Language.ENGLISH, STANDARD), NAMES)
+    text = reason_text(found, Speaker(Language.ENGLISH, STANDARD), NAMES, 0)
     assert text.startswith("Ana had compared hands with Beto and won against the Baron. ")
     assert "the Countess" in text
     assert "33%" in text

@@ -82,7 +82,7 @@ def test_playing_the_princess_is_a_blunder_with_a_reason() -> None:
     assert judged.why is not None
     assert judged.why.id == "review-why-princess"
     for language in Language:
-        assert reason_text(judged.why, Speaker(language, CLASSIC), record.players)
+        assert reason_text(judged.why, Speaker(language, CLASSIC), record.players, judged.seat)
 
 
 def test_a_move_without_a_choice_is_not_judged() -> None:

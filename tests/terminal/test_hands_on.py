@@ -175,4 +175,4 @@ def test_advice_is_legal_and_its_beliefs_are_chances() -> None:
         assert sum(chances.values()) == pytest.approx(1)
     for language in Language:
         speaker = Speaker(language, STANDARD)
-        assert all(move_words(move, speaker, names) for move, *_ in given.considered)
+        assert all(move_words(move, speaker, names, 0) for move, *_ in given.considered)

@@ -173,7 +173,7 @@ def document(decision: ExplainedDecision, thought: "Thought") -> dict[str, Any]:
 def _print(speaker: Speaker, decision: ExplainedDecision, thought: "Thought") -> None:
     from rich.table import Table  # noqa: PLC0415 (slow to import)
 
-    out, names = console(), decision.names
+    out, names, mover = console(), decision.names, decision.view.seat
     table = Table(title=speaker.say("explain-moves"), title_justify="left")
     table.add_column(speaker.say("explain-column-move"))
     for column in ("chance", "tried"):
@@ -181,11 +181,11 @@ def _print(speaker: Speaker, decision: ExplainedDecision, thought: "Thought") ->
     for each in thought.considered:
         mark = PLAYED if each.move == decision.played else " "
         tried = str(each.tried) if each.tried else ""
-        words = f"{mark} {move_words(each.move, speaker, names)}"
+        words = f"{mark} {move_words(each.move, speaker, names, mover)}"
         table.add_row(words, speaker.percent(each.win_chance), tried)
     played = decision.played
     if played is not None and played not in [each.move for each in thought.considered]:
-        table.add_row(f"{PLAYED} {move_words(played, speaker, names)}", "", "")
+        table.add_row(f"{PLAYED} {move_words(played, speaker, names, mover)}", "", "")
     out.print(table)
     for seat, chances in thought.belief.hands.items():
         player, cards = speaker.player(seat, names), _entries(speaker, chances)

@@ -158,7 +158,7 @@ def _decision(judged: DecisionReview, speaker: Speaker, names: tuple[str, ...]) 
     if judged.verdict is not MoveVerdict.BEST:
         loss = speaker.percent(judged.loss, 0)
         verdict = speaker.say("review-mark-loss", mark=verdict, loss=loss)
-    told = "" if judged.why is None else reason_text(judged.why, speaker, names)
+    told = "" if judged.why is None else reason_text(judged.why, speaker, names, judged.seat)
     return [
         around(
             element("td"),
@@ -166,7 +166,7 @@ def _decision(judged: DecisionReview, speaker: Speaker, names: tuple[str, ...]) 
             *_sign(judged.seat),
             names[judged.seat],
         ),
-        around(element("td", "words"), move_words(judged.move, speaker, names)),
+        around(element("td", "words"), move_words(judged.move, speaker, names, judged.seat)),
         around(element("td", str(judged.verdict)), verdict),
         around(element("td", "words"), told, _options(judged, speaker, names)),
     ]
@@ -175,13 +175,15 @@ def _decision(judged: DecisionReview, speaker: Speaker, names: tuple[str, ...]) 
 def _options(judged: DecisionReview, speaker: Speaker, names: tuple[str, ...]) -> Element:
     """Return the moves that could have been made, to be opened."""
     moves = [
-        f"{speaker.percent(option.chance, 0)}: {move_words(option.move, speaker, names)}"
+        (speaker.percent(option.chance, 0), move_words(option.move, speaker, names, judged.seat))
         for option in judged.options
     ]
     return around(
         element("details"),
         around(element("summary"), speaker.say("review-all-moves")),
-        around(element("ol"), *(around(element("li"), move) for move in moves)),
+        around(
+            element("ol"), *(around(element("li"), f"{chance}: {move}") for chance, move in moves)
+        ),
     )
 
 

@@ -41,16 +41,16 @@ def reason(view: View, belief: Belief, played: TriedMove, best: TriedMove) -> Re
     return next(found for kind in KINDS if (found := kind(compared)) is not None)
 
 
-def reason_text(found: Reason, speaker: Speaker, names: tuple[str, ...]) -> str:
+def reason_text(found: Reason, speaker: Speaker, names: tuple[str, ...], mover: Seat) -> str:
     """Return a reason as a sentence, after the one that explains it."""
-    why = _sentence(found.id, found.about, speaker, names)
+    why = _sentence(found.id, found.about, speaker, names, mover)
     if found.evidence is None:
         return why
-    return f"{_sentence(*found.evidence, speaker, names)} {why}"
+    return f"{_sentence(*found.evidence, speaker, names, mover)} {why}"
 
 
 def _sentence(
-    message: str, about: dict[str, About], speaker: Speaker, names: tuple[str, ...]
+    message: str, about: dict[str, About], speaker: Speaker, names: tuple[str, ...], mover: Seat
 ) -> str:
     given: dict[str, str | Character] = {}
     for name, thing in about.items():
@@ -62,7 +62,7 @@ def _sentence(
         elif isinstance(thing, int):
             given[word] = speaker.player(thing, names)
         else:
-            given[word] = move_words(thing, speaker, names)
+            given[word] = move_words(thing, speaker, names, mover)
     return speaker.say(message, **given)
 
 

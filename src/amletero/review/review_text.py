@@ -86,9 +86,9 @@ def _decision_text(
         player=speaker.player(judged.seat, names),
         verdict=speaker.say(f"review-verdict-{judged.verdict}"),
         loss=speaker.percent(judged.loss, 0),
-        move=move_words(judged.move, speaker, names),
+        move=move_words(judged.move, speaker, names, judged.seat),
     )
-    return f"{sentence} {reason_text(why, speaker, names)}"
+    return f"{sentence} {reason_text(why, speaker, names, judged.seat)}"
 
 
 def _account_text(account: SeatAccount, speaker: Speaker, names: tuple[str, ...]) -> str:

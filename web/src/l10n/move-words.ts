@@ -3,7 +3,12 @@ import { characterOf } from '../game/editions';
 import { readPlay } from '../game/legal-moves';
 import type { Speaker } from './speaker';
 
-export function moveWords(move: string, speaker: Speaker, names: readonly string[]): string {
+export function moveWords(
+  move: string,
+  speaker: Speaker,
+  names: readonly string[],
+  mover: number,
+): string {
   const card = (value: number) => characterOf(speaker.edition, value);
   const play = readPlay(move);
   if (!play) {
@@ -16,6 +21,7 @@ export function moveWords(move: string, speaker: Speaker, names: readonly string
   }
   const played = { cards: [card(play.card)] };
   if (play.target === null) return speaker.say('advice-play', { card: played });
+  if (play.target === mover) return speaker.say('advice-play-on-oneself', { card: played });
   const player = names[play.target] ?? '';
   return play.named === null
     ? speaker.say('advice-play-on', { card: played, player })

@@ -17,10 +17,11 @@ const en = speaker('en', english);
 const es = speaker('es', spanish);
 
 test('a move is said in words', () => {
-  expect(moveWords('4', en, NAMES)).toBe('play the Handmaid');
-  expect(moveWords('3>1', en, NAMES)).toBe('play the Baron on Beto');
-  expect(moveWords('1>1=2', en, NAMES)).toBe('play the Guard on Beto and name the Priest');
-  expect(moveWords('9/0,2', en, NAMES)).toBe(
+  expect(moveWords('4', en, NAMES, 0)).toBe('play the Handmaid');
+  expect(moveWords('3>1', en, NAMES, 0)).toBe('play the Baron on Beto');
+  expect(moveWords('5>0', en, NAMES, 0)).toBe('play the Prince on oneself');
+  expect(moveWords('1>1=2', en, NAMES, 0)).toBe('play the Guard on Beto and name the Priest');
+  expect(moveWords('9/0,2', en, NAMES, 0)).toBe(
     'keep the Princess and put the Spy and then the Priest under the deck',
   );
 });
@@ -31,7 +32,7 @@ test('an argument is a seat, a chance, a card or a move by its name', () => {
     args: { player: 1, named: 2, chance: 0, better: 8, better_chance: 0.333 },
     evidence: null,
   };
-  expect(whyText(guess, en, NAMES)).toBe(
+  expect(whyText(guess, en, NAMES, 0)).toBe(
     'The chance that Beto held the Countess was 33%, the Priest 0%.',
   );
   const other = {
@@ -40,9 +41,9 @@ test('an argument is a seat, a chance, a card or a move by its name', () => {
     evidence: null,
   };
   const better = 'Better: play the Handmaid (wins 52% of the time).';
-  expect(whyText(other, en, NAMES)).toBe(better);
+  expect(whyText(other, en, NAMES, 0)).toBe(better);
   const evidence = { id: 'review-evidence-seen', args: { mover_player: 0, player: 1 } };
-  expect(whyText({ ...other, evidence }, en, NAMES)).toBe(
+  expect(whyText({ ...other, evidence }, en, NAMES, 0)).toBe(
     `Ana had seen the hand of Beto. ${better}`,
   );
 });

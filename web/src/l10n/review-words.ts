@@ -23,9 +23,14 @@ export function verdictText({ verdict, loss }: DecisionDocument, speaker: Speake
 }
 
 /** Why another move was better, as a sentence, after the one that explains it. */
-export function whyText(why: WhyDocument, speaker: Speaker, names: readonly string[]): string {
+export function whyText(
+  why: WhyDocument,
+  speaker: Speaker,
+  names: readonly string[],
+  mover: number,
+): string {
   const told = why.evidence ? [why.evidence, why] : [why];
-  return told.map((each) => messageText(each, speaker, names)).join(' ');
+  return told.map((each) => messageText(each, speaker, names, mover)).join(' ');
 }
 
 /** A message of a review; what an argument is, its name says. */
@@ -33,10 +38,11 @@ function messageText(
   { id, args }: EvidenceDocument,
   speaker: Speaker,
   names: readonly string[],
+  mover: number,
 ): string {
   const told = Object.entries(args).map(([name, value]): [string, Variable] => {
     const word = name.replaceAll('_', '-');
-    if (typeof value === 'string') return [word, moveWords(value, speaker, names)];
+    if (typeof value === 'string') return [word, moveWords(value, speaker, names, mover)];
     if (name.endsWith('chance')) return [word, percentText(speaker, value)];
     if (name.endsWith('player')) return [word, names[value] ?? ''];
     return [word, { cards: [characterOf(speaker.edition, value)] }];

@@ -109,9 +109,10 @@ plain-tokens =
     }
 plain-round-over = The round is over. Press Enter to continue.
 plain-game-over = The game is over. Thank you for playing!
-plain-again = Another game? ({ plain-yes }/{ plain-no })
+plain-again =
+    { plain-review-key } reviews the game: how good each move was, and what was luck.
+    Another game? ({ plain-yes }/{ plain-no })
 plain-review-key = v
-plain-review-offer = { plain-review-key } reviews the game: how good each move was, and what was luck.
 plain-review-player = { $player }: { review-column-decisions } { $decisions }, { review-column-loss } { $loss }, { review-column-accuracy } { $accuracy }, { review-column-luck } { $luck }
 plain-goodbye = Goodbye, and may your letters arrive!
 plain-interrupted = Game interrupted. Goodbye!

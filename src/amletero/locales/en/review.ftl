@@ -71,5 +71,6 @@ review-made-by = How good each move was, and what was luck
 # What one could do: they follow "I would", and stand in a list
 advice-play = play { $card-object }
 advice-play-on = play { $card-object } on { $player }
+advice-play-on-oneself = play { $card-object } on oneself
 advice-name = play { $card-object } on { $player } and name { $named-named }
 advice-keep = keep { $card-object } and put { $under } under the deck

@@ -109,9 +109,10 @@ plain-tokens =
     }
 plain-round-over = La raŭndo finiĝis. Premu la enigklavon por daŭrigi.
 plain-game-over = La partio finiĝis. Dankon pro la ludo!
-plain-again = Ĉu plia partio? ({ plain-yes }/{ plain-no })
+plain-again =
+    { plain-review-key } analizas la partion: kiel bona estis ĉiu movo, kaj kio estis bonŝanco.
+    Ĉu plia partio? ({ plain-yes }/{ plain-no })
 plain-review-key = a
-plain-review-offer = { plain-review-key } analizas la partion: kiel bona estis ĉiu movo, kaj kio estis bonŝanco.
 plain-review-player = { $player }: { review-column-decisions } { $decisions }, { review-column-loss } { $loss }, { review-column-accuracy } { $accuracy }, { review-column-luck } { $luck }
 plain-goodbye = Ĝis revido, kaj viaj leteroj atingu sian celon!
 plain-interrupted = Partio interrompita. Ĝis revido!

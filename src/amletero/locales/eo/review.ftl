@@ -68,5 +68,6 @@ review-made-by = Kiel bona estis ĉiu movo, kaj kio estis bonŝanco
 # Kion oni povas fari: tio sekvas konsilon kaj staras en listo
 advice-play = ludi { $card-object }
 advice-play-on = ludi { $card-object } kontraŭ { $player }
+advice-play-on-oneself = ludi { $card-object } kontraŭ si mem
 advice-name = ludi { $card-object } kontraŭ { $player } kaj nomi { $named-named }
 advice-keep = reteni { $card-object } kaj meti { $under } sub la kartaron

@@ -109,9 +109,10 @@ plain-tokens =
     }
 plain-round-over = La ronda ha terminado. Pulsa Intro para seguir.
 plain-game-over = La partida ha terminado. ¡Gracias por jugar!
-plain-again = ¿Otra partida? ({ plain-yes }/{ plain-no })
+plain-again =
+    { plain-review-key } analiza la partida: la calidad de cada jugada y lo que fue suerte.
+    ¿Otra partida? ({ plain-yes }/{ plain-no })
 plain-review-key = a
-plain-review-offer = { plain-review-key } analiza la partida: la calidad de cada jugada y lo que fue suerte.
 plain-review-player = { $player }: { review-column-decisions } { $decisions }, { review-column-loss } { $loss }, { review-column-accuracy } { $accuracy }, { review-column-luck } { $luck }
 plain-goodbye = ¡Hasta pronto, y que tus cartas lleguen!
 plain-interrupted = Partida interrumpida. ¡Hasta pronto!

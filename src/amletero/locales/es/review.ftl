@@ -68,5 +68,6 @@ review-made-by = La calidad de cada jugada y lo que fue suerte
 # Lo que se puede hacer: sigue a un consejo y aparece en una lista
 advice-play = jugar { $card-object }
 advice-play-on = jugar { $card-object } contra { $player }
+advice-play-on-oneself = jugar { $card-object } contra uno mismo
 advice-name = jugar { $card-object } contra { $player } y nombrar { $named-named }
 advice-keep = conservar { $card-object } y poner { $under } bajo el mazo

@@ -109,9 +109,10 @@ plain-tokens =
     }
 plain-round-over = Il round è finito. Premi Invio per continuare.
 plain-game-over = La partita è finita. Grazie per aver giocato!
-plain-again = Un’altra partita? ({ plain-yes }/{ plain-no })
+plain-again =
+    { plain-review-key } analizza la partita: quanto valeva ogni mossa e che cosa è stato fortuna.
+    Un’altra partita? ({ plain-yes }/{ plain-no })
 plain-review-key = a
-plain-review-offer = { plain-review-key } analizza la partita: quanto valeva ogni mossa e che cosa è stato fortuna.
 plain-review-player = { $player }: { review-column-decisions } { $decisions }, { review-column-loss } { $loss }, { review-column-accuracy } { $accuracy }, { review-column-luck } { $luck }
 plain-goodbye = A presto, e che le tue lettere arrivino!
 plain-interrupted = Partita interrotta. A presto!

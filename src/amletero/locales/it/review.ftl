@@ -68,5 +68,6 @@ review-made-by = Quanto valeva ogni mossa e che cosa è stato fortuna
 # Ciò che si può fare: segue un consiglio e sta in un elenco
 advice-play = giocare { $card-object }
 advice-play-on = giocare { $card-object } su { $player }
+advice-play-on-oneself = giocare { $card-object } su se stessi
 advice-name = giocare { $card-object } su { $player } e nominare { $named-named }
 advice-keep = tenere { $card-object } e mettere { $under } in fondo al mazzo

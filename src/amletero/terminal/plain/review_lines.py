@@ -19,7 +19,6 @@ def ask_again(at: AtTable, prompter: Prompter, lines: Lines) -> bool:
     reviewing = GradualReview(at.client.transport.record)
     prompter.helpers[key] = partial(_tell_review, reviewing, at, prompter, lines)
     try:
-        prompter.say("plain-review-offer")
         return prompter.sure("plain-again")
     finally:
         prompter.helpers.pop(key, None)

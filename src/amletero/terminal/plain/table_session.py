@@ -100,8 +100,8 @@ class PlainTable:
 
     def _hinted(self, hint: wire.Hint) -> None:
         assert self._helpers is not None
-        hand = () if self.client.view is None else self.client.view.hand
-        show_hint(self._prompter, read_hint(hint, self._speaker.edition), hand, self.names)
+        if (view := self.client.view) is not None:
+            show_hint(self._prompter, read_hint(hint, self._speaker.edition), view, self.names)
         self._helpers.hint_came(hint.key)
 
     async def _refused(self, refused: wire.Refused) -> None:

@@ -5,7 +5,6 @@ from typing import Final
 
 from amletero.locales import Speaker, reference_card
 from amletero.locales.move_words import move_words
-from amletero.rules.cards import Cards
 from amletero.rules.public_table import Table
 from amletero.rules.view import View
 from amletero.terminal.client.server_words import phrase_text
@@ -72,14 +71,14 @@ def show_reference(prompter: Prompter, view: View) -> None:
         )
 
 
-def show_hint(prompter: Prompter, hint: HintToShow, hand: Cards, names: tuple[str, ...]) -> None:
+def show_hint(prompter: Prompter, hint: HintToShow, view: View, names: tuple[str, ...]) -> None:
     """Print a hint: the strongest bot's move and why, the best moves' chances, its beliefs."""
     speaker = prompter.speaker
     if hint.move is not None:
-        prompter.say("hint-move", move=move_words(hint.move, speaker, names))
-        prompter.write(reason_text(hint, hand, speaker, names) or "")
+        prompter.say("hint-move", move=move_words(hint.move, speaker, names, view.seat))
+        prompter.write(reason_text(hint, view.hand, speaker, names) or "")
     for move, chance in hint.considered[:MOST_MOVES]:
-        words = move_words(move, speaker, names)
+        words = move_words(move, speaker, names, view.seat)
         prompter.say("plain-move", move=words, percent=round(100 * chance))
     prompter.say("hint-beliefs")
     hidden = [(speaker.player(seat, names), chances) for seat, chances in hint.hands.items()]

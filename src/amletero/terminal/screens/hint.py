@@ -9,6 +9,7 @@ from rich.text import Text
 
 from amletero.locales.move_words import move_words
 from amletero.rules.cards import Character
+from amletero.rules.moves import Move
 from amletero.terminal.hint_reason import reason_text
 from amletero.terminal.hints import Chances, HintToShow, MoveChance
 from amletero.terminal.screens.colors import (
@@ -47,7 +48,7 @@ class HintScreen(ReadingScreen):
         say = self.speaker.say
         parts: list[RenderableType] = []
         if self._hint.move is not None:
-            move = move_words(self._hint.move, self.speaker, self._scene.names)
+            move = self._words(self._hint.move)
             parts.append(self.styled(say("hint-move", move=move), f"bold {GOLD}"))
         view = self._scene.view
         why = reason_text(self._hint, view.hand, self.speaker, self._scene.names)
@@ -64,13 +65,15 @@ class HintScreen(ReadingScreen):
         """Return the best moves with their chances to win the round."""
         rows = Table.grid(padding=(0, 1))
         for move, chance in shown:
-            words = move_words(move, self.speaker, self._scene.names)
             rows.add_row(
                 self.styled(f"{self.speaker.percent(chance, 0):>5}", TEXT),
                 self.styled(bar(chance), GOLD),
-                self.styled(words, TEXT, wraps=False),
+                self.styled(self._words(move), TEXT, wraps=False),
             )
         return rows
+
+    def _words(self, move: Move) -> str:
+        return move_words(move, self.speaker, self._scene.names, self._scene.view.seat)
 
     def _beliefs(self) -> Table:
         """Return beliefs: a row per character, a column per hidden hand and the set-aside card."""
