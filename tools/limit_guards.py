@@ -188,13 +188,13 @@ LIMITS = {
     "tests/server/test_review.py": [
         Mutant(
             "a guest has one game reviewed at a time",
-            "server/review_jobs.py",
+            "review/review_jobs.py",
             "raise deny(RefusalCode.REVIEW_RUNNING)",
             "pass",
         ),
         Mutant(
             "a server reviews a largest number of games at a time",
-            "server/review_jobs.py",
+            "review/review_jobs.py",
             "if key not in self._jobs and len(self._jobs) >= MOST_JOBS:",
             "if False:",
         ),
