@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from amletero.beliefs import WorldTracker, mean_value, move_value, outcomes, values
-from amletero.beliefs.values import after_draw, critic_inputs, spread_draws
+from amletero.beliefs.values import after_draw, critic_inputs, spread_draws, weighed_mean
 from amletero.beliefs.weighted_sampling import merged, shares_of
 from amletero.bots import bot
 from amletero.networks.network_file import CRITIC, read_network
@@ -79,6 +79,14 @@ def test_inputs_of_a_critic_are_those_of_the_training() -> None:
         world = WorldTracker(1, count=40).worlds(view)[0]
         own = len(world.told[view.seat or 0].inputs)
         assert len(critic_inputs(world)) - own == len(view.table.still_in) - 1
+
+
+def test_a_mean_is_the_same_in_every_order() -> None:
+    """So every version of Python comes to the same chances: the sum of 3.11 rounds at each step."""
+    weights = [0.1, 0.7, 1e-9, 0.2, 0.3, 1e9]
+    shares = [(0.1,), (0.3,), (0.7,), (0.9,), (0.2,), (1e-9,)]
+    backwards = weighed_mean(weights[::-1], shares[::-1])
+    assert weighed_mean(weights, shares) == backwards
 
 
 def test_points_are_spread_by_weight() -> None:

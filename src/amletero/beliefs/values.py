@@ -6,6 +6,7 @@ order of the unseen cards unknown. A tie counts as the share of its winners.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain, count, repeat
+from math import fsum
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
@@ -176,7 +177,7 @@ def mixed_value(
 
     Each is tried in as many worlds as it is likely, in all in so many.
     """
-    total = sum(chances.values())
+    total = fsum(chances.values())
     weights = [chance / total for chance in chances.values()]
     parts = [
         (each, tried_moves(worlds, [move], each, random)[0].shares)
@@ -189,10 +190,10 @@ def mixed_value(
 def weighed_mean(weights: Iterable[float], shares: Sequence[Shares]) -> Shares:
     """Return the mean of chances as much as each weighs."""
     heavy = list(weights)
-    total = sum(heavy)
+    total = fsum(heavy)
     columns = zip(*shares, strict=True)
     return tuple(
-        sum(weight * share for weight, share in zip(heavy, column, strict=True)) / total
+        fsum(weight * share for weight, share in zip(heavy, column, strict=True)) / total
         for column in columns
     )
 

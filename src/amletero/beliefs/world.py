@@ -8,6 +8,7 @@ anywhere, as likely as any other. Which card is drawn is decided at the draw, by
 from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
+from math import fsum
 
 from amletero.beliefs.steps import StepEffect, Steps
 from amletero.beliefs.view_tree import ViewNode
@@ -163,7 +164,7 @@ def may_hold(world: World, ahead: Mapping[Seat, frozenset[Character]]) -> bool:
 def normalized(worlds: Iterable[World]) -> tuple[World, ...]:
     """Return worlds with weights that add up to 1."""
     found = list(worlds)
-    total = sum(world.weight for world in found)
+    total = fsum(world.weight for world in found)
     return tuple(world.weighing(world.weight / total) for world in found)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from math import prod
+from math import fsum, prod
 from typing import TypeAlias
 
 Polynomial: TypeAlias = list[float]
@@ -51,7 +51,7 @@ def _times_linear(polynomial: Polynomial, constant: float) -> Polynomial:
 
 
 def _integral(polynomial: Polynomial, low: float, high: float) -> float:
-    return sum(
+    return fsum(
         each * (prod([high] * power) - prod([low] * power)) / power
         for power, each in enumerate(polynomial, start=1)
     )

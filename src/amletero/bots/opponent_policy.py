@@ -1,7 +1,7 @@
 """How others may play, as hints have to reckon with it: like our network, or by rules of thumb."""
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, fsum
 from typing import Final
 
 from amletero.beliefs.policy import SLIPS, Chances, network_policy
@@ -39,5 +39,5 @@ def _by_rules_of_thumb(view: View) -> list[float]:
     scores = [score(view, move) for move in moves if isinstance(move, Play)]
     best = max(scores)
     weights = [exp(max((each - best) / SOFTNESS, -30.0)) for each in scores]
-    total = sum(weights)
+    total = fsum(weights)
     return [weight / total for weight in weights]

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import fsum
 from random import Random
 from typing import Final
 
@@ -110,7 +111,7 @@ class Reviewer:
         played = next(option for option in options if option.move == move)
         parts = [(value.shares, usual[each]) for each, value in tried.items()]
         if rare := {each: chance for each, chance in usual.items() if each not in tried and chance}:
-            parts.append((mixed_value(worlds, rare, RARE_TRIALS, random), sum(rare.values())))
+            parts.append((mixed_value(worlds, rare, RARE_TRIALS, random), fsum(rare.values())))
         return DecisionReview(
             number,
             view.seat,
@@ -137,6 +138,6 @@ def _usual(view: View) -> Mapping[Move, float]:
 def _gained(played: Shares, usual: Sequence[tuple[Shares, float]]) -> Shares:
     """Return by seat how much more a move leaves than our network's moves do on average."""
     return tuple(
-        left - sum(values[seat] * share for values, share in usual)
+        left - fsum(values[seat] * share for values, share in usual)
         for seat, left in enumerate(played)
     )

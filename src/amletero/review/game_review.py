@@ -4,6 +4,7 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from math import fsum
 from typing import NamedTuple
 
 from amletero.record.game import GameRecord
@@ -60,8 +61,8 @@ class GameReview:
 
     def _summary(self, seat: Seat) -> SeatSummary:
         decisions = [each for each in self.decisions() if each.seat == seat]
-        loss = sum(each.loss for each in decisions) / len(decisions) if decisions else 0.0
-        luck = sum(round.accounts[seat].luck for round in self.rounds)
+        loss = fsum(each.loss for each in decisions) / len(decisions) if decisions else 0.0
+        luck = fsum(round.accounts[seat].luck for round in self.rounds)
         return SeatSummary(seat, len(decisions), loss, luck)
 
     def decisions(self) -> Iterator[DecisionReview]:
@@ -82,7 +83,7 @@ class GameReview:
     def with_average_luck(self) -> Seat:
         """Return who would have won most rounds without luck."""
         earned = [
-            sum(round.accounts[seat].share + _played(round, seat) for round in self.rounds)
+            fsum(round.accounts[seat].share + _played(round, seat) for round in self.rounds)
             for seat in range(len(self.record.players))
         ]
         return max(range(len(earned)), key=lambda seat: earned[seat])

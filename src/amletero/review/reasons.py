@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import fsum
 from typing import Final, NamedTuple
 
 from amletero.beliefs.belief import Belief, CardChances
@@ -100,8 +101,8 @@ class _Compared:
         """Return how likely a Baron wins and loses the comparison."""
         values, own = self.view.table.edition.values, self.kept(move)
         hand = self.hand(move).items()
-        won = sum(chance for card, chance in hand if values[card] < values[own])
-        lost = sum(chance for card, chance in hand if values[card] > values[own])
+        won = fsum(chance for card, chance in hand if values[card] < values[own])
+        lost = fsum(chance for card, chance in hand if values[card] > values[own])
         return won, lost
 
     def because(self, kind: str, evidence: Evidence | None = None, /, **about: About) -> Reason:
