@@ -22,6 +22,8 @@ from amletero.rules.cards import Seat
 from amletero.rules.moves import Move, legal
 from amletero.rules.view import View
 
+WORLDS: Final = 1024
+"""Worlds that are kept: with fewer, another seed would give other verdicts."""
 TRIALS: Final = 1200
 """The moves of a decision are tried in this many worlds in all, about."""
 RARE: Final = 0.01
@@ -86,7 +88,7 @@ class Reviewer:
         hints is not blamed for it.
         """
         self._seed, self._policy = seed, policy
-        self._tracker = WorldTracker(seed, policy, memory=memory)
+        self._tracker = WorldTracker(seed, policy, WORLDS, memory)
 
     def judge(self, number: int, view: View, move: Move) -> DecisionReview:
         """Return how good a move was from what its player knew."""
