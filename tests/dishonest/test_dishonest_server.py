@@ -9,8 +9,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from tools.lies import Lie, lies
+from tools.lies import VICTIM, Lie, lies
 from tools.lies.parties import FRIEND
+from tools.lies.told import changed_in
 from tools.torture.client import Guest
 from tools.torture.served import served_file
 
@@ -18,11 +19,13 @@ from amletero.cli import app
 from amletero.fair.client_deals import ClientDeals
 from amletero.fair.receipt import Receipt, read_receipt, receipt_bytes
 from amletero.fair.verdict import Verdict, judge_published
+from amletero.record.deal_verification import Cheat
 from amletero.record.notation import move_text
 from amletero.rules.moves import legal
-from amletero.terminal.client.link import read_link
+from amletero.terminal.client.link import IMPOSSIBLE, read_link
 from amletero.terminal.client.socket_transport import SocketTransport
 from amletero.terminal.client.table_client import TableClient
+from amletero.terminal.client.transport import Ended
 from amletero.wire.socket import Commit, Reveal, Secret
 from tests.dishonest.dishonest_server import plant, wait_for_no_one
 from tests.waiting import until
@@ -144,3 +147,25 @@ async def test_verify_ends_with_one_for_a_lie(
     assert ended.value.code == 1
     told = capsys.readouterr().out
     assert "Cheated: Round 1: The deck does not follow from the secret and the bytes." in told
+
+
+@pytest.mark.parametrize("kind", ["view", "facts"])
+async def test_a_player_who_is_told_the_impossible_leaves_with_a_reason(
+    kind: str, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def tell_of_two_princesses(message: dict[str, Any]) -> None:
+        facts = message["view"]["facts"] if kind == "view" else message["facts"]
+        facts += [{"fact": "discarded", "seat": VICTIM, "card": 9}] * 2
+
+    lie = Lie(kind, Cheat.FACTS_CHANGED, tell=changed_in(kind, tell_of_two_princesses))
+    plant(monkeypatch, lie)
+    async with Guest(address) as ana:
+        table, _ = await ana.create(players=2, goal=1, bots=["random"])
+        visit = client(ana, table, ClientDeals(Receipt(table=table)))
+        host = await ana.sit_at(table)
+        playing = asyncio.create_task(play(visit, Random(1)))
+        await until(lambda: visit.table is not None)
+        assert (await host.ask("start"))["type"] == "ack"
+        await host.close()
+        with pytest.raises(Ended, match=IMPOSSIBLE):
+            await playing

@@ -4,7 +4,7 @@ import copy
 from collections.abc import Callable, Iterable
 
 from amletero.record.verifiable_deals import FAIR_2
-from tools.lies.parties import FRIEND, OTHER, Document
+from tools.lies.parties import FRIEND, OTHER, VICTIM, Document
 
 Tell = Callable[[Document], Iterable[Document]]
 
@@ -119,9 +119,16 @@ def opened_again() -> Tell:
 
 
 def other_past(message: Document) -> Iterable[Document]:
-    """Tell another first hand to whoever comes back."""
+    """Tell another first hand to whoever comes back: one that could have been."""
     if message["type"] == "view" and message["version"] > 0:
         message = copy.deepcopy(message)
-        hands = [fact for fact in message["view"]["facts"] if fact["fact"] == "holds"]
-        hands[0]["hand"] = [1 if card == 8 else 8 for card in hands[0]["hand"]]
+        of_victim = [fact for fact in message["view"]["facts"] if fact.get("seat") == VICTIM]
+        dealt, *later = [fact for fact in of_victim if fact["fact"] in {"holds", "discarded"}]
+        dealt["hand"] = [_another(card) for card in dealt["hand"]]
+        if later and later[0]["fact"] == "discarded":  # before another hand was told
+            later[0]["card"] = _another(later[0]["card"])
     return [message]
+
+
+def _another(card: int) -> int:
+    return 1 if card == 8 else 8

@@ -1,6 +1,6 @@
 """A seat's view as a document, as sent to a browser, a terminal or a bot at that seat."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from operator import attrgetter
 from types import MappingProxyType
 from typing import Annotated, Any, Final, Literal, NamedTuple
@@ -178,9 +178,27 @@ def position_change(before: View | None, after: View, fact: Fact) -> Document:
 
 
 def read_view(document: Document) -> View:
-    """Return the view of a document. It is rebuilt from the facts; the other keys are not read."""
+    """Return the view of a document. It is rebuilt from the facts; the other keys are not read.
+
+    Raises `ValueError` if it is not a view, or one that no game can lead to.
+    """
     seat, edition, facts = _head(document)
-    return View.told(seat, [read_fact(fact, edition) for fact in facts])
+    told = [read_fact(fact, edition) for fact in facts]
+    try:
+        return View.told(seat, told)
+    except (ValueError, TypeError, LookupError) as error:
+        raise ValueError(f"not a view of a game: {error}") from error
+
+
+def view_after(view: View, facts: Iterable[Document]) -> View:
+    """Return a view after more facts. Raises `ValueError` if they are none that can follow."""
+    for document in facts:
+        fact = read_fact(document, view.table.edition)
+        try:
+            view = view.after(fact)
+        except (ValueError, TypeError, LookupError) as error:
+            raise ValueError(f"not what can follow in a game: {error}") from error
+    return view
 
 
 def _head(document: Document) -> tuple[int | None, Edition, list[Document]]:

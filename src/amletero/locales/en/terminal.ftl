@@ -193,6 +193,7 @@ terminal-seat-kept-by = Your seat is kept. To come back: { $command }
 ## Why one is not at a table. $code: the server's word for it
 
 terminal-trouble-no-server = no table can be reached there: is the server running, and is the link complete?
+terminal-trouble-impossible = the server told something that cannot happen in this game: it is broken, or it lies
 terminal-trouble-not-lobby = the game has already begun, and you have no seat in it
 terminal-trouble-other = the server says: { $code }
 

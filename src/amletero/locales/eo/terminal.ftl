@@ -192,6 +192,7 @@ terminal-seat-kept-by = Via sidloko restas rezervita. Por reveni: { $command }
 ## Kial oni ne estas ĉe tablo. $code: la vorto de la servilo
 
 terminal-trouble-no-server = neniu tablo atingeblas tie: ĉu la servilo funkcias kaj la ligilo estas kompleta?
+terminal-trouble-impossible = la servilo diris ion, kio ne povas okazi en ĉi tiu partio: ĝi misfunkcias aŭ mensogas
 terminal-trouble-not-lobby = la partio jam komenciĝis, kaj vi ne havas sidlokon en ĝi
 terminal-trouble-other = la servilo diras: { $code }
 

@@ -193,6 +193,7 @@ terminal-seat-kept-by = Se te guarda el asiento. Para volver: { $command }
 ## Por qué no se está en una mesa. $code: la palabra del servidor
 
 terminal-trouble-no-server = allí no se alcanza ninguna mesa: ¿está en marcha el servidor y completo el enlace?
+terminal-trouble-impossible = el servidor contó algo que no puede ocurrir en esta partida: está averiado o miente
 terminal-trouble-not-lobby = la partida ya ha empezado y no tienes asiento en ella
 terminal-trouble-other = el servidor dice: { $code }
 

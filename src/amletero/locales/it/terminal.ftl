@@ -193,6 +193,7 @@ terminal-seat-kept-by = Il tuo posto resta riservato. Per tornare: { $command }
 ## Perché non si è a un tavolo. $code: la parola del server
 
 terminal-trouble-no-server = lì non si raggiunge nessun tavolo: il server è in funzione e il link è completo?
+terminal-trouble-impossible = il server ha raccontato qualcosa che in questa partita non può succedere: è guasto o mente
 terminal-trouble-not-lobby = la partita è già cominciata e non ci hai un posto
 terminal-trouble-other = il server dice: { $code }
 

@@ -7,6 +7,8 @@ from urllib.parse import urlsplit
 
 NO_SERVER: Final = "no_server"
 """A code of the client, besides the server's: no server answers at the link."""
+IMPOSSIBLE: Final = "impossible"
+"""Another code of the client: the server has told what no game can lead to."""
 PATH: Final = re.compile(r"(?P<base>.*)/table/(?P<table>[A-Za-z0-9]{1,16})/?")
 
 

@@ -4,7 +4,7 @@ from math import ceil
 
 from amletero.locales import Language, Speaker, Unsayable
 from amletero.rules.moves import Refusal, Rule
-from amletero.terminal.client.link import NO_SERVER
+from amletero.terminal.client.link import IMPOSSIBLE, NO_SERVER
 from amletero.wire import socket as wire
 from amletero.wire.socket.codes import RefusalCode
 
@@ -28,7 +28,7 @@ def refusal_text(refused: wire.Refused, speaker: Speaker, names: tuple[str, ...]
 def trouble(code: str, language: Language) -> str:
     """Return the sentence that says why the client is not at the table."""
     say, hyphened = Speaker(language).say, code.replace("_", "-")
-    if code in {NO_SERVER, RefusalCode.NOT_LOBBY}:
+    if code in {NO_SERVER, IMPOSSIBLE, RefusalCode.NOT_LOBBY}:
         return say(f"terminal-trouble-{hyphened}")
     try:
         return say(f"refusal-{hyphened}")

@@ -3,7 +3,8 @@
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncGenerator, AsyncIterator, Callable
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final
@@ -14,11 +15,11 @@ from amletero.bots import TEMPERS, tempered
 from amletero.fair.client_deals import ClientDeals
 from amletero.fair.receipt import Receipt
 from amletero.rules.view import View
+from amletero.terminal.client.link import IMPOSSIBLE
 from amletero.terminal.client.transport import Connection, Ended, Transport
 from amletero.wire import socket as wire
-from amletero.wire.facts import read_fact
 from amletero.wire.socket.codes import FINAL_CODES, RefusalCode
-from amletero.wire.view import read_view
+from amletero.wire.view import read_view, view_after
 
 FIRST_PAUSE: Final = 0.3
 LONGEST_PAUSE: Final = 8.0
@@ -67,7 +68,7 @@ class TableClient:
     ) -> AsyncGenerator[News, None]:
         """Yield all messages, reconnecting as often as needed, until the client leaves.
 
-        Raises `Ended` if the table cannot be entered again.
+        Raises `Ended` if the table cannot be entered again, or tells what cannot be.
         """
         pause = FIRST_PAUSE
         while not self._gone.is_set():
@@ -124,7 +125,8 @@ class TableClient:
             case wire.Welcome() | wire.TableChanged():
                 self._take_in_table(message)
             case wire.ViewTold():
-                self._take_in_view(read_view(document["view"]), message.version)
+                with _doubt():
+                    self._take_in_view(read_view(document["view"]), message.version)
             case wire.FactsTold():
                 await self._append(message, document["facts"])
             case wire.Acknowledged() | wire.Refused() | wire.Hint() if message.key is not None:
@@ -168,8 +170,8 @@ class TableClient:
             self.view = self.version = None
             await self._hello(None)
             return
-        for fact in facts:
-            self.view = self.view.after(read_fact(fact, self.view.table.edition))
+        with _doubt():
+            self.view = view_after(self.view, facts)
         self.version = told.version
 
     def time_left(self) -> tuple[int, float] | None:
@@ -246,6 +248,15 @@ class TableClient:
     async def _say(self, message: msgspec.Struct) -> None:
         if self._connection is not None:
             await self._connection.send(msgspec.json.encode(message).decode())
+
+
+@contextmanager
+def _doubt() -> Iterator[None]:
+    """End the visit if the server tells what no game can lead to."""
+    try:
+        yield
+    except ValueError as error:
+        raise Ended(IMPOSSIBLE) from error
 
 
 def free_seats(table: wire.TableState) -> list[int]:
