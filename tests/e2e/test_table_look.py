@@ -35,6 +35,33 @@ def test_a_small_screen_holds_everyone(
     assert ana.page.evaluate(STICKING_OUT) == []
 
 
+HIDDEN_TOKENS = """() => {
+    const meet = (one, other) =>
+        one.left < other.right - 0.5 && other.left < one.right - 0.5 &&
+        one.top < other.bottom - 0.5 && other.top < one.bottom - 0.5;
+    const letters = [...document.querySelectorAll('.others .hand-place')];
+    return [...document.querySelectorAll('.others .bust > .tokens')].filter((tokens) =>
+        letters.some((letter) => !letter.closest('li').contains(tokens) &&
+            meet(tokens.getBoundingClientRect(), letter.getBoundingClientRect()))).length;
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(568, 320), (667, 375), (780, 437)])
+@pytest.mark.parametrize("players", range(2, 7))
+def test_a_phone_on_its_side_shows_the_whole_table(
+    visitor: Visitor, width: int, height: int, players: int
+) -> None:
+    ana = visitor(width=width, height=height, has_touch=True, is_mobile=True)
+    ana.create(edition="standard", players=players, bots=["simple"] * (players - 1), first=0)
+    ana.start()
+    expect(ana.cards.first).to_be_visible()
+    assert ana.page.locator(".others .bust > .tokens").count() == players - 1
+    assert ana.page.evaluate(HIDDEN_TOKENS) == 0
+    assert ana.page.evaluate("document.documentElement.scrollHeight") <= height
+    assert ana.page.evaluate(STICKING_OUT) == []
+    assert_words_apart(ana)
+
+
 def test_a_long_name_away_from_the_table_keeps_its_place(visitor: Visitor) -> None:
     ana, beto = visitor(width=390, height=844), visitor()
     table = ana.create(edition="standard", players=4, bots=["simple", "simple"], first=1)
@@ -85,8 +112,13 @@ def test_large_text_fits_a_phone(visitor: Visitor) -> None:
     ana.start()
     expect(ana.cards.first).to_be_visible()
     assert ana.page.evaluate(CUT_OFF) == []
-    told = ana.page.locator(".sentences").bounding_box()
-    asked = ana.page.locator(".prompt p").bounding_box()
+    assert_words_apart(ana)
+
+
+def assert_words_apart(player: Player) -> None:
+    """What happened does not lie over what is asked."""
+    told = player.page.locator(".sentences").bounding_box()
+    asked = player.page.locator(".prompt p").bounding_box()
     assert told is not None
     assert asked is not None
     assert told["y"] + told["height"] <= asked["y"]
