@@ -277,3 +277,16 @@ loaded = [name for name in sys.modules if name.startswith(("amletero.cli.", "tex
 sys.exit(" ".join(loaded))
 """
     subprocess.run([sys.executable, "-c", script], capture_output=True, check=True)
+
+
+@pytest.mark.parametrize("group", [[], ["admin"]])
+def test_help_says_what_each_command_does(run: Run, group: list[str]) -> None:
+    said = run(*group, "--help", COLUMNS="200").stdout
+    listed = re.findall(r"^│ ([a-z-]+) +(.*?) *│$", said, re.MULTILINE)
+    assert len(listed) > 5
+    assert [name for name, summary in listed if not summary] == []
+
+
+def test_help_of_a_command_within_another_tells_all(run: Run) -> None:
+    said = run("admin", "ban", "--help", COLUMNS="200").stdout
+    assert "Of an IPv6 address its /64 is banned." in said

@@ -22,7 +22,7 @@ app: Final = App(
 SUMMARIES: Final = (
     ("play", "Play Love Letter in the terminal."),
     ("games", "List the games that were played in this terminal."),
-    ("stats", "Print statistics of these games."),
+    ("stats", "Print statistics of the games that were played in this terminal."),
     (
         "host",
         "Open a table on a server, or on your own network, and invite others.",
@@ -32,7 +32,7 @@ SUMMARIES: Final = (
     ("serve", "Serve tables to browsers, terminals and programs."),
     ("site", "Write the game as a folder of static files, to play without a server."),
     ("migrate", "Bring a server's database up to date."),
-    ("admin", "Look after the games and guests of a server."),
+    ("admin", "Look after the games and guests of a server, through its database."),
     ("rules", "Print the reference card and the rules of an edition."),
     ("show", "Tell a record as a story."),
     ("picture", "Draw one moment of a recorded game."),
@@ -131,5 +131,11 @@ def _complained(error: OSError) -> int:
 
 def _let_tell_all(words: list[str]) -> None:
     """Let `--help` of a subcommand print its whole docstring instead of its summary."""
-    if words and words[0] in dict(SUMMARIES):
-        app[words[0]].help = None
+    command = app
+    for word in words:
+        if word.startswith("-") or word not in command:
+            return
+        command = command[word]
+        if command.default_command is not None:
+            command.help = None
+            return
