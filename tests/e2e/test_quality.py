@@ -32,7 +32,8 @@ def no_violations(page: Page) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_on_the_pages(visitor: Visitor, scheme: str) -> None:
     ana = visitor(color_scheme=scheme)
-    for path in ("/", "/about", "/games", "/nowhere", "/transfer#abc", "/table/AAAAAAAAAAAA"):
+    paths = ("/", "/rules", "/about", "/games", "/nowhere", "/transfer#abc", "/table/AAAAAAAAAAAA")
+    for path in paths:
         ana.page.goto(path)
         expect(ana.page.get_by_role("heading", level=1)).to_be_visible()
         no_violations(ana.page)

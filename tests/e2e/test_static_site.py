@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserType, CDPSession, Page, expect
 from tools.hosted_site import FOLDER, PLAY_FIRST_MOVES, WebHost, write_seeded_site
 
+from amletero.rules.editions import EDITIONS
 from amletero.static_site.export import write_site
 from amletero.wire.socket import PROTOCOL
 from tests.e2e.conftest import PACE
@@ -94,6 +95,30 @@ def test_everything_goes_on_when_the_host_is_gone(
     a_record_is_dropped_in_another_language(ana, record)
     two_play_at_one_screen(ana)
     a_lesson_is_learned(ana)
+    assert ana.errors == []
+
+
+def test_the_rules_can_be_read_before_python_has_come(
+    ana: Player, host: WebHost, tmp_path: Path
+) -> None:
+    write_site(tmp_path / FOLDER)
+    page = ana.page
+    page.route("**/python-*/*.wasm", lambda _: None)  # it never comes
+    page.goto(host.address)
+    ana.sees("site-loading")
+    page.get_by_role("link", name=ana.say("web-rules")).click()
+    for lang in ana.in_every_language():
+        for edition in EDITIONS:
+            page.get_by_role("radio", name=ana.say("edition-name", edition=edition)).check()
+            title = ana.say("rules-title", edition=edition)
+            expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+            ana.sees("rules-aim.title")
+        assert page.url == f"{host.address}#/rules#{edition}", lang
+    page.reload()
+    expect(page.get_by_role("radio", checked=True)).to_have_accessible_name(
+        ana.say("edition-name", edition=edition)
+    )
+    page.unroute_all(behavior="ignoreErrors")
     assert ana.errors == []
 
 
