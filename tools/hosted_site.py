@@ -13,6 +13,7 @@ from typing import Any, Final
 from unittest.mock import patch
 
 from amletero import site_files
+from amletero.site_files import VERIFY
 from amletero.static_site.export import write_site
 
 FOLDER: Final = "games/love-letter"
@@ -87,7 +88,10 @@ Returns its record, and the longest time from one move to the bot's next in mill
 
 
 class StaticFiles(SimpleHTTPRequestHandler):
-    """A plain web host; only the worker's own file may run WebAssembly."""
+    """A plain web host that sends the headers of docs/site.md.
+
+    Only the worker's own file may run WebAssembly; verify.html brings its own policy.
+    """
 
     extensions_map = (
         {".html": "text/html", ".css": "text/css", ".svg": "image/svg+xml"}
@@ -98,8 +102,9 @@ class StaticFiles(SimpleHTTPRequestHandler):
 
     def end_headers(self) -> None:
         """Add the policy."""
-        wasm = " 'wasm-unsafe-eval'" if "/worker-" in self.path else ""
-        self.send_header("content-security-policy", POLICY.format(wasm=wasm))
+        if not self.path.endswith(VERIFY):
+            wasm = " 'wasm-unsafe-eval'" if "/worker-" in self.path else ""
+            self.send_header("content-security-policy", POLICY.format(wasm=wasm))
         super().end_headers()
 
     def log_message(self, format: str, *args: Any) -> None:

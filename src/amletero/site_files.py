@@ -91,8 +91,8 @@ def site_files(root: str = "./") -> dict[str, SiteSource]:
 
 
 def needed_first(name: str) -> bool:
-    """Return whether a first game needs a file; of the networks, it needs one."""
-    return not name.startswith((NETWORKS, VERIFY, *INSTALLED_ONLY))
+    """Return whether a browser keeps a file from the start; of the networks, it needs one."""
+    return not name.startswith((NETWORKS, *INSTALLED_ONLY))
 
 
 def service_worker(site: Mapping[str, SiteSource], fallback: str | None = None) -> bytes:

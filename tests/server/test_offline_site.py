@@ -2,6 +2,8 @@
 
 import gzip
 import json
+import re
+from base64 import b64encode
 from hashlib import sha256
 
 from amletero.server.offline_site import OfflineSite
@@ -35,3 +37,12 @@ def test_the_page_is_the_servers_app() -> None:
     assert b'href="../app-en.webmanifest"' in bytes(page.body)
     assert game.answer("offline/app-en.webmanifest", set()) is None
     assert game.answer("offline/../index.html", set()) is None
+
+
+def test_the_page_that_verifies_may_run_its_own_script_and_nothing_else() -> None:
+    page = OfflineSite().answer("offline/verify.html", set())
+    assert page is not None
+    script = re.search(rb"<script[^>]*>(.*?)</script>", bytes(page.body), re.DOTALL)
+    assert script is not None
+    digest = b64encode(sha256(script[1]).digest()).decode()
+    assert f"script-src 'sha256-{digest}';" in page.headers["content-security-policy"]

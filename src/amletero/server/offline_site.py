@@ -8,11 +8,13 @@ from typing import Final
 
 from starlette.responses import Response
 
+from amletero.server.page_policy import HEADER, own_policy
 from amletero.server.request_guard import HEADERS
 from amletero.site_files import (
     INSTALLED_ONLY,
     PAGE,
     SERVICE_WORKER,
+    VERIFY,
     NotBuilt,
     SiteSource,
     contents,
@@ -23,7 +25,6 @@ from amletero.site_files import (
 
 OFFLINE: Final = "offline/"
 FOREVER: Final = "public, max-age=31536000, immutable"
-POLICY: Final = "content-security-policy"
 TYPES: Final = {".mjs": "text/javascript", ".wasm": "application/wasm"}
 """By suffix: what Python does not know everywhere."""
 
@@ -50,13 +51,20 @@ class OfflineSite:
         if source is None:
             return None
         headers = {"cache-control": _caching(path), "vary": "accept-encoding"}
-        if "/worker-" in path:  # the only script that runs WebAssembly
-            allowed = "script-src 'self' 'wasm-unsafe-eval'"
-            headers[POLICY] = HEADERS[POLICY].replace("script-src 'self'", allowed)
+        if (policy := _policy(path, source)) is not None:
+            headers[HEADER] = policy
         if "gzip" in encodings and not is_packed(path):
             headers["content-encoding"] = "gzip"
             return Response(_compressed(source), headers=headers, media_type=_type(path))
         return Response(contents(source), headers=headers, media_type=_type(path))
+
+
+def _policy(path: str, source: SiteSource) -> str | None:
+    """Return the content security policy of a file that needs another one than all files."""
+    if "/worker-" in path:  # the only script that runs WebAssembly
+        allowed = "script-src 'self' 'wasm-unsafe-eval'"
+        return HEADERS[HEADER].replace("script-src 'self'", allowed)
+    return own_policy(contents(source)) if path.endswith(VERIFY) else None
 
 
 @cache

@@ -3,7 +3,6 @@
 Messages of sockets and the API are never compressed; these files may be: they hold no secret.
 """
 
-import re
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Annotated, Final
@@ -12,7 +11,8 @@ from fastapi import FastAPI, Header, HTTPException
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from amletero.server.offline_site import FOREVER, OFFLINE, OfflineSite
-from amletero.site_files import SERVICE_WORKER
+from amletero.server.page_policy import HEADER, own_policy
+from amletero.site_files import SERVICE_WORKER, VERIFY
 
 PLAIN_PAGE: Final = """<!doctype html><html lang="en"><meta charset="utf-8">
 <title>Amletero</title><h1>Amletero</h1>
@@ -20,16 +20,14 @@ PLAIN_PAGE: Final = """<!doctype html><html lang="en"><meta charset="utf-8">
 programs can play through <a href="/api/openapi.json">the API</a>.</p></html>"""
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 """By preference: the name of an encoding, and the suffix of files that have it."""
-ONE_FILE: Final = "verify.html"
-"""The page that contains its scripts and styles, and a policy that allows only these."""
-POLICY: Final = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]+)"')
 
 
 def add_pages(app: FastAPI, static: Path) -> None:
     """Serve the built files, and the main page at every page address."""
     static = static.resolve()
     page = static / "index.html"
-    policy = _own_policy(static / ONE_FILE)
+    verify = static / VERIFY
+    policy = own_policy(verify.read_bytes()) if verify.is_file() else None
     offline = OfflineSite()
 
     @app.get("/{path:path}", include_in_schema=False)
@@ -46,8 +44,8 @@ def add_pages(app: FastAPI, static: Path) -> None:
             # A built asset has a hash in its name, so it never changes under that name.
             caching = FOREVER if file.parent.name == "assets" else "no-cache"
             answer = _sent(file, accept_encoding, caching)
-            if policy is not None and file.name == ONE_FILE:
-                answer.headers["content-security-policy"] = policy
+            if policy is not None and file.name == VERIFY:
+                answer.headers[HEADER] = policy
             return answer
         if path.startswith("assets/"):
             raise HTTPException(404, "there is no such file")
@@ -63,14 +61,6 @@ def _built(static: Path, path: str) -> Path | None:
         return file if file.is_file() and file.is_relative_to(static) else None
     except (OSError, ValueError):
         return None
-
-
-def _own_policy(page: Path) -> str | None:
-    """Return the policy that a page declares in itself; it is also sent as a header."""
-    if not page.is_file():
-        return None
-    found = POLICY.search(page.read_text(encoding="utf-8"))
-    return f"{found[1]}; frame-ancestors 'none'" if found else None
 
 
 def _encodings(accepted: str) -> set[str]:

@@ -40,7 +40,7 @@ class WrittenSite:
     def first_game(self) -> int:
         """Return the bytes that a first game transfers at most, as a web host compresses them.
 
-        That is all pages, Python, and the largest network; verify.html is a page of its own.
+        That is all pages, Python, and the largest network.
         """
         names = {file: file.relative_to(self.folder).as_posix() for file in self.files}
         networks = [file for file, name in names.items() if name.startswith(NETWORKS)]
