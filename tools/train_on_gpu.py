@@ -22,6 +22,7 @@ import numpy as np
 
 from amletero.networks.network_file import CRITIC, POLICY, read_network
 from amletero.networks.quantizing import quantized, softmax_table, write_network
+from amletero.training.average_policy import AveragePolicy
 from amletero.training.fixed_opponent import FixedPolicy, fixed_chances, fixed_policy
 from amletero.training.model import Layers, policy_outputs, unpacked
 from amletero.training.ppo_update import Learner, Plan, learner_seats, new_learner
@@ -56,9 +57,10 @@ def main() -> None:
     parser.add_argument("--simple", type=float, default=0.5, help="share of rounds, in the end")
     parser.add_argument("--simple-from", type=float, default=0.5, help="part of the training")
     parser.add_argument("--against", type=Path, help="policy to train a best response to")
-    parser.add_argument("--start", type=Path, help="real numbers of networks to begin with")
-    parser.add_argument("--learning", type=float, help="learning rate in the beginning")
-    parser.add_argument("--entropy", type=float, help="bonus on the entropy in the beginning")
+    parser.add_argument("--start", type=Path, help="policy, or real numbers, to begin with")
+    parser.add_argument("--learning", type=float, nargs=2, help="learning rate, first and last")
+    parser.add_argument("--entropy", type=float, nargs=2, help="bonus on the entropy, the same")
+    parser.add_argument("--average-from", type=float, default=1.0, help="part of the training")
     given = parser.parse_args()
     train(given)
 
@@ -71,7 +73,7 @@ def train(given: argparse.Namespace) -> None:
     rounds = CardRounds(given.ptx, name, given.rounds, seed=given.seed, simple=0.0)
     plan = Plan(minibatches=given.minibatches, half=True)
     trainer = _trainer(given, rounds, plan)
-    log = []
+    average, log = AveragePolicy(), []
     trainer.update(0.0)
     began = told = time.perf_counter()
     while (spent := time.perf_counter() - began) < given.seconds:
@@ -79,30 +81,40 @@ def train(given: argparse.Namespace) -> None:
         late = part >= given.simple_from and given.against is None
         rounds.simple = given.simple if late else 0.0
         figures = trainer.update(part)
+        if part >= given.average_from:
+            average.add(trainer.learner.policy)
         if time.perf_counter() - told > 10:
             told = time.perf_counter()
             decisions = trainer.updates * plan.steps * given.rounds
             log.append({"seconds": round(spent, 1), "decisions": decisions, **figures})
             print(name, json.dumps(log[-1]), flush=True)
+    rounds.simple = 0.0
+    trainer.learner = average.replace_in(trainer.learner)
+    made = _made(given, round(spent), trainer.updates * plan.steps * given.rounds)
+    if given.against is None:
+        rates = against_simple(given.ptx, name, trainer, plan)
+        print(name, json.dumps({**made, "against simple": rates}), flush=True)
+    else:
+        opponent = fixed_policy(read_network(given.against))
+        measured = CardRounds(given.ptx, name, EVALUATED, seed=99, simple=0.0)
+        share, error = response_share(measured, plan, trainer.learner.policy, opponent)
+        made["win rate of the response"] = [round(share, 4), round(1.96 * error, 4)]
+        print(name, json.dumps(made), flush=True)
+    _write(given, rounds, trainer, made, log)
+
+
+def _made(given: argparse.Namespace, seconds: int, decisions: int) -> dict[str, Any]:
+    """Return how the networks were made, for their files."""
     made = {
         "command": " ".join(["python -m tools.train_on_gpu", *sys.argv[1:]]),
         "seed": given.seed,
-        "seconds": round(spent),
-        "decisions": trainer.updates * plan.steps * given.rounds,
+        "seconds": seconds,
+        "decisions": decisions,
         "on": "one NVIDIA H200",
     }
-    rounds.simple = 0.0
-    if given.against is None:
-        _write(given, rounds, trainer, made, log)
-        rates = against_simple(given.ptx, name, trainer, plan)
-        print(name, json.dumps({**made, "against simple": rates}), flush=True)
-        return
-    opponent = fixed_policy(read_network(given.against))
-    rounds = CardRounds(given.ptx, name, EVALUATED, seed=99, simple=0.0)
-    share, error = response_share(rounds, plan, trainer.learner.policy, opponent)
-    made["win rate of the response"] = [round(share, 4), round(1.96 * error, 4)]
-    print(name, json.dumps(made), flush=True)
-    _write(given, rounds, trainer, made, log)
+    if _starts_with_policy(given):
+        made["start"] = dict(read_network(given.start).made)
+    return made
 
 
 def _trainer(given: argparse.Namespace, rounds: CardRounds, plan: Plan) -> Trainer:
@@ -113,13 +125,20 @@ def _trainer(given: argparse.Namespace, rounds: CardRounds, plan: Plan) -> Train
         network = read_network(given.against)
         opponent, schedule = fixed_policy(network), FROM_A_POLICY
         start = start_from(rounds.layout, network, given.width, given.seed)
-    if given.start is not None:
+    if _starts_with_policy(given):
+        schedule = FROM_A_POLICY
+        start = start_from(rounds.layout, read_network(given.start), given.width, given.seed)
+    elif given.start is not None:
         start = TrainingState(real_learner(given.start), start.key)
     if given.learning is not None:
-        schedule = schedule._replace(learning=(given.learning, schedule.learning[1]))
+        schedule = schedule._replace(learning=tuple(given.learning))
     if given.entropy is not None:
-        schedule = schedule._replace(entropy=(given.entropy, schedule.entropy[1]))
+        schedule = schedule._replace(entropy=tuple(given.entropy))
     return Trainer(rounds, plan, start, schedule, opponent)
+
+
+def _starts_with_policy(given: argparse.Namespace) -> bool:
+    return given.start is not None and given.start.stem.endswith("-policy")
 
 
 def real_learner(path: Path) -> Learner:

@@ -2,13 +2,24 @@
 
 from pathlib import Path
 
+import jax.numpy as jnp
 import pytest
 
 from amletero.bots import bot
 from amletero.networks.network_file import read_network
+from amletero.training.average_policy import AveragePolicy
 from amletero.training.training_run import OtherTraining, TrainingOrder, checkpoint_of, train_file
 
-ORDER = TrainingOrder("classic", 2, updates=44, width=16, rounds=128, seed=3)
+ORDER = TrainingOrder("classic", 2, updates=44, width=16, rounds=128, seed=3, average_from=0.25)
+
+
+def test_the_average_is_the_mean_of_all_policies_that_were_added() -> None:
+    average = AveragePolicy()
+    for height in (1.0, 2.0, 6.0):
+        average.add([(jnp.full((2, 2), height), jnp.full(2, -height))])
+    ((weights, bias),) = average.layers
+    assert jnp.allclose(weights, 3.0)
+    assert jnp.allclose(bias, -3.0)
 
 
 class Stopped(Exception):

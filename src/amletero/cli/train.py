@@ -31,6 +31,10 @@ def train(
     simple: Annotated[
         float, Parameter(help="Share of the rounds that are played against `simple`.")
     ] = 0.0,
+    average_from: Annotated[
+        float,
+        Parameter(help="Keep the mean of the weights from this part of the training on: 0.4, say."),
+    ] = 1.0,
     seed: Annotated[int, Parameter(help="Random seed; the same seed gives the same network.")] = 1,
     workers: Annotated[
         int | None, Parameter(help="Number of threads. [default: all cores]")
@@ -45,8 +49,10 @@ def train(
     check_seats("train", edition, players, Speaker(chosen_language(lang)))
     check_deck("train", edition, players, deck)
     check_network_path("train", path)
-    if not (updates > 0 and 8 <= width <= 1024 and rounds > 0 and 0 <= simple <= 1):
-        fail("train: --updates, --width (8 to 1024), --rounds or --simple (0 to 1) is out of range")
+    if not (updates > 0 and 8 <= width <= 1024 and rounds > 0):
+        fail("train: --updates, --width (8 to 1024) or --rounds is out of range")
+    if not (0 <= simple <= 1 and 0 <= average_from <= 1):
+        fail("train: --simple and --average-from are from 0 to 1")
     train_with_progress(
         "train",
         path,
@@ -58,6 +64,7 @@ def train(
         width=width,
         rounds=rounds,
         simple=simple,
+        average_from=average_from,
         seed=seed,
         deck=deck,
     )

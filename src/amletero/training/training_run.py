@@ -11,6 +11,7 @@ import numpy as np
 from amletero.networks.network_file import POLICY, Network
 from amletero.networks.quantizing import quantized, softmax_table, write_network
 from amletero.rules.editions import EDITIONS, Edition, with_deck
+from amletero.training.average_policy import AveragePolicy
 from amletero.training.curves import curves_page
 from amletero.training.fixed_opponent import fixed_policy
 from amletero.training.ppo_update import Plan
@@ -51,6 +52,9 @@ class TrainingOrder:
     """Bot that the network learns to beat, if it is not itself."""
     from_nothing: bool = True
     """Whether a response begins with fresh weights, not with those of the network it is for."""
+    average_from: float = 1.0
+    """The part of the training from which on the mean of the weights is kept, instead of the last
+    ones."""
 
     @property
     def table(self) -> tuple[Edition, int]:
@@ -96,12 +100,14 @@ def train_file(
             schedule = FROM_A_POLICY
             start = start_from(rounds.layout, network, order.width, order.seed)
     figures: list[dict[str, float]] = []
+    average = AveragePolicy()
     if saved.exists():
         start, more = load_start(saved, start)
         if json.loads(more["order"].tobytes()) != asdict(order):
             raise OtherTraining(saved)
         rounds.rows[:] = more["rows"]
         figures = json.loads(more["figures"].tobytes())
+        average.restore(more)
     plan = Plan(minibatches=8 if order.rounds % 8 == 0 else 1)
     trainer = Trainer(rounds, plan, start, schedule, opponent)
     for part in parts_left(trainer.updates, order.updates):
@@ -109,12 +115,15 @@ def train_file(
         if not order.against:
             del found["share"]  # nobody's: both seats learn
         figures.append(found)
+        if part >= order.average_from:
+            average.add(trainer.learner.policy)
         if trainer.updates % OFTEN == 0:
             state = TrainingState(trainer.learner, trainer.key, trainer.updates)
             notes = {"order": asdict(order), "figures": figures}
             texts = {name: _bytes(note) for name, note in notes.items()}
-            save_start(saved, state, rows=rounds.rows, **texts)
+            save_start(saved, state, rows=rounds.rows, **texts, **average.arrays())
         tell(trainer.updates, figures[-1])
+    trainer.learner = average.replace_in(trainer.learner)
     inputs = trainer.samples(SAMPLES)[:, : rounds.layout.size]
     whole = quantized(real_policy(trainer.learner), inputs)
     command = "amletero exploit" if order.against else "amletero train"
