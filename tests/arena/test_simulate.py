@@ -134,7 +134,7 @@ def test_a_picture_has_four_charts(tmp_path: Path) -> None:
         (("--workers", "0"), "--workers 0: at least 1 is needed"),
         (("--workers", "0", "--lang", "es"), "--workers 0: hace falta al menos 1"),
         (("--goal", "14"), "--goal 14: choose 1 to 13 tokens"),
-        (("--policy", "clever"), "unknown bot 'clever'"),
+        (("--policy", "clever"), "--policy clever: choose random, "),
         (("--policy", *["random"] * 3), "name 1 or 2 bots, not 3"),
         (("--records", "/nowhere/r.jsonl"), "/nowhere/r.jsonl: No such file or directory"),
         (("--parquet", "/nowhere/r.parquet"), "/nowhere/r.parquet: No such file or directory"),

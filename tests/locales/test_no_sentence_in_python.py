@@ -3,7 +3,7 @@
 The criterion: a string in the code may not hold two words beside each other, nor any word at all
 where it is printed or asked, unless it is a docstring or an annotation, the message of an
 exception or of an assertion, a log line, or the command's own English: its `--help`, the
-descriptions in schemas, and the complaint about a wrong call (`fail`, `complain`).
+descriptions in schemas, and the complaint about a wrong call (`fail`, `complain`, `refused`).
 
 The server says nothing to players: it answers programs, in English beside a stable code, and
 whoever hosts it; the browser and the terminal say the rest.
@@ -45,6 +45,7 @@ TO_PROGRAMMERS: Final = {
     "Random",
     "fail",
     "complain",
+    "refused",
     "debug",
     "info",
     "warning",

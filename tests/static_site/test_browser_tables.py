@@ -19,6 +19,7 @@ from amletero.wire.socket import PROTOCOL, client_messages
 from amletero.wire.socket.codes import CloseCode, RefusalCode
 from tests.static_site.python_page import AT_ONCE, CONNECTION, PythonPage, ask, enter, say, started
 from tests.waiting import until
+from tests.wire.request_text import text_of
 
 BOTS = ["reader", "simple"]
 NEW_TABLE = {"edition": "classic", "players": 3, "goal": 2, "bots": BOTS, "first": 0}
@@ -77,15 +78,15 @@ async def record_of_a_server(seed: int) -> dict[str, Any]:
     assert live is not None
     visitor = Visitor("ana", "Ana", lambda _: None, lambda _: None)
     live = manager.enter(live, visitor)
-    await manager.hear(live, visitor, client_messages.Hello(protocol=PROTOCOL))
-    await manager.hear(live, visitor, client_messages.Start(key="start"))
+    await manager.hear(live, visitor, text_of(client_messages.Hello(protocol=PROTOCOL)))
+    await manager.hear(live, visitor, text_of(client_messages.Start(key="start")))
     while live.state.phase != "over":
         await until(lambda: live.state.phase == "over" or live.state.turn == 0)
         if live.state.game is not None and live.state.turn == 0:
             move = move_text(live.state.game.legal(0)[0], live.state.settings.rules)
             key = f"move-{live.state.seq}"
             request = client_messages.MakeMove(key=key, version=live.state.version, move=move)
-            await manager.hear(live, visitor, request)
+            await manager.hear(live, visitor, text_of(request))
     await manager.close()
     pool.close()
     assert troubles == []  # else a substitute has chosen

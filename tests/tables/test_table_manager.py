@@ -20,6 +20,7 @@ from amletero.tables.table_manager import TableManager
 from amletero.tables.worker_news import News, Spoken, Stored
 from amletero.wire.socket import PROTOCOL, client_messages
 from tests.waiting import until
+from tests.wire.request_text import text_of
 
 HOUR = 3_600_000
 
@@ -84,7 +85,7 @@ class Bench:
         return live
 
     async def hear(self, live: LiveTable, request: client_messages.ClientMessage) -> None:
-        await self.manager.hear(live, self.visitor, request)
+        await self.manager.hear(live, self.visitor, text_of(request))
 
 
 async def test_a_bot_whose_answer_waits_is_not_asked_again_by_a_sweep() -> None:
@@ -157,7 +158,7 @@ async def test_a_message_that_cannot_be_read_is_refused(text: str) -> None:
     bench = Bench(Delays())
     live = await bench.open()
     bench.told.clear()
-    assert await bench.manager.hear_text(live, bench.visitor, text) is None
+    assert await bench.manager.hear(live, bench.visitor, text) is None
     (refusal,) = bench.told
     assert b'"code":"unreadable"' in refusal
     await bench.manager.close()

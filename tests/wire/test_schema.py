@@ -2,11 +2,17 @@
 
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from amletero.wire.schema import SCHEMAS, schema_text
-from amletero.wire.socket import MakeMove, Ping, Pong, message_bytes, read_message
+from amletero.wire.socket import (
+    MakeMove,
+    Ping,
+    Pong,
+    UnreadableMessage,
+    message_bytes,
+    read_message,
+)
 
 DOCS = Path(__file__).parents[2] / "docs" / "schema"
 
@@ -40,5 +46,5 @@ def test_a_move_is_read_with_its_key_and_version() -> None:
     ],
 )
 def test_what_is_no_message_is_refused(text: str) -> None:
-    with pytest.raises(msgspec.MsgspecError):
+    with pytest.raises(UnreadableMessage):
         read_message(text)

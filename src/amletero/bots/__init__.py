@@ -9,7 +9,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from amletero.bots.protocol import Bot, UnknownBot
+from amletero.bots.protocol import Bot, OtherTable, UnknownBot
 from amletero.bots.random_bot import RandomBot
 from amletero.bots.simple import SimpleBot
 from amletero.rules.editions import Edition
@@ -21,6 +21,7 @@ __all__ = [
     "PERSONAS",
     "TEMPERS",
     "Bot",
+    "OtherTable",
     "UnknownBot",
     "bot",
     "check_table",
@@ -86,12 +87,10 @@ def bot(name: str) -> Bot:
 
 
 def check_table(name: str, edition: Edition, players: int) -> None:
-    """Raise `UnknownBot` if there is no such bot, or it is a network for another table."""
+    """Raise `UnknownBot` if there is no such bot, `OtherTable` if it is a network for another."""
     network = getattr(bot(name), "network", None)
     if network is not None and (network.edition, network.players) != (edition, players):
-        raise UnknownBot(
-            name, BOTS, f"{name} is for {network.edition.name} with {network.players} players"
-        )
+        raise OtherTable(name, network.edition.name, network.players)
 
 
 def _network_bot(path: str) -> Bot:

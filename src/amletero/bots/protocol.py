@@ -37,3 +37,12 @@ class UnknownBot(ValueError):
         super().__init__(why or f"unknown bot {name!r}; choose from {', '.join(known)}")
         self.name = name
         self.known = known
+
+
+class OtherTable(UnknownBot):
+    """A network was trained for another edition or number of players."""
+
+    def __init__(self, name: str, edition: str, players: int) -> None:
+        super().__init__(name, (), f"{name} is for {edition} with {players} players")
+        self.edition = edition
+        self.players = players

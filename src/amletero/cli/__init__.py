@@ -71,8 +71,7 @@ def main() -> None:
     except ImportError as error:
         if (extra := missing_extra(error)) is None:
             raise
-        words = f"this needs the extra `{extra}`: pip install 'amletero[{extra}]'"
-        sys.stderr.write(f"amletero: {words}\n")
+        sys.stderr.write(f"amletero: {_missing(extra)}\n")
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
@@ -116,6 +115,13 @@ def _wrong_call(error: CycloptsError) -> str:
     return " ".join(str(error).split())
 
 
+def _missing(extra: str) -> str:
+    """Return that a command needs an extra which is not installed."""
+    from amletero.cli.common import speaker_of_call  # noqa: PLC0415 (rarely needed)
+
+    return speaker_of_call(sys.argv).say("call-extra", extra=extra)
+
+
 def _drop_output() -> None:
     """Send the last flush of standard output, at exit, to nowhere."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -123,9 +129,13 @@ def _drop_output() -> None:
 
 def _complained(error: OSError) -> int:
     """Print what the system refused, if possible, and return the exit status."""
+    from amletero.cli.common import speaker_of_call  # noqa: PLC0415 (rarely needed)
+    from amletero.locales.system_errors import system_error_text  # noqa: PLC0415
+
     place = "" if error.filename is None else f"{error.filename}: "
     with contextlib.suppress(OSError):
-        sys.stderr.write(f"amletero: {place}{error.strerror or error}\n")
+        why = system_error_text(speaker_of_call(sys.argv), error)
+        sys.stderr.write(f"amletero: {place}{why}\n")
     return 2
 
 

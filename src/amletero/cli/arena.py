@@ -34,8 +34,10 @@ from amletero.cli.common import (
     complain,
     fail,
     printable,
+    refused,
     work_shown,
 )
+from amletero.cli.refused_bots import bot_refusal, entrant_refusal
 from amletero.locales import Speaker
 from amletero.locales.fault_sentences import never_ready_text
 from amletero.rules.editions import EDITIONS
@@ -183,7 +185,8 @@ def run_arena(
         output.trace.mkdir(parents=True, exist_ok=True)
     records = None if output.records is None else str(output.records)
     with ExitStack() as files:
-        page, written = _opened(files, output.report), _opened(files, output.records)
+        page = _opened(files, output.report, speaker)
+        written = _opened(files, output.records, speaker)
         finished = _play(standings, call, written, speaker, interrupted)
         if page is not None:
             command = shlex.join(["amletero", *_repeatable(sys.argv[1:], call.seed)])
@@ -211,7 +214,7 @@ def opening_standings(call: ArenaCall) -> Standings:
     try:
         entrants = read_entrants(call.bots)
     except UnknownEntrant as error:
-        fail(f"arena: --bots: {speaker.say(error.why, **error.details)}")
+        fail(f"arena: --bots: {entrant_refusal(speaker, error)}")
     schedule = Schedule(
         EDITIONS[edition], players, len(entrants), call.contests, call.seed, call.whole_games
     )
@@ -225,12 +228,12 @@ def _with_records(output: ArenaOutput) -> ArenaOutput:
     return replace(output, records=output.report.with_suffix(".records.jsonl"))
 
 
-def _opened(files: ExitStack, path: Path | None) -> BinaryIO | None:
+def _opened(files: ExitStack, path: Path | None, speaker: Speaker) -> BinaryIO | None:
     """Open a file to write to, before anything is played in vain."""
     try:
         return None if path is None else files.enter_context(path.open("wb"))
     except OSError as error:
-        fail(f"arena: {path}: {error.strerror}")
+        refused(f"arena: {path}", error, speaker)
 
 
 def _meet(standings: Standings, limits: Limits, speaker: Speaker) -> None:
@@ -247,7 +250,7 @@ def _meet(standings: Standings, limits: Limits, speaker: Speaker) -> None:
     except CannotStart as error:
         fail(f"arena: {error}")
     except UnknownBot as error:
-        fail(f"arena: --bots: {speaker.say('call-not-a-network', reason=str(error))}")
+        fail(f"arena: --bots {printable(error.name)}: {bot_refusal(speaker, error)}")
 
 
 def _play(

@@ -18,7 +18,9 @@ from amletero.cli.common import (
     check_seats,
     chosen_language,
     fail,
+    printable,
 )
+from amletero.cli.refused_bots import bot_refusal
 from amletero.locales import Speaker
 from amletero.rules.editions import EDITIONS
 
@@ -47,7 +49,7 @@ def calibrate(
     try:
         check_table(bot, EDITIONS[edition], players)
     except UnknownBot as error:
-        fail(f"calibrate: --bot: {error}")
+        fail(f"calibrate: --bot {printable(bot)}: {bot_refusal(speaker, error)}")
     found = Likelihoods()
     with (
         progress_of(rounds, "rounds") as advance,

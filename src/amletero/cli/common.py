@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, NoReturn, TypeAlias
 
@@ -14,6 +15,7 @@ from cyclopts import Parameter
 from platformdirs import user_state_path
 
 from amletero.locales import Language, Speaker, UnknownLanguage, choose_language
+from amletero.locales.system_errors import system_error_text
 from amletero.rules.editions import EDITIONS, with_deck
 
 if TYPE_CHECKING:
@@ -73,14 +75,21 @@ def from_file(option: str | None, speaker: Speaker) -> str | None:
         return option
     try:
         return Path(option[1:]).expanduser().read_text(encoding="utf-8").strip()
-    except (OSError, UnicodeDecodeError) as error:
-        fail(f"{option[1:]}: {getattr(error, 'strerror', None) or speaker.say('call-not-text')}")
+    except OSError as error:
+        refused(option[1:], error, speaker)
+    except UnicodeDecodeError:
+        fail(f"{option[1:]}: {speaker.say('call-not-text')}")
 
 
 def fail(message: str, status: int = 2) -> NoReturn:
     """Print one line on standard error and exit."""
     complain(message)
     sys.exit(status)
+
+
+def refused(what: object, error: OSError, speaker: Speaker) -> NoReturn:
+    """End the call because the system refused something: a file, or an option's host."""
+    fail(f"{what}: {system_error_text(speaker, error)}")
 
 
 def complain(message: str) -> None:
@@ -112,7 +121,7 @@ def check_at_least_one(command: str, options: dict[str, int | None], speaker: Sp
             fail(f"{command}: {option} {value}: {speaker.say('call-at-least-one')}")
 
 
-def check_deck(command: str, edition: str, players: int, deck: str) -> None:
+def check_deck(command: str, edition: str, players: int, deck: str, speaker: Speaker) -> None:
     """End the call if a deck is none of an edition, or has no card to draw."""
     try:
         cards = len(with_deck(EDITIONS[edition], deck).deck)
@@ -120,7 +129,8 @@ def check_deck(command: str, edition: str, players: int, deck: str) -> None:
         fail(f"{command}: --deck: {error}")
     least = (4 if players == 2 else 1) + players + 1
     if cards < least:
-        fail(f"{command}: --deck {deck}: {players} players need at least {least} cards")
+        few = speaker.say("call-few-cards", players=players, least=least)
+        fail(f"{command}: --deck {deck}: {few}")
 
 
 def chosen_language(option: str | None) -> Language:
@@ -129,6 +139,16 @@ def chosen_language(option: str | None) -> Language:
         return choose_language(option, os.environ)
     except UnknownLanguage as error:
         fail(f"--lang: {error}")
+
+
+def speaker_of_call(words: list[str]) -> Speaker:
+    """Return the speaker of a call that ends before its command has read `--lang`."""
+    wished = [after for before, after in pairwise(words) if before == "--lang"]
+    wished += [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
+    try:
+        return Speaker(choose_language(wished[0] if wished else None, os.environ))
+    except UnknownLanguage:
+        return Speaker(Language.ENGLISH)
 
 
 def console() -> "Console":

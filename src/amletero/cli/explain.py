@@ -17,6 +17,7 @@ from amletero.cli.common import (
     console,
     fail,
     printable,
+    refused,
     say_if_slow,
     work_shown,
 )
@@ -101,7 +102,7 @@ def _view(file: str, speaker: Speaker) -> View:
             fail(f"explain: {file}: {speaker.say('call-name-a-move')}")
         view = read_view(given)
     except OSError as error:
-        fail(f"explain: {file}: {error.strerror}")
+        refused(f"explain: {file}", error, speaker)
     except RecordFault as error:
         fail(f"explain: {file}: {fault_text(speaker, error.fault)}")
     except (ValueError, TypeError) as error:
@@ -123,7 +124,7 @@ def _recorded_decision(
             raise found[0]
         played = replay(found[0]) if found else None
     except UnreadableFile as error:
-        fail(f"explain: {error}")
+        fail(f"explain: {error.text(speaker)}")
     except RecordFault as error:
         fail(f"explain: {file}: {fault_text(speaker, error.fault)}")
     if played is None:

@@ -231,13 +231,14 @@ def _met(bot: str, language: Language) -> "Entrant":
         met,
         read_entrants,
     )
+    from amletero.cli.refused_bots import entrant_refusal  # noqa: PLC0415
     from amletero.locales.fault_sentences import never_ready_text  # noqa: PLC0415
 
     try:
         (entrant,) = read_entrants([bot])
         return met(entrant)
     except UnknownEntrant as error:
-        fail(f"--bot: {Speaker(language).say(error.why, **error.details)}")
+        fail(f"--bot: {entrant_refusal(Speaker(language), error)}")
     except NeverReady as error:
         speaker = Speaker(language)
         text = never_ready_text(speaker, error.label, error.detail, error.last_words)

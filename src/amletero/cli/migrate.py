@@ -4,7 +4,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from amletero.cli.common import chosen_language, from_file
+from amletero.cli.common import LanguageOption, chosen_language, from_file
 from amletero.cli.serve import chosen_database, prepare_database
 from amletero.locales import Speaker
 
@@ -19,12 +19,13 @@ def migrate(
             "file.",
         ),
     ],
+    lang: LanguageOption = None,
 ) -> None:
     """Update a database to this version's tables. Make a backup and stop the workers first.
 
     For a SQLite file `amletero serve` does this automatically.
     """
-    speaker = Speaker(chosen_language(None))
+    speaker = Speaker(chosen_language(lang))
     prepare_database(
         chosen_database(from_file(database, speaker), speaker), speaker, migrating=True
     )

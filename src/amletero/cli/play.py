@@ -19,6 +19,7 @@ from amletero.cli.common import (
     complain,
     fail,
     printable,
+    refused,
     screen_possible,
     theme_choice,
 )
@@ -83,7 +84,7 @@ def play(
     language, seeds = chosen_language(lang), Seeds(seed)
     wishes = _settled(edition, players, people, goal, bot, speaker=Speaker(language))
     if record is not None:
-        _check_writable(record)
+        _check_writable(record, Speaker(language))
     folder = user_state_path("amletero")
     if plain or not screen_possible():
         games = _play_plain(language, wishes, seeds, folder)
@@ -93,7 +94,7 @@ def play(
         app = PlayApp(language, wishes, seeds, folder, pause).use_theme(theme_choice(theme))
         games = _play_on_screen(app)
     if record is not None and games:
-        _write(games[-1], record)
+        _write(games[-1], record, Speaker(language))
 
 
 def _settled(
@@ -133,6 +134,7 @@ def _met(bot: str, wishes: Wishes, speaker: Speaker) -> Wishes:
         read_entrants,
     )
     from amletero.bots.external.process import CannotStart  # noqa: PLC0415
+    from amletero.cli.refused_bots import bot_refusal, entrant_refusal  # noqa: PLC0415
     from amletero.locales.fault_sentences import never_ready_text  # noqa: PLC0415
 
     try:
@@ -143,9 +145,9 @@ def _met(bot: str, wishes: Wishes, speaker: Speaker) -> Wishes:
             wishes = replace(wishes, edition=edition, players=players)
         met(entrant, wishes.edition or STANDARD, wishes.players or 2)
     except UnknownEntrant as error:
-        fail(f"--bot: {speaker.say(error.why, **error.details)}")
+        fail(f"--bot: {entrant_refusal(speaker, error)}")
     except UnknownBot as error:
-        fail(f"--bot: {speaker.say('call-not-a-network', reason=str(error))}")
+        fail(f"--bot: {bot_refusal(speaker, error)}")
     except NeverReady as error:
         text = never_ready_text(speaker, error.label, error.detail, error.last_words)
         fail(f"--bot: {printable(text)}")
@@ -197,7 +199,7 @@ def _play_plain(
     return games
 
 
-def _check_writable(file: Path) -> None:
+def _check_writable(file: Path, speaker: Speaker) -> None:
     """Exit before the game if its record could not be written.
 
     A file keeps its content until the game is over, and none is left behind without a game.
@@ -208,11 +210,11 @@ def _check_writable(file: Path) -> None:
         if not existed:
             file.unlink()
     except OSError as error:
-        fail(f"{file}: {error.strerror}")
+        refused(file, error, speaker)
 
 
-def _write(game: "LocalGame", file: Path) -> None:
+def _write(game: "LocalGame", file: Path, speaker: Speaker) -> None:
     try:
         file.write_text(json.dumps(game.document(), ensure_ascii=False) + "\n", encoding="utf-8")
     except OSError as error:
-        fail(f"{file}: {error.strerror}")
+        refused(file, error, speaker)

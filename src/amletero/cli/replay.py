@@ -20,6 +20,7 @@ from amletero.cli.common import (
 )
 from amletero.locales import Language, Speaker
 from amletero.locales.fault_sentences import fault_text, placed_fault_text
+from amletero.locales.system_errors import system_error_text
 from amletero.record.faults import Fault, RecordFault
 from amletero.record.files import documents
 from amletero.record.game import GameRecord
@@ -38,7 +39,16 @@ class Judged(NamedTuple):
 
 
 class UnreadableFile(Exception):
-    """A file cannot be read; the message says why."""
+    """A file cannot be read."""
+
+    def __init__(self, file: str, error: OSError) -> None:
+        super().__init__(f"{file}: {error}")
+        self.file = file
+        self.error = error
+
+    def text(self, speaker: Speaker) -> str:
+        """Return which file it is, and why it cannot be read."""
+        return f"{self.file}: {system_error_text(speaker, self.error)}"
 
 
 Report: TypeAlias = Callable[[Judged], str]
@@ -67,7 +77,7 @@ def replay(
                 records += 1
                 wrong += isinstance(judged.verdict, Fault)
         except UnreadableFile as error:
-            complain(str(error))
+            complain(error.text(Speaker(chosen_language(lang))))
             unreadable += 1
     if records and not json:
         print(Speaker(chosen_language(lang)).say("replay-summary", records=records, wrong=wrong))
@@ -109,7 +119,7 @@ def documents_of(file: str) -> Generator[object | RecordFault, None, None]:
         with _opened(file) as stream:
             yield from documents(stream)
     except OSError as error:
-        raise UnreadableFile(f"{file}: {error.strerror}") from error
+        raise UnreadableFile(file, error) from error
 
 
 @contextmanager
@@ -181,7 +191,7 @@ def document_of(file: str, number: int, speaker: Speaker) -> object:
         with closing(documents_of(file)) as documents:
             found = list(islice(documents, number - 1, number))
     except UnreadableFile as error:
-        fail(str(error))
+        fail(error.text(speaker))
     if not found:
         fail(speaker.say("show-no-record", file=file, record=number))
     return found[0]

@@ -19,6 +19,7 @@ from amletero.cli.common import (
     console,
     fail,
     printable,
+    refused,
     say_if_slow,
 )
 from amletero.cli.replay import document_of
@@ -86,7 +87,7 @@ def _write_page(reviewed: "GameReview", speaker: Speaker, file: str, html: Path,
     try:
         html.write_text(review_page(reviewed, speaker, shlex.join(words)), encoding="utf-8")
     except OSError as error:
-        fail(f"review: {html}: {error.strerror}")
+        refused(f"review: {html}", error, speaker)
 
 
 def _record(file: str, number: int, language: Language) -> "GameRecord":

@@ -19,6 +19,7 @@ from platformdirs import user_data_path
 from amletero.cli.common import LanguageOption, chosen_language, complain, fail, from_file
 from amletero.cli.serve_options import CeilingOptions, DatabaseOption, LifetimeOptions
 from amletero.locales import Speaker
+from amletero.locales.system_errors import system_error_text
 from amletero.server.config import Config
 from amletero.storage.database import BadDatabase, DatabaseUrl, database_url, make_ready
 from amletero.storage.private_files import (
@@ -163,7 +164,8 @@ def _keep_private(file: Path, speaker: Speaker) -> list[Path]:
         if ours and tighten(folder, FOLDER_MODE):
             mended.append(folder)
     except OSError as error:
-        fail(f"{error.filename or folder}: {error.strerror}; {speaker.say('call-other-file')}")
+        why = system_error_text(speaker, error)
+        fail(f"{error.filename or folder}: {why}; {speaker.say('call-other-file')}")
     return mended
 
 
@@ -194,7 +196,7 @@ def _bound(host: str, port: int, speaker: Speaker) -> socket.socket:
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             fail(speaker.say("call-port-taken", port=str(port), other=str(port + 1)))
-        reason = error.strerror or str(error)
+        reason = system_error_text(speaker, error)
         fail(speaker.say("call-cannot-listen", host=host, port=str(port), reason=reason))
     listening.set_inheritable(True)
     return listening

@@ -80,7 +80,7 @@ def show(
                 told += 1
                 wrong |= not tell(document, language, seen_by, out)
     except UnreadableFile as error:
-        fail(str(error))
+        fail(error.text(Speaker(language)))
     if record is not None and not told:
         fail(Speaker(language).say("show-no-record", file=file, record=record))
     sys.exit(1 if wrong else 0)

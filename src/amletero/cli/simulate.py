@@ -25,7 +25,10 @@ from amletero.cli.common import (
     complain,
     console,
     fail,
+    printable,
+    refused,
 )
+from amletero.cli.refused_bots import bot_refusal
 from amletero.locales import Speaker
 from amletero.rules.editions import EDITIONS, GOALS
 
@@ -92,8 +95,9 @@ def simulate(
     )
     figures = Figures(simulation)
     with ExitStack() as files:
-        written, rounds = _opened(files, records), _rounds_file(files, parquet, simulation)
-        _check_plot(plot)
+        written = _opened(files, records, speaker)
+        rounds = _rounds_file(files, parquet, simulation, speaker)
+        _check_plot(plot, speaker)
         finished = _play(figures, Workers.on(workers, cluster), written, rounds)
     _show(figures, json, plot)
     if not finished:
@@ -123,22 +127,23 @@ def _policies(edition: str, players: int, names: list[str], speaker: Speaker) ->
         for name in names:
             check_table(name, EDITIONS[edition], players)
     except UnknownBot as error:
-        fail(f"simulate: --policy: {error}")
+        fail(f"simulate: --policy {printable(error.name)}: {bot_refusal(speaker, error)}")
     if len(names) not in (1, players):
-        fail(f"simulate: --policy: name 1 or {players} bots, not {len(names)}")
+        wanted = speaker.say("call-as-many-bots", players=players, given=len(names))
+        fail(f"simulate: --policy: {wanted}")
     return tuple(names if len(names) == players else names * players)
 
 
-def _opened(files: ExitStack, path: Path | None) -> BinaryIO | None:
+def _opened(files: ExitStack, path: Path | None, speaker: Speaker) -> BinaryIO | None:
     """Open a file to write to, before anything is played in vain."""
     try:
         return None if path is None else files.enter_context(path.open("wb"))
     except OSError as error:
-        fail(f"simulate: {path}: {error.strerror}")
+        refused(f"simulate: {path}", error, speaker)
 
 
 def _rounds_file(
-    files: ExitStack, path: Path | None, simulation: "Simulation"
+    files: ExitStack, path: Path | None, simulation: "Simulation", speaker: Speaker
 ) -> "RoundsFile | None":
     from amletero.arena.rounds_file import NoPolars, RoundsFile  # noqa: PLC0415
 
@@ -147,16 +152,16 @@ def _rounds_file(
     except NoPolars as error:
         fail(f"simulate: {error}")
     except OSError as error:
-        fail(f"simulate: {path}: {error.strerror}")
+        refused(f"simulate: {path}", error, speaker)
 
 
-def _check_plot(path: Path | None) -> None:
+def _check_plot(path: Path | None, speaker: Speaker) -> None:
     if path is None:
         return
     try:
         path.touch()
     except OSError as error:
-        fail(f"simulate: {path}: {error.strerror}")
+        refused(f"simulate: {path}", error, speaker)
 
 
 @contextmanager

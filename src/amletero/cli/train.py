@@ -46,18 +46,20 @@ def train(
     Called again after it was stopped, it goes on from its latest checkpoint. The path of the
     network is then a bot's name: `amletero arena --bots NAME.npz simple`.
     """
-    check_seats("train", edition, players, Speaker(chosen_language(lang)))
-    check_deck("train", edition, players, deck)
-    check_network_path("train", path)
-    if not (updates > 0 and 8 <= width <= 1024 and rounds > 0):
-        fail("train: --updates, --width (8 to 1024) or --rounds is out of range")
-    if not (0 <= simple <= 1 and 0 <= average_from <= 1):
-        fail("train: --simple and --average-from are from 0 to 1")
+    speaker = Speaker(chosen_language(lang))
+    check_seats("train", edition, players, speaker)
+    check_deck("train", edition, players, deck, speaker)
+    check_network_path("train", path, speaker)
+    shares = 0 <= simple <= 1 and 0 <= average_from <= 1
+    if not (updates > 0 and 8 <= width <= 1024 and rounds > 0 and shares):
+        ranges = "--updates ≥ 1, --width 8–1024, --rounds ≥ 1, --simple 0–1, --average-from 0–1"
+        fail(f"train: {speaker.say('call-out-of-range', ranges=ranges)}")
     train_with_progress(
         "train",
         path,
         workers,
         lambda now: f"{path.name}  entropy {now['entropy']:.2f}  hands {now['hands']:.2f}",
+        speaker,
         edition=edition,
         players=players,
         updates=updates,

@@ -6,15 +6,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from amletero.cli.common import fail
+from amletero.locales import Speaker
 
 if TYPE_CHECKING:
     from amletero.networks.network_file import Network
 
 
-def check_network_path(command: str, path: Path) -> None:
+def check_network_path(command: str, path: Path, speaker: Speaker) -> None:
     """End the call if no network can be written to a file."""
     if path.suffix != ".npz" or not path.parent.is_dir():
-        fail(f"{command}: {path}: name a file that ends in .npz, in a folder that exists")
+        fail(f"{command}: {path}: {speaker.say('call-network-file')}")
 
 
 def train_with_progress(
@@ -22,6 +23,8 @@ def train_with_progress(
     path: Path,
     workers: int | None,
     describe: Callable[[dict[str, float]], str],
+    speaker: Speaker,
+    *,
     network: "Network | None" = None,
     **order: Any,
 ) -> None:
@@ -34,7 +37,7 @@ def train_with_progress(
             train_file,
         )
     except ImportError:
-        fail(f"{command}: JAX is needed: pip install 'amletero[train]'")
+        fail(f"{command}: {speaker.say('call-extra', extra='train')}")
     from rich.console import Console  # noqa: PLC0415 (slow to import)
     from rich.progress import Progress  # noqa: PLC0415
 
@@ -47,4 +50,4 @@ def train_with_progress(
         try:
             train_file(path, TrainingOrder(**order), workers or os.cpu_count() or 1, tell, network)
         except OtherTraining:
-            fail(f"{command}: {checkpoint_of(path)} is of another training; remove it first")
+            fail(f"{command}: {checkpoint_of(path)}: {speaker.say('call-other-training')}")

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from amletero.cli.common import LanguageOption, RecordFile, chosen_language, fail
+from amletero.cli.common import LanguageOption, RecordFile, chosen_language, fail, refused
 from amletero.cli.replay import UnreadableFile, documents_of, judge
 from amletero.fair.receipt import Receipt, read_receipt
 from amletero.fair.verdict import Verdict, judge_dealing
@@ -51,7 +51,7 @@ def verify(
             worst.add(_status(outcome))
             print(_as_json(outcome) if json else _in_words(speaker, outcome, receipts))
     except UnreadableFile as error:
-        fail(str(error))
+        fail(error.text(speaker))
     sys.exit(next((status for status in (WRONG, NOT_PROVEN) if status in worst), 0))
 
 
@@ -79,7 +79,7 @@ def _receipt(file: str, speaker: Speaker) -> Receipt:
         with Path(file).open("rb") as stream:
             return read_receipt(stream.read(RECORD_LIMIT))
     except OSError as error:
-        fail(f"{file}: {error.strerror}")
+        refused(file, error, speaker)
     except UnreadableDeals:
         fail(f"{file}: {speaker.say('verdict-unreadable-receipt')}")
 

@@ -253,7 +253,7 @@ class Sockets:
 
     async def _hear(self, live: LiveTable, visitor: Visitor, text: str | None) -> None:
         began = time.perf_counter()
-        request = await self._worker.manager.hear_text(live, visitor, text or "")
+        request = await self._worker.manager.hear(live, visitor, text or "")
         if request is None:
             metrics.REFUSALS.inc()
             return

@@ -7,8 +7,6 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
-import msgspec
-
 from amletero.record.notation import move_text
 from amletero.tables.audience import Visitor
 from amletero.tables.bot_pool import SUBSTITUTE, BotRunner
@@ -23,7 +21,7 @@ from amletero.tables.server_clock import ServerClock
 from amletero.tables.state import State
 from amletero.tables.tasks import Tasks, cancel_timer
 from amletero.tables.worker_news import News, Spoken, Stored
-from amletero.wire.socket import ClientMessage, read_message
+from amletero.wire.socket import ClientMessage, UnreadableMessage, read_message
 from amletero.wire.socket.codes import CloseCode, RefusalCode
 
 OVERDUE: Final = 1_500
@@ -149,21 +147,19 @@ class TableManager:
 
     # --- What visitors ask for -----------------------------------------------------------------
 
-    async def hear_text(self, live: LiveTable, visitor: Visitor, text: str) -> ClientMessage | None:
-        """Answer a message as it came; return what it asks for, None if it cannot be read."""
+    async def hear(self, live: LiveTable, visitor: Visitor, text: str) -> ClientMessage | None:
+        """Answer a message, and react to what happened at the table.
+
+        Returns what the message asks for, None if it cannot be read.
+        """
+        request: ClientMessage | None = None
+        key: str | None = None
         try:
             request = read_message(text)
-        except (msgspec.MsgspecError, RecursionError, ValueError):
-            visitor.tell(Denial(RefusalCode.UNREADABLE).message(None, live.state.version))
-            return None
-        await self.hear(live, visitor, request)
-        return request
-
-    async def hear(self, live: LiveTable, visitor: Visitor, request: ClientMessage) -> None:
-        """Answer a visitor's request, and react to what happened at the table."""
-        key: str | None = getattr(request, "key", None)
-        try:
+            key = getattr(request, "key", None)
             await live.answer(visitor, request)
+        except UnreadableMessage:
+            visitor.tell(Denial(RefusalCode.UNREADABLE).message(None, live.state.version))
         except Denied as denied:
             visitor.tell(denied.denial.message(key, live.state.version))
         except LogUnavailable:
@@ -174,6 +170,7 @@ class TableManager:
             visitor.tell(Denial(RefusalCode.BROKEN_LOG).message(key, live.state.version))
         finally:
             self._react(live)
+        return request
 
     def _react(self, live: LiveTable) -> None:
         """Notify other workers and start tasks after what happened at a table."""

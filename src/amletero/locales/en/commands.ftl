@@ -70,6 +70,26 @@ call-no-network = no network was found; phones will not reach this machine
 call-not-text = it is not a text file
 call-other-file = choose another file with --database
 call-no-folder = there is no folder { $folder }; create it, or choose another file with --database
+call-bots = choose { $bots }
+call-extra = this needs the extra `{ $extra }`: pip install 'amletero[{ $extra }]'
+call-network-file = name a file that ends in .npz, in a folder that exists
+call-out-of-range = out of range: { $ranges }
+call-other-training = this is of another training; remove it first
+call-other-table = this network is for { $name } with { $players } players
+call-small-deck = small decks are worked out for 2 players
+call-few-cards = { $players } players need at least { $least } cards
+call-as-many-bots = name 1 or { $players } bots, not { $given }
+
+# What the system says of a file, a folder or a host; follows its name and a colon
+system-no-file = No such file or directory
+system-not-allowed = Permission denied
+system-is-folder = Is a directory
+system-not-folder = Not a directory
+system-exists = File exists
+system-disk-full = No space left on device
+system-read-only = Read-only file system
+system-no-answer = Connection refused
+system-no-host = no computer has this name
 
 # Why a server cannot use its database
 database-no-address = { $detail } is not a database address

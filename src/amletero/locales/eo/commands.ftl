@@ -70,6 +70,26 @@ call-no-network = neniu reto estis trovita; telefonoj ne povos atingi ĉi tiun k
 call-not-text = ĝi ne estas tekstodosiero
 call-other-file = elektu alian dosieron per --database
 call-no-folder = la dosierujo { $folder } ne ekzistas; kreu ĝin aŭ elektu alian dosieron per --database
+call-bots = elektu { $bots }
+call-extra = necesas la kromaĵo `{ $extra }`: pip install 'amletero[{ $extra }]'
+call-network-file = nomu dosieron, kiu finiĝas per .npz, en ekzistanta dosierujo
+call-out-of-range = ekster la limoj: { $ranges }
+call-other-training = tio estas de alia trejnado; unue forigu ĝin
+call-other-table = ĉi tiu reto estas por { $name } kun { $players } ludantoj
+call-small-deck = malgrandaj kartaroj estas solvataj por 2 ludantoj
+call-few-cards = por { $players } ludantoj necesas almenaŭ { $least } kartoj
+call-as-many-bots = nomu 1 aŭ { $players } robotojn, ne { $given }
+
+# What the system says of a file, a folder or a host; follows its name and a colon
+system-no-file = tia dosiero aŭ dosierujo ne ekzistas
+system-not-allowed = mankas la permeso
+system-is-folder = tio estas dosierujo
+system-not-folder = tio ne estas dosierujo
+system-exists = tio jam ekzistas
+system-disk-full = ne plu restas spaco sur la disko
+system-read-only = la disko estas nurlega
+system-no-answer = tie neniu respondas
+system-no-host = neniu komputilo havas ĉi tiun nomon
 
 # Why a server cannot use its database
 database-no-address = { $detail } ne estas adreso de datumbazo

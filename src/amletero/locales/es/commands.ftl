@@ -70,6 +70,26 @@ call-no-network = no se ha encontrado ninguna red; los teléfonos no podrán lle
 call-not-text = no es un archivo de texto
 call-other-file = elige otro archivo con --database
 call-no-folder = no existe la carpeta { $folder }; créala o elige otro archivo con --database
+call-bots = elige { $bots }
+call-extra = hace falta el extra `{ $extra }`: pip install 'amletero[{ $extra }]'
+call-network-file = indica un archivo que acabe en .npz, en una carpeta que exista
+call-out-of-range = fuera de los límites: { $ranges }
+call-other-training = esto es de otro entrenamiento; bórralo antes
+call-other-table = esta red es para { $name } con { $players } jugadores
+call-small-deck = los mazos pequeños se resuelven para 2 jugadores
+call-few-cards = para { $players } jugadores hacen falta al menos { $least } cartas
+call-as-many-bots = indica 1 o { $players } bots, no { $given }
+
+# What the system says of a file, a folder or a host; follows its name and a colon
+system-no-file = no existe tal archivo o carpeta
+system-not-allowed = permiso denegado
+system-is-folder = es una carpeta
+system-not-folder = no es una carpeta
+system-exists = ya existe
+system-disk-full = no queda espacio en el disco
+system-read-only = el disco es de solo lectura
+system-no-answer = nadie responde allí
+system-no-host = ningún ordenador tiene este nombre
 
 # Why a server cannot use its database
 database-no-address = { $detail } no es la dirección de una base de datos

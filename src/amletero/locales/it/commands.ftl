@@ -70,6 +70,26 @@ call-no-network = non è stata trovata alcuna rete; i telefoni non potranno ragg
 call-not-text = non è un file di testo
 call-other-file = scegli un altro file con --database
 call-no-folder = la cartella { $folder } non esiste; creala o scegli un altro file con --database
+call-bots = scegli { $bots }
+call-extra = serve l’extra `{ $extra }`: pip install 'amletero[{ $extra }]'
+call-network-file = indica un file che finisca in .npz, in una cartella che esista
+call-out-of-range = fuori dai limiti: { $ranges }
+call-other-training = questo è di un altro addestramento; prima cancellalo
+call-other-table = questa rete è per { $name } con { $players } giocatori
+call-small-deck = i mazzi piccoli si risolvono per 2 giocatori
+call-few-cards = per { $players } giocatori servono almeno { $least } carte
+call-as-many-bots = indica 1 o { $players } bot, non { $given }
+
+# What the system says of a file, a folder or a host; follows its name and a colon
+system-no-file = file o cartella inesistente
+system-not-allowed = permesso negato
+system-is-folder = è una cartella
+system-not-folder = non è una cartella
+system-exists = esiste già
+system-disk-full = non c’è più spazio sul disco
+system-read-only = il disco è di sola lettura
+system-no-answer = lì non risponde nessuno
+system-no-host = nessun computer ha questo nome
 
 # Why a server cannot use its database
 database-no-address = { $detail } non è l’indirizzo di un database

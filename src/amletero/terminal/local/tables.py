@@ -26,7 +26,6 @@ from amletero.terminal.client.transport import Ended
 from amletero.terminal.in_thread import run_in_thread
 from amletero.terminal.local.bots import NO_PAUSE, LocalBots
 from amletero.terminal.setup import NewGame, Seeds, seat_players
-from amletero.wire.socket import Start
 from amletero.wire.socket.codes import RefusalCode
 
 GUEST: Final = "keyboard"
@@ -38,6 +37,10 @@ DELAYS: Final = Delays(
 )
 EXTRA: Final = "terminal"
 """Key of a record with the seed and the bots of a game at a terminal."""
+
+
+START: Final = '{"type":"start","key":"start"}'
+"""The message that starts a game."""
 
 
 def local_settings(edition: Edition, players: int, goal: int | None) -> Settings:
@@ -145,7 +148,7 @@ class LocalTables:
         live = await self._open(table)
         if live.state.phase == "lobby":
             begins = Visitor(GUEST, "", _ignore, _ignore, greeted=True)
-            await self._manager.hear(live, begins, Start(key="start"))
+            await self._manager.hear(live, begins, START)
         connection = LocalConnection(self._manager, live)
         live = self._manager.enter(live, connection.visitor)
         self.games[:] = [game for game in self.games if game.live.state.id != table]
@@ -230,7 +233,7 @@ class LocalConnection:
 
     async def send(self, text: str) -> None:
         """Send a message to the table."""
-        await self._manager.hear_text(self._live, self.visitor, text)
+        await self._manager.hear(self._live, self.visitor, text)
 
     async def messages(self) -> AsyncIterator[bytes]:
         """Yield messages until the connection ends."""

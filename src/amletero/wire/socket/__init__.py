@@ -107,6 +107,7 @@ __all__ = [
     "TableState",
     "Talk",
     "Talked",
+    "UnreadableMessage",
     "ViewTold",
     "Welcome",
     "message_bytes",
@@ -117,9 +118,16 @@ _DECODER: Final = msgspec.json.Decoder(ClientMessage)
 _ENCODER: Final = msgspec.json.Encoder()
 
 
+class UnreadableMessage(Exception):
+    """A text is not a client's message."""
+
+
 def read_message(text: str | bytes) -> ClientMessage:
-    """Return a client's message. Raises `msgspec.MsgspecError` if it is not one."""
-    message: ClientMessage = _DECODER.decode(text)
+    """Return a client's message. Raises `UnreadableMessage` if it is not one."""
+    try:
+        message: ClientMessage = _DECODER.decode(text)
+    except (msgspec.MsgspecError, RecursionError, ValueError) as error:
+        raise UnreadableMessage from error
     return message
 
 
