@@ -20,7 +20,7 @@ import jax.numpy as jnp
 import numpy as np
 from numpy.typing import NDArray
 
-from amletero.networks.inputs import ACTIONS, Layout
+from amletero.networks.inputs import Layout
 from amletero.networks.network_file import (
     CRITIC,
     HIGHEST,
@@ -32,6 +32,7 @@ from amletero.networks.network_file import (
 from amletero.networks.numpy_network import arrays_of
 from amletero.networks.our_networks import network_path
 from amletero.networks.quantizing import FULL, STEPS
+from amletero.record.action_numbers import ACTIONS
 from amletero.training.model import by_mover, unpacked
 from amletero.training.rounds_protocol import Rounds
 from tools.gpu_rounds import TABLES, CardRounds, table_edition

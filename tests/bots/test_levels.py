@@ -11,10 +11,11 @@ from amletero.bots import LEVELS, PERSONAS, TEMPERS, bot
 from amletero.bots.forgetting import remembered_inputs
 from amletero.bots.levels import LEVELS_OF_PLAY, LevelBot
 from amletero.bots.network_bot import NetworkBot
-from amletero.networks.inputs import CARD_NUMBERS, COUNTS, KINDS, UNSEEN, layout_of
+from amletero.networks.inputs import COUNTS, KINDS, UNSEEN, layout_of
 from amletero.networks.network_file import POLICY
 from amletero.networks.our_networks import network_path
 from amletero.networks.view_inputs import view_inputs
+from amletero.record.action_numbers import CARD_NUMBERS
 from amletero.rules.cards import Character
 from amletero.rules.editions import STANDARD
 from amletero.rules.moves import Move, Play, legal

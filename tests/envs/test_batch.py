@@ -10,10 +10,11 @@ import pytest
 
 from amletero.envs import WAIT, Batch
 from amletero.kernel.convert import words_of
-from amletero.kernel.move_actions import action_of, move_of
+from amletero.kernel.move_actions import move_of
 from amletero.kernel.random_numbers import deck_order, game_key, round_key
-from amletero.kernel.settings import CHARACTERS, setting_of
+from amletero.kernel.settings import setting_of
 from amletero.networks.view_inputs import view_inputs
+from amletero.record.action_numbers import CHARACTERS, action_number
 from amletero.record.referee import Referee
 from amletero.rules.cards import Cards
 from amletero.rules.editions import STANDARD, Edition
@@ -55,7 +56,7 @@ def test_a_batch_plays_the_games_of_the_rules_and_shows_what_views_hold(
             assert ones(batch.observations[game]) == view_inputs(referee.view(turn))
             moves = legal(referee.table, referee.round.hand)
             assert set(ones(batch.masks[game])) == {
-                action_of(move, int(batch.movers[game]), players) for move in moves
+                action_number(move, int(batch.movers[game]), players) for move in moves
             }
             actions = np.array([ones(mask)[0] for mask in batch.masks])
             actions[game] = random.choice(ones(batch.masks[game]))

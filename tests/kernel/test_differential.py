@@ -9,10 +9,12 @@ import pytest
 from amletero.chance import shuffled
 from amletero.kernel import LIST_ROOM, legal_count, legal_list, legal_mask, nth_legal, step
 from amletero.kernel.convert import Words, round_of, words_of
-from amletero.kernel.move_actions import action_of, action_text, move_of, read_action
+from amletero.kernel.move_actions import move_of
 from amletero.kernel.round_step import spy_bonus, winners
 from amletero.kernel.settings import setting_of
 from amletero.kernel.table_words import seats_of
+from amletero.record.action_numbers import action_number
+from amletero.record.notation import move_text, read_move
 from amletero.rules.editions import EDITIONS, Edition
 from amletero.rules.moves import legal
 from amletero.rules.play import begin, deal
@@ -90,12 +92,13 @@ def test_move_text_goes_there_and_back(edition: Edition, players: int) -> None:
         while not round.over:
             board = words_of(round).board
             moves = legal(round.table, round.hand)
+            by = round.table.turn
+            assert by is not None
             for action in legal_actions(edition, players, board):
-                text = action_text(action, board, edition, players)
-                assert read_action(text, board, edition, players) == action
+                text = move_text(move_of(action, board, players), edition)
+                assert action_number(read_move(text, edition), by, players) == action
             move = random.choice(moves)
-            assert round.table.turn is not None
-            assert move_of(action_of(move, round.table.turn, players), board, players) == move
+            assert move_of(action_number(move, by, players), board, players) == move
             round, _ = readable_step(round, move)
 
 

@@ -7,7 +7,6 @@ import numpy as np
 import pytest
 
 from amletero.chance import drawn_first, shuffled
-from amletero.kernel.actions import encode
 from amletero.kernel.convert import words_of
 from amletero.kernel.knowledge_layout import (
     BURIED,
@@ -22,11 +21,11 @@ from amletero.kernel.knowledge_layout import (
     missed_set,
 )
 from amletero.kernel.knowledge_updates import begin, learn, show
-from amletero.kernel.layout import BARON, CARD, GUARD, KING, PRINCE, board_of
-from amletero.kernel.move_actions import action_of
+from amletero.kernel.layout import BARON, GUARD, KING, PRINCE, board_of
 from amletero.kernel.round_step import step
-from amletero.kernel.settings import CHARACTERS, setting_of
+from amletero.kernel.settings import setting_of
 from amletero.kernel.table_words import nibbles
+from amletero.record.action_numbers import CHARACTERS, TARGETED, action_number
 from amletero.record.referee import Referee
 from amletero.rules.cards import Cards, Character
 from amletero.rules.editions import STANDARD, Edition
@@ -109,7 +108,7 @@ def test_everyone_learns_what_their_view_says(edition: Edition, players: int) ->
             before = words_of(referee.round).board
             referee.move(move)
             after = words_of(referee.round).board
-            learn(setting, row, action_of(move, turn, players), before, after)
+            learn(setting, row, action_number(move, turn, players), before, after)
     assert known > 0
     assert missed > 0
     assert (buried > 0) == (Character.CHANCELLOR in edition.characters)
@@ -123,7 +122,7 @@ def test_after_a_trade_nobody_is_known_to_oneself() -> None:
     show(row, 2, 0, GUARD)
     hands = GUARD | BARON << 4 | PRINCE << 8
     board = board_of(hands, KING, PRINCE, 9, turn=0, alive=0b111, protected=0, spies=0)
-    action = encode(KING, 1, CARD)
+    action = TARGETED[KING]
     learn(setting, row, action, board, step(setting, 0, board, action)[1])
     known = [[known_code(row, observer, seat) for seat in range(3)] for observer in range(3)]
     assert known == [[0, GUARD + 1, 0], [BARON + 1, 0, 0], [0, GUARD + 1, 0]]

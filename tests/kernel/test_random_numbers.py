@@ -8,7 +8,8 @@ import pytest
 from amletero.kernel import below, dealt, deck_order, game_key
 from amletero.kernel.convert import words_of
 from amletero.kernel.random_numbers import card_taken
-from amletero.kernel.settings import CHARACTERS, setting_of
+from amletero.kernel.settings import setting_of
+from amletero.record.action_numbers import CHARACTERS
 from amletero.rules.editions import EDITIONS, STANDARD, Edition
 from amletero.rules.play import begin, deal
 

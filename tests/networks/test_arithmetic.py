@@ -11,15 +11,15 @@ import pytest
 from amletero.arena.entrants import UnknownEntrant, met, read_entrants
 from amletero.bots import UnknownBot, bot
 from amletero.bots.network_bot import NetworkBot
-from amletero.kernel.move_actions import action_of
-from amletero.networks.choosing_moves import action_number, drawn_place, softmax_weights
+from amletero.networks.choosing_moves import drawn_place, softmax_weights
 from amletero.networks.compiled_network import CompiledNetwork
-from amletero.networks.inputs import ACTIONS, layout_of
+from amletero.networks.inputs import layout_of
 from amletero.networks.network_file import CRITIC, POLICY, BadNetwork, read_network
 from amletero.networks.numpy_network import NumpyNetwork
 from amletero.networks.plain_python import PlainNetwork
 from amletero.networks.quantizing import RealLayer, WholeLayer, quantized, write_network
 from amletero.networks.view_inputs import view_inputs
+from amletero.record.action_numbers import ACTIONS
 from amletero.record.referee import Referee
 from amletero.rules.editions import CLASSIC, STANDARD, Edition
 from amletero.rules.moves import legal
@@ -100,23 +100,6 @@ def test_whole_numbers_say_nearly_what_real_numbers_say() -> None:
             whole = np.clip(whole, 0, 127)
     assert np.corrcoef(real.ravel(), whole.ravel())[0, 1] > 0.999
     assert np.abs(whole / 32 - real).mean() < 0.05 * np.abs(real).mean()
-
-
-@every_table
-def test_actions_are_the_kernels(edition: Edition, players: int) -> None:
-    random, seen = Random(1), set()
-    for _ in range(30):
-        referee = Referee(edition, players)
-        deal_next(referee, random)
-        while not referee.round.over:
-            by = referee.table.turn
-            assert by is not None
-            for move in legal(referee.table, referee.round.hand):
-                number = action_number(move, by, players)
-                assert number == action_of(move, by, players)
-                seen.add(number)
-            referee.move(any_move(referee.round, random))
-    assert len(seen) > 15
 
 
 def test_a_draw_falls_on_each_move_as_often_as_its_weight_says() -> None:

@@ -10,13 +10,13 @@ from tools.input_secrecy import count_changes
 from amletero.kernel.convert import words_of
 from amletero.kernel.knowledge_layout import KNOWLEDGE
 from amletero.kernel.knowledge_updates import begin, learn
-from amletero.kernel.move_actions import action_of
 from amletero.kernel.settings import setting_of
 from amletero.kernel.table_words import nibbles
 from amletero.networks.compiled_inputs import write_inputs
 from amletero.networks.inputs import MOST_INPUTS, layout_of
 from amletero.networks.turn_history import begin_history, history_size, remember
 from amletero.networks.view_inputs import view_inputs
+from amletero.record.action_numbers import action_number
 from amletero.record.referee import Referee
 from amletero.rules.editions import Edition
 from tests.playing import TABLES, any_move, deal_next
@@ -55,7 +55,7 @@ def test_a_view_and_the_kernel_give_the_same_inputs(edition: Edition, players: i
             assert by is not None
             referee.move(move)
             after = words_of(referee.round).board
-            action = action_of(move, by, players)
+            action = action_number(move, by, players)
             learn(setting, row, action, board, after)
             remember(setting, history, action, board, after)
             board = after

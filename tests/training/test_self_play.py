@@ -10,9 +10,10 @@ from amletero.bots.simple import SimpleBot, score
 from amletero.kernel.convert import words_of
 from amletero.kernel.knowledge_layout import KNOWLEDGE
 from amletero.kernel.knowledge_updates import begin, learn
-from amletero.kernel.move_actions import action_of, move_of
+from amletero.kernel.move_actions import move_of
 from amletero.kernel.settings import setting_of
 from amletero.kernel.table_words import nibbles
+from amletero.record.action_numbers import action_number
 from amletero.record.referee import Referee
 from amletero.rules.editions import STANDARD, Edition
 from amletero.rules.moves import Play
@@ -48,7 +49,7 @@ def test_simple_is_the_readable_bot(edition: Edition, players: int) -> None:
             made = any_move(referee.round, random)
             referee.move(made)
             after = words_of(referee.round).board
-            learn(setting, row, action_of(made, by, players), board, after)
+            learn(setting, row, action_number(made, by, players), board, after)
             board = after
     assert plays > 100
     assert keeps > 5 or edition is not STANDARD

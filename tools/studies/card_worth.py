@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from amletero.arena.win_rates import Interval
-from amletero.kernel.settings import CHARACTERS
+from amletero.record.action_numbers import CHARACTERS
 from amletero.rules.editions import EDITIONS
 from tools.studies.charts import ChartRow, heat_map, interval_chart
 from tools.studies.figures import Study, markdown, points, ratio, shifted

@@ -10,7 +10,7 @@ import numpy as np
 from amletero.arena.simulation import Rows, Simulation
 from amletero.arena.simulation_figures import ENDINGS
 from amletero.kernel import random_games
-from amletero.kernel.settings import CHARACTERS
+from amletero.record.action_numbers import CHARACTERS
 from amletero.rules.editions import EDITIONS
 
 PART: Final = 1_000_000

@@ -17,9 +17,10 @@ from amletero.arena.entrants import numbered
 from amletero.bots import bot
 from amletero.kernel import random_games, random_numbers
 from amletero.kernel.layout import LAST_PLAYER, SHOWDOWN, Setting
-from amletero.kernel.move_actions import action_of, move_of
-from amletero.kernel.settings import CHARACTERS, NUMBERS, setting_of
+from amletero.kernel.move_actions import move_of
+from amletero.kernel.settings import setting_of
 from amletero.kernel.table_words import seat_set, seats_of
+from amletero.record.action_numbers import CARD_NUMBERS, CHARACTERS, action_number
 from amletero.record.game import GameRecord, RoundRecord, RoundResult
 from amletero.record.referee import Referee
 from amletero.rules.cards import Cards, Seat
@@ -208,7 +209,7 @@ def _outcome(round: Round, turns: int) -> tuple[int, ...]:
     assert ended is not None
     spy = 0 if ended.spy is None else 1 << ended.spy
     ending = SHOWDOWN if ended.ending is Ending.SHOWDOWN else LAST_PLAYER
-    card = NUMBERS[round.card(ended.winners[0])]
+    card = CARD_NUMBERS[round.card(ended.winners[0])]
     tokens = sum(count << 4 * seat for seat, count in enumerate(round.table.tokens))
     return seat_set(ended.winners), spy, ending, card, turns, tokens
 
@@ -245,7 +246,7 @@ class _RandomTable:
         while (seat := referee.table.turn) is not None:
             choices = sorted(
                 legal(referee.table, referee.round.hand),
-                key=lambda move, seat=seat: action_of(move, seat, referee.table.players),  # type: ignore[misc]
+                key=lambda move, seat=seat: action_number(move, seat, referee.table.players),  # type: ignore[misc]
             )
             place = random_numbers.below(key, random_numbers.DECISIONS + made, len(choices))
             referee.move(choices[place])

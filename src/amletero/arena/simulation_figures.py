@@ -9,7 +9,7 @@ import numpy as np
 from amletero.arena.simulation import Rows, Simulation, SimulationBlockResult
 from amletero.kernel import random_games
 from amletero.kernel.layout import LAST_PLAYER, SHOWDOWN
-from amletero.kernel.settings import CHARACTERS
+from amletero.record.action_numbers import CHARACTERS
 from amletero.rules.editions import EDITIONS
 from amletero.rules.facts import Ending
 

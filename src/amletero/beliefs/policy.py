@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from amletero.beliefs.view_tree import ViewNode
-from amletero.networks.choosing_moves import action_number, softmax_weights
+from amletero.networks.choosing_moves import softmax_weights
 from amletero.networks.network_file import POLICY
 from amletero.networks.our_networks import our_network
+from amletero.record.action_numbers import action_number
 from amletero.rules.moves import Move, legal
 
 Chances: TypeAlias = Mapping[Move, float]

@@ -13,9 +13,10 @@ from typing import Final, NamedTuple, TypeAlias
 from amletero.beliefs.weighted_sampling import shares_of
 from amletero.beliefs.world import World, hidden_cards
 from amletero.networks.choosing_moves import softmax_weights
-from amletero.networks.inputs import CARD_NUMBERS, KINDS, layout_of
+from amletero.networks.inputs import KINDS, layout_of
 from amletero.networks.network_file import CRITIC
 from amletero.networks.our_networks import our_network
+from amletero.record.action_numbers import CARD_NUMBERS
 from amletero.rules.cards import Cards, Seat
 from amletero.rules.moves import Keep, Move
 

@@ -15,6 +15,7 @@ from itertools import pairwise
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from amletero.extras import needs_extra
+from amletero.record.action_numbers import ACTIONS
 
 with needs_extra("fast"):
     import numpy as np
@@ -37,7 +38,6 @@ from amletero.envs.game_rows import (
     packed_size,
 )
 from amletero.envs.table_choice import checked_goal, checked_table
-from amletero.kernel.actions import ACTIONS
 from amletero.kernel.layout import PHASE
 from amletero.kernel.numba_setup import say_if_compiling
 from amletero.kernel.settings import setting_of

@@ -19,12 +19,12 @@ from amletero.envs.game_rows import (
     write_observation,
     write_observed_bytes,
 )
-from amletero.kernel.actions import ACTIONS
 from amletero.kernel.layout import Setting, turn
 from amletero.kernel.numba_setup import compiled, inlined
 from amletero.kernel.random_games import reached
 from amletero.kernel.random_numbers import game_key
 from amletero.networks.inputs import MOST_INPUTS, Layout
+from amletero.record.action_numbers import ACTIONS
 
 Bytes = NDArray[np.uint8]
 Numbers = NDArray[np.int64]

@@ -21,7 +21,7 @@ from amletero.envs.game_rows import (
     write_observation,
 )
 from amletero.envs.table_choice import edition_called
-from amletero.kernel.actions import ACTIONS, decode, is_keep
+from amletero.kernel.actions import decode, is_keep
 from amletero.kernel.knowledge_updates import begin
 from amletero.kernel.layout import (
     CARD,
@@ -42,9 +42,10 @@ from amletero.kernel.layout import (
 from amletero.kernel.legal import legal_mask
 from amletero.kernel.numba_setup import compiled
 from amletero.kernel.round_step import step
-from amletero.kernel.settings import CHARACTERS, setting_of
+from amletero.kernel.settings import setting_of
 from amletero.networks.inputs import MOST_INPUTS, Layout, layout_of
 from amletero.networks.turn_history import begin_history
+from amletero.record.action_numbers import ACTIONS, CHARACTERS
 from amletero.rules.editions import Edition, with_deck
 
 

@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 
 from amletero.bots.compiled_simple import simple_action
 from amletero.envs.game_rows import BOARD, HISTORY, KEY, ROUNDS, Games, history, knowledge
-from amletero.kernel.actions import ACTIONS
 from amletero.kernel.layout import CHOOSE, Setting, phase, turn
 from amletero.kernel.legal import LIST_ROOM, legal_count, legal_list, nth_legal
 from amletero.kernel.numba_setup import compiled, inlined
@@ -19,6 +18,7 @@ from amletero.networks.compiled_inputs import write_inputs
 from amletero.networks.compiled_network import CompiledLayers, find_outputs
 from amletero.networks.inputs import MOST_INPUTS, Layout
 from amletero.networks.turn_history import BEGUN
+from amletero.record.action_numbers import ACTIONS
 
 Numbers = NDArray[np.int64]
 

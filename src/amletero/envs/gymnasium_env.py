@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from amletero.extras import needs_extra
+from amletero.record.action_numbers import ACTIONS
 
 with needs_extra("research"):
     import gymnasium
@@ -29,7 +30,6 @@ with needs_extra("research"):
 from amletero.envs.learner_games import LEARNER, LearnerGames, LearnerStep
 from amletero.envs.opponents import OpponentChoice
 from amletero.envs.table_text import table_text
-from amletero.kernel.actions import ACTIONS
 
 SEEDS: Final = 1 << 62
 

@@ -13,7 +13,7 @@ from amletero.envs.batch import Batch, BatchStep, BySeat
 from amletero.envs.game_rows import WAIT
 from amletero.envs.opponents import OpponentChoice, opponents_of
 from amletero.envs.readable_games import ReadableGames
-from amletero.kernel.actions import ACTIONS
+from amletero.record.action_numbers import ACTIONS
 
 LEARNER: Final = 0
 ILLEGAL_REWARD: Final = -1.0

@@ -19,6 +19,7 @@ from random import Random
 from typing import Any
 
 from amletero.extras import needs_extra
+from amletero.record.action_numbers import action_number
 
 with needs_extra("research"):
     import numpy as np
@@ -31,7 +32,7 @@ from amletero.chance import drawn_first, shuffled
 from amletero.envs.table_choice import checked_goal, checked_table
 from amletero.envs.table_text import table_text
 from amletero.kernel.convert import words_of
-from amletero.kernel.move_actions import action_of, move_of
+from amletero.kernel.move_actions import move_of
 from amletero.kernel.settings import actions_of
 from amletero.networks.inputs import layout_of
 from amletero.networks.view_inputs import view_inputs
@@ -191,5 +192,5 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
     def _mask(self, seat: int) -> NDArray[np.int8]:
         mask = np.zeros(len(self._actions), np.int8)
         for move in self._referee.legal(seat):
-            mask[self._actions.index(action_of(move, seat, self._players))] = 1
+            mask[self._actions.index(action_number(move, seat, self._players))] = 1
         return mask

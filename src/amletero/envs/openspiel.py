@@ -15,6 +15,7 @@ the round: a player who has it has forgotten nothing. The observation is the sam
 from typing import Any, Final
 
 from amletero.extras import needs_extra
+from amletero.record.action_numbers import ACTIONS, CHARACTERS
 
 with needs_extra("research"):
     import numpy as np
@@ -22,10 +23,8 @@ with needs_extra("research"):
 
 from amletero.envs.chance_tree import RoundTree, edition_of, setting_for
 from amletero.envs.resampling import resampled_actions, seen_round
-from amletero.kernel.actions import ACTIONS
 from amletero.kernel.layout import Setting, turn
 from amletero.kernel.move_actions import move_of
-from amletero.kernel.settings import CHARACTERS
 from amletero.networks.inputs import layout_of
 from amletero.record.notation import move_text
 

@@ -13,11 +13,11 @@ from amletero.bots.levels import LEVELS_OF_PLAY
 from amletero.envs.batch import Batch
 from amletero.envs.compiled_opponents import choose_by_network, choose_randomly, choose_simply
 from amletero.envs.readable_games import ReadableGames
-from amletero.kernel.move_actions import action_of
 from amletero.kernel.numba_setup import say_if_compiling
 from amletero.networks.compiled_network import compiled_layers
 from amletero.networks.network_file import POLICY, Network, read_network
 from amletero.networks.our_networks import our_network
+from amletero.record.action_numbers import action_number
 
 PolicyFunction: TypeAlias = Callable[[NDArray[np.uint8], NDArray[np.uint8]], Any]
 """Takes observations and masks, a row for each decision; returns an action for each."""
@@ -79,7 +79,7 @@ class BotOpponent:
             seat = int(batch.movers[game])
             view, legal = readable.view(game, seat), readable.legal(game, seat)
             move = self._bot.choose(view, legal, stream(readable.seed(game), view))
-            chosen.append(action_of(move, seat, batch.players))
+            chosen.append(action_number(move, seat, batch.players))
         return np.array(chosen, np.int64)
 
 

@@ -6,7 +6,7 @@ from amletero.envs.batch import Batch
 from amletero.envs.game_rows import BOARD, KEY, ROUNDS
 from amletero.kernel.move_actions import move_of
 from amletero.kernel.random_numbers import deck_order, round_key
-from amletero.kernel.settings import CHARACTERS
+from amletero.record.action_numbers import CHARACTERS
 from amletero.record.referee import Referee
 from amletero.rules.moves import Move
 from amletero.rules.view import View

@@ -4,11 +4,11 @@ Importing this imports Numba; nothing else in the package does so before it is n
 """
 
 from amletero.extras import needs_extra
+from amletero.record.action_numbers import ACTIONS
 
 with needs_extra("fast"):
     import numba as _numba  # noqa: F401 (the modules below need it)
 
-from amletero.kernel.actions import ACTIONS
 from amletero.kernel.layout import Setting
 from amletero.kernel.legal import LIST_ROOM, legal_count, legal_list, legal_mask, nth_legal
 from amletero.kernel.numba_setup import compiled, inlined

@@ -15,10 +15,6 @@ from amletero.kernel.layout import (
     set_aside_count,
 )
 from amletero.kernel.move_actions import mover_hand
-from amletero.kernel.settings import (
-    CHARACTERS,
-    NUMBERS,
-)
 from amletero.kernel.table_words import (
     mover_bits,
     nibbles,
@@ -26,6 +22,7 @@ from amletero.kernel.table_words import (
     table_board,
     table_sums,
 )
+from amletero.record.action_numbers import CARD_NUMBERS, CHARACTERS
 from amletero.rules.cards import Cards, Seat
 from amletero.rules.public_table import Table
 from amletero.rules.round import Round
@@ -43,7 +40,7 @@ def words_of(round: Round) -> Words:
     table = round.table
     pile = nibbles(round.deck) | table_sums(table)
     board = _hands(round) | table_board(table)
-    board |= (NUMBERS[round.set_aside[0]] if round.set_aside else CARD) << SET_ASIDE
+    board |= (CARD_NUMBERS[round.set_aside[0]] if round.set_aside else CARD) << SET_ASIDE
     return Words(signed(pile), signed(board))
 
 
@@ -53,8 +50,8 @@ def words_of_deal(players: int, deck: Cards, first: Seat) -> Words:
     pile = deck[aside + players + 1 :]
     board = board_of(
         hands=nibbles(deck[aside : aside + players]),
-        drawn=NUMBERS[deck[aside + players]],
-        set_aside=NUMBERS[deck[0]],
+        drawn=CARD_NUMBERS[deck[aside + players]],
+        set_aside=CARD_NUMBERS[deck[0]],
         count=len(pile),
         turn=first,
         alive=(1 << players) - 1,

@@ -4,13 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from amletero.kernel.actions import (
-    GUARDS,
-    GUESSES,
-    TARGETED,
-    Actions,
-    encode_keep,
-)
+from amletero.kernel.actions import Actions, encode_keep
 from amletero.kernel.layout import (
     CARD,
     COUNTESS,
@@ -29,6 +23,7 @@ from amletero.kernel.layout import (
     turn,
 )
 from amletero.kernel.numba_setup import count_bits, inlined, lowest_bit
+from amletero.record.action_numbers import GUARDS, GUESSES, TARGETED
 
 LIST_ROOM: Final = 56
 """The room that `legal_list` needs: nobody has more than 51 legal actions."""

@@ -1,31 +1,9 @@
-"""Moves as the kernel's actions, and back."""
+"""Actions as moves: the way back from `amletero.record.action_numbers`."""
 
-from amletero.kernel.actions import ENCODED, NO_ACTION, decode, encode_keep, is_keep
+from amletero.kernel.actions import decode, is_keep
 from amletero.kernel.layout import CARD, CHOOSE, PRINCE, drawn, hand, phase, second, turn
-from amletero.kernel.settings import CHARACTERS, NUMBERS
-from amletero.record.notation import move_text, read_move
-from amletero.rules.cards import Seat
-from amletero.rules.editions import Edition
+from amletero.record.action_numbers import CHARACTERS
 from amletero.rules.moves import Keep, Move, Play
-
-
-class NoAction(ValueError):
-    """A move that is never legal, whatever the round: no action says it."""
-
-
-def action_of(move: Move, by: Seat, players: int) -> int:
-    """The action that a legal move of this seat is. Raises `NoAction` for some that never are."""
-    card = NUMBERS[move.card]
-    if isinstance(move, Keep):
-        under = [NUMBERS[other] for other in move.under]
-        return encode_keep(card, int(under != sorted(under)))
-    if move.target is None or move.target == by:
-        return card
-    named = CARD if move.named is None else NUMBERS[move.named]
-    action = int(ENCODED[card, (move.target - by) % players, named])
-    if action == NO_ACTION:
-        raise NoAction
-    return action
 
 
 def move_of(action: int, board: int, players: int) -> Move:
@@ -52,13 +30,3 @@ def mover_hand(board: int) -> tuple[int, ...]:
     if phase(board) == CHOOSE and second(board) != CARD:
         return (*held, second(board))
     return held
-
-
-def action_text(action: int, board: int, edition: Edition, players: int) -> str:
-    """A legal action as move text."""
-    return move_text(move_of(action, board, players), edition)
-
-
-def read_action(text: str, board: int, edition: Edition, players: int) -> int:
-    """The action that the text of a legal move says."""
-    return action_of(read_move(text, edition), turn(board), players)

@@ -9,11 +9,12 @@ from collections import Counter
 from amletero.kernel.convert import words_of_deal
 from amletero.kernel.layout import CHOOSE, alive, is_over, phase, protected, turn
 from amletero.kernel.legal import legal_mask
-from amletero.kernel.move_actions import NoAction, action_of, move_of, mover_hand
+from amletero.kernel.move_actions import move_of, mover_hand
 from amletero.kernel.random_games import reached, tokens_after
 from amletero.kernel.round_step import spy_bonus, step, winners
-from amletero.kernel.settings import CHARACTERS, setting_of
+from amletero.kernel.settings import setting_of
 from amletero.kernel.table_words import seats_of
+from amletero.record.action_numbers import CHARACTERS, NoAction, action_number
 from amletero.record.game import RoundResult
 from amletero.rules.cards import Cards, Seat
 from amletero.rules.editions import Edition
@@ -77,7 +78,7 @@ class KernelReferee:
         if not self._running:
             return None
         try:
-            action = action_of(move, turn(board), players)
+            action = action_number(move, turn(board), players)
         except NoAction:
             return None
         low, high = legal_mask(self._setting, board)

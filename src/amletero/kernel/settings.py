@@ -3,22 +3,19 @@
 from functools import cache
 from typing import Final
 
-from amletero.kernel.actions import ACTIONS, decode, is_keep
+from amletero.kernel.actions import decode, is_keep
 from amletero.kernel.layout import CARD, CHANCELLOR, SUM_BITS, Setting, set_aside_count
-from amletero.rules.cards import Cards, Character
+from amletero.record.action_numbers import ACTIONS, CARD_NUMBERS, CHARACTERS
+from amletero.rules.cards import Character
 from amletero.rules.editions import Edition, TieRule
 
-CHARACTERS: Final[Cards] = tuple(Character)
-"""The characters by their number in the kernel."""
-NUMBERS: Final = {character: number for number, character in enumerate(CHARACTERS)}
-"""The kernel's number of each character."""
 NO_GUARD: Final = tuple(card for card in CHARACTERS if card is not Character.GUARD)
 
 
 @cache
 def setting_of(edition: Edition, players: int) -> Setting:
     """What the kernel has to know of an edition. Raises `ValueError` for what it cannot play."""
-    numbers = [NUMBERS[row.character] for row in edition.rows]
+    numbers = [CARD_NUMBERS[row.character] for row in edition.rows]
     if numbers != sorted(numbers):
         raise ValueError("the kernel plays editions whose characters keep their order of value")
     sums = edition.tie_rule is TieRule.HIGHEST_SUM
@@ -26,7 +23,7 @@ def setting_of(edition: Edition, players: int) -> Setting:
         players=players,
         guesses=sum(1 << NO_GUARD.index(card) for card in edition.characters if card in NO_GUARD),
         sums=int(sums),
-        values=sum(row.value << 4 * NUMBERS[row.character] for row in edition.rows),
+        values=sum(row.value << 4 * CARD_NUMBERS[row.character] for row in edition.rows),
         up_to=sum(
             sum(edition.copies[below] for below in CHARACTERS[: number + 1]) << 6 * number
             for number in range(len(CHARACTERS))
@@ -49,7 +46,7 @@ def _fits(edition: Edition, setting: Setting) -> bool:
 @cache
 def actions_of(edition: Edition) -> tuple[int, ...]:
     """The actions that can occur in an edition: 95 in the 2019 one, 41 with 16 cards."""
-    has = {NUMBERS[character] for character in edition.characters}
+    has = {CARD_NUMBERS[character] for character in edition.characters}
     farthest = max(edition.goals) - 1
     return tuple(action for action in range(ACTIONS) if _occurs(action, has, farthest))
 

@@ -18,7 +18,7 @@ from amletero.kernel.layout import (
     SUM_BITS,
     TURN,
 )
-from amletero.kernel.settings import NUMBERS
+from amletero.record.action_numbers import CARD_NUMBERS
 from amletero.rules.cards import Cards, Character, Seat
 from amletero.rules.editions import TieRule
 from amletero.rules.ending import face_up_sum
@@ -43,7 +43,7 @@ def seats_of(seat_set: int) -> tuple[Seat, ...]:
 
 def nibbles(cards: Cards) -> int:
     """The numbers of some cards, four bits each, the first one lowest."""
-    return sum(NUMBERS[card] << 4 * place for place, card in enumerate(cards))
+    return sum(CARD_NUMBERS[card] << 4 * place for place, card in enumerate(cards))
 
 
 def table_board(table: Table) -> int:
@@ -76,7 +76,7 @@ def table_sums(table: Table) -> int:
 
 def mover_bits(table: Table, seat: Seat, hand: Cards) -> int:
     """The cards of the player to move, as bits of the board."""
-    bits = NUMBERS[hand[0]] << 4 * seat | NUMBERS[hand[1]] << DRAWN
+    bits = CARD_NUMBERS[hand[0]] << 4 * seat | CARD_NUMBERS[hand[1]] << DRAWN
     if table.choosing:
-        bits |= (NUMBERS[hand[2]] if len(hand) == 3 else CARD) << SECOND
+        bits |= (CARD_NUMBERS[hand[2]] if len(hand) == 3 else CARD) << SECOND
     return bits

@@ -44,14 +44,13 @@ Tokens are not among them: a network plays for the round.
 from functools import cache
 from typing import Final, NamedTuple
 
-from amletero.rules.cards import Character
+from amletero.record import action_numbers
 from amletero.rules.editions import Edition
 
 KINDS: Final = 10
 """Characters, of all editions together."""
-CARD_NUMBERS: Final = {character: number for number, character in enumerate(Character)}
-ACTIONS: Final = 95
-"""Outputs of a policy: the kernel's actions."""
+ACTIONS: Final = action_numbers.ACTIONS
+"""Outputs of a policy: one for each action."""
 
 MOST_COPIES: Final = 6
 COUNTS: Final = MOST_COPIES + 1

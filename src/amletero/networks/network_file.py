@@ -25,7 +25,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from amletero.networks.inputs import ACTIONS, layout_of
+from amletero.networks.inputs import layout_of
+from amletero.record.action_numbers import ACTIONS
 from amletero.rules.editions import Edition, edition_named
 
 FORMAT: Final = 1

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 
 from amletero.networks.inputs import (
     CARD,
-    CARD_NUMBERS,
     CHOOSING,
     COUNTS,
     DRAWN,
@@ -28,6 +27,7 @@ from amletero.networks.inputs import (
     Layout,
     layout_of,
 )
+from amletero.record.action_numbers import CARD_NUMBERS
 from amletero.rules.cards import Cards, Character, Seat, without
 from amletero.rules.facts import (
     Discarded,

@@ -16,8 +16,9 @@ from numpy.typing import NDArray
 
 from amletero.kernel.knowledge_layout import COUNTS, FACE_UP
 from amletero.kernel.layout import ALIVE, COUNT, DRAWN, SET_ASIDE, Setting
-from amletero.kernel.settings import NUMBERS, setting_of
-from amletero.networks.inputs import ACTIONS, MOST_INPUTS, Layout, layout_of
+from amletero.kernel.settings import setting_of
+from amletero.networks.inputs import MOST_INPUTS, Layout, layout_of
+from amletero.record.action_numbers import ACTIONS, CARD_NUMBERS
 from amletero.rules.editions import Edition
 from amletero.training.processor_rounds import advance_rounds, show_rounds
 from amletero.training.rounds_protocol import MASK_BYTES, mask_at
@@ -71,14 +72,14 @@ class Tree(NamedTuple):
 
 def face_up_sets(edition: Edition) -> list[tuple[int, ...]]:
     """Return the sets of cards that can lie face up, as numbers."""
-    deck = sorted(NUMBERS[card] for card in edition.deck)
+    deck = sorted(CARD_NUMBERS[card] for card in edition.deck)
     return sorted(set(combinations(deck, FACE_UP_CARDS)))
 
 
 def trees(edition: Edition) -> Iterator[Tree]:
     """Yield a tree for each set of cards that can lie face up."""
     setting, layout = setting_of(edition, PLAYERS), layout_of(edition, PLAYERS)
-    deck = sorted(NUMBERS[card] for card in edition.deck)
+    deck = sorted(CARD_NUMBERS[card] for card in edition.deck)
     copies = Counter(deck)
     for face_up in face_up_sets(edition):
         ways = prod(comb(copies[card], count) for card, count in Counter(face_up).items())
