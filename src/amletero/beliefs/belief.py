@@ -48,7 +48,7 @@ def believe(view: View, seed: int, policy: Policy = network_policy) -> Belief:
 def believed_worlds(view: View, seed: int, policy: Policy = network_policy) -> tuple[World, ...]:
     """Return the worlds that agree with a view; none if they are too rare to be found.
 
-    If none is found in which others play by the policy, they are taken to play anything.
+    If none is found in which the others play by the policy, they are assumed to play anything.
     """
     for each in (policy, uniform):
         try:

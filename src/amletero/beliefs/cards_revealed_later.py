@@ -1,9 +1,9 @@
 """What later facts say of the cards that others kept before.
 
-Hands come to light: a Guard hits or misses, a Priest shows one, a Prince makes a player discard. A
-world in which the player did not hold that card goes then; who knows what is to come can leave it
-out as soon as the player takes the card. This is of use where a round is followed once more,
-because no world was left.
+Hands come to light: a Guard hits or misses, a Priest shows one, a Prince makes a player discard.
+A world in which the player held another card is dropped at that moment. If the later facts are
+known, it can be left out as soon as the player takes the card. This helps when a round is followed
+again because no world was left.
 """
 
 from collections.abc import Mapping

@@ -6,7 +6,7 @@ from amletero.beliefs.world import World
 
 
 class NoWorldLeft(Exception):
-    """No world agrees with what was told, or too few do: others that do were left out before."""
+    """No world agrees with what was told, or so few do that others must have been left out."""
 
     def __init__(self, at: int) -> None:
         super().__init__(at)
@@ -21,4 +21,4 @@ class FilteredWorlds:
     heard: int
     worlds: tuple[World, ...]
     left_out: bool = False
-    """Whether some that could be were left out, because they were too many."""
+    """Whether possible worlds were left out because there were too many."""

@@ -1,4 +1,4 @@
-"""How others choose their moves, as a world has to reckon with it."""
+"""How the other players are assumed to choose their moves."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, TypeAlias
@@ -12,14 +12,14 @@ from amletero.rules.moves import Move, legal
 
 Chances: TypeAlias = Mapping[Move, float]
 Policy: TypeAlias = Callable[[Sequence[ViewNode]], list[Chances]]
-"""From what seats to move were told: how likely each makes which of its legal moves."""
+"""From the views of seats to move to the chances of their legal moves."""
 
 SLIPS: Final = 0.05
-"""How often a player makes any legal move at random, so that none is taken for impossible."""
+"""Share of moves made at random, so that no legal move counts as impossible."""
 
 
 def uniform(seats: Sequence[ViewNode]) -> list[Chances]:
-    """Return chances of players who make any legal move, as likely as another."""
+    """Return the chances of players who make every legal move equally often."""
     found: list[Chances] = []
     for seat in seats:
         moves = legal(seat.view.table, seat.view.hand)
@@ -28,12 +28,12 @@ def uniform(seats: Sequence[ViewNode]) -> list[Chances]:
 
 
 def network_policy(seats: Sequence[ViewNode]) -> list[Chances]:
-    """Return chances of players who play our network for their table, and slip at times."""
+    """Return the chances of players who play our network and sometimes slip."""
     return _by_the_network(seats, SLIPS)
 
 
 def played_as_trained(seats: Sequence[ViewNode]) -> list[Chances]:
-    """Return chances of our network itself, which never slips."""
+    """Return the chances of our network itself, which never slips."""
     return _by_the_network(seats, 0.0)
 
 

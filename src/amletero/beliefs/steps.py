@@ -30,7 +30,7 @@ class StepEffect(NamedTuple):
     hands: tuple[tuple[Seat, Cards], ...]
     """The hands of those who take part."""
     drawn: int
-    """How many cards are taken from the top of the draw pile."""
+    """Number of cards taken from the top of the draw pile."""
     under: Cards
     """The cards that are put under the draw pile."""
     draws_set_aside: bool
@@ -96,7 +96,7 @@ class Steps:
         return self.turn(round, table.after_seat(table.turn))
 
     def _number(self, table: Table) -> int:
-        """Return a number for a table that no other one gets."""
+        """Return a number that only this table gets."""
         self._tables.setdefault(id(table), table)
         return id(table)
 

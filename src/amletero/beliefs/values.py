@@ -24,11 +24,11 @@ Shares: TypeAlias = tuple[float, ...]
 """By seat: the chance to win; they add up to 1."""
 Draws: TypeAlias = list[tuple[Cards, float]]
 DRAWS: Final = 8
-"""How many cards can be drawn after a move, about."""
+"""Approximate number of different cards that can be drawn after a move."""
 FIRST_TRIALS: Final = 0.3
-"""The part of the trials in which all moves are tried."""
+"""Share of the trials in which all moves are tried."""
 LEADERS: Final = 3
-"""How many moves are tried in the other part: the best two and the one that was played."""
+"""Number of moves tried in the other trials: the best two and the one that was played."""
 GOLDEN: Final = (5**0.5 - 1) / 2
 ANOTHER: Final = 2**0.5
 """Multiples of these two are spread evenly between whole numbers."""
@@ -74,7 +74,7 @@ def after_draw(world: World, choose: Callable[[Draws], Draws] | None = None) -> 
 
 
 def mean_value(worlds: Sequence[World]) -> Shares:
-    """Return each seat's chance to win, over worlds as much as they weigh."""
+    """Return each seat's chance to win: the weighted mean over worlds."""
     return weighed_mean((world.weight for world in worlds), values(worlds))
 
 
@@ -84,7 +84,7 @@ def move_value(world: World, move: Move) -> Shares:
 
 
 class MoveValue(NamedTuple):
-    """What comes of a move, over many worlds."""
+    """The value of a move over many worlds."""
 
     shares: Shares
     tried: int
@@ -100,9 +100,9 @@ def move_values(
 ) -> list[MoveValue]:
     """Return each seat's chance to win after each of several moves, over weighted worlds.
 
-    The moves are tried in about so many worlds in all. Where there are few, every card that can
-    be drawn after a move is drawn. Else all are tried in some worlds first, and then the best ones
-    and the one that was played in all.
+    `trials` is about how many worlds all moves together are tried in. If there are few worlds,
+    every card that can be drawn after a move is drawn. Otherwise all moves are tried in some worlds
+    first, and then the best ones and the one that was played in the others.
     """
     if len(worlds) * len(moves) * DRAWS <= trials:
         return [
@@ -139,10 +139,10 @@ def _leaders(
 def tried_moves(
     worlds: Sequence[World], moves: Sequence[Move], trials: int, random: Random
 ) -> list[MoveValue]:
-    """Return what comes of moves in about so many worlds and draws; similar worlds are neighbors.
+    """Return the values of moves from about `trials` worlds and draws; similar worlds are adjacent.
 
-    The worlds and draws are spread evenly, and the same for every move: it is the difference that
-    counts.
+    The worlds and draws are spread evenly and are the same for every move, because only the
+    differences between moves matter.
     """
     start, spread = random.random(), random.random()
     number = max(trials, 1)
@@ -166,7 +166,7 @@ def tried_moves(
 
 
 def _together(one: MoveValue, more: MoveValue) -> MoveValue:
-    """Return two estimates as one, each as much as it was tried."""
+    """Return the mean of two estimates, weighted by how often each was tried."""
     shares = weighed_mean((one.tried, more.tried), (one.shares, more.shares))
     return MoveValue(shares, one.tried + more.tried)
 
@@ -176,7 +176,7 @@ def mixed_value(
 ) -> Shares:
     """Return each seat's chance to win if one of several moves is made by chance.
 
-    Each is tried in as many worlds as it is likely, in all in so many.
+    Each move is tried in a share of the `trials` worlds that equals its chance.
     """
     total = fsum(chances.values())
     weights = [chance / total for chance in chances.values()]
@@ -189,7 +189,7 @@ def mixed_value(
 
 
 def weighed_mean(weights: Iterable[float], shares: Sequence[Shares]) -> Shares:
-    """Return the mean of chances as much as each weighs."""
+    """Return the weighted mean of chances to win."""
     heavy = list(weights)
     total = fsum(heavy)
     columns = zip(*shares, strict=True)
@@ -200,7 +200,7 @@ def weighed_mean(weights: Iterable[float], shares: Sequence[Shares]) -> Shares:
 
 
 def spread_draws(points: int, start: float) -> Callable[[Draws], Draws]:
-    """Return a choice of so many evenly spread draws in the place of all, then of one each time."""
+    """Return a function that picks `points` evenly spread draws at first, then one each time."""
     counts = chain([points], repeat(1))
     starts = count(start, ANOTHER)
 

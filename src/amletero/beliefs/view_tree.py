@@ -19,7 +19,7 @@ class ViewNode:
     def __init__(self, before: View, facts: Facts = ()) -> None:
         self._before = before
         self._facts = facts
-        """What was told after that view: most nodes are never asked for their own."""
+        """The facts told after that view; the views of most nodes are never needed."""
         self.chances: Mapping[Move, float] | None = None
         """How likely the seat makes each legal move; None until a policy was asked."""
         self._next: dict[int, tuple[Facts, ViewNode]] = {}

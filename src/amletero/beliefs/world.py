@@ -2,7 +2,7 @@
 
 A world is a whole `Round`, with what every seat was told in it. Cards that nobody has seen, in the
 draw pile and set aside, are in no special order there: until one is drawn, any of them may lie
-anywhere, as likely as any other. Which card is drawn is decided at the draw, by `dealt`.
+anywhere, equally likely. Which card is drawn is decided at the draw, by `dealt`.
 """
 
 from collections import Counter
@@ -20,7 +20,7 @@ from amletero.rules.round import Round
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """A round that can be the true one, and how much it weighs among others."""
+    """A round that can be the true one, and its weight among others."""
 
     round: Round
     told: tuple[ViewNode, ...]
@@ -142,7 +142,7 @@ def hidden_cards(
 
 
 def traits_of(world: World) -> list[Hashable]:
-    """Return what thinning must not lose: cards in hands, and in places under the deck."""
+    """Return what must survive thinning: cards in hands, and in places under the deck."""
     deck = world.round.deck
     under = range(len(deck) - world.placed, len(deck))
     hands = [(seat, hand[:1]) for seat, hand in enumerate(world.round.hands)]

@@ -62,7 +62,7 @@ class WorldFilter:
     memory: RoundMemory
     possible_cards: PossibleCards = field(default_factory=dict)
     least: int = 1
-    """How many worlds must be left once some were left out: few ones can all be wrong."""
+    """Worlds that must remain once some were left out: a few can all be wrong."""
     accepted: int = 0
     """The place of the facts up to which fewer are accepted."""
     more: int = 1

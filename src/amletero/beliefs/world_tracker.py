@@ -14,9 +14,9 @@ from amletero.rules.view import View
 COUNT: Final = 256
 """Worlds that are kept."""
 FEW: Final = 5
-"""If less than one in this many is left, a round is followed once more: all can be wrong."""
+"""If fewer than one in this many worlds is left, the round is followed again: all may be wrong."""
 ATTEMPTS: Final = (1, 3, 3, 6)
-"""How many times as many worlds are kept up to where all or most went, each time they do."""
+"""Factors by which more worlds are kept up to the fact that removed all or most, try by try."""
 
 
 class WorldTracker:
@@ -42,7 +42,8 @@ class WorldTracker:
     def worlds(self, view: View) -> tuple[World, ...]:
         """Return the worlds that agree with a view of a round; their weights add up to 1.
 
-        An earlier view of the same seat saves time, and changes nothing. Raises `NoWorldLeft`.
+        Having followed an earlier view of the same seat saves time and changes no result.
+        Raises `NoWorldLeft`.
         """
         start = max(at for at, fact in enumerate(view.facts) if isinstance(fact, RoundBegan))
         going_on = self._followed is not None and view.facts[: len(self._facts)] == self._facts

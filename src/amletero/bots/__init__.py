@@ -32,7 +32,7 @@ __all__ = [
 LEVELS: Final[tuple[str, ...]] = ("beginner", "casual", "reader", "master")
 """The levels that players meet, from the weakest to the strongest; each can have a temper."""
 TEMPERS: Final[tuple[str, ...]] = ("even", "bold", "cautious", "curious")
-"""How players lean towards some cards; the first leans nowhere, and is not named."""
+"""The tempers: leanings towards some cards. The first leans nowhere and is not named."""
 PERSONAS: Final[Mapping[str, str | None]] = MappingProxyType(
     {
         "serena": "even",
@@ -54,7 +54,7 @@ BUILT_IN: Final[tuple[str, ...]] = ("random", "beginner", "simple", "casual", "r
 BOTS: Final = (*BUILT_IN, *(f"{level}-{temper}" for level in LEVELS for temper in TEMPERS[1:]))
 """Every bot that can be asked to a table."""
 NETWORK_FILE: Final = ".npz"
-"""A name that ends so is the path of a network, which is a bot, too."""
+"""A name with this ending is the path of a network, which is a bot, too."""
 
 
 def tempered(name: str, temper: str) -> str:

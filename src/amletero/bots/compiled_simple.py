@@ -82,7 +82,7 @@ def _baron_score(setting: Setting, counts: int, total: int, mine: int, known: in
 def _score(
     setting: Setting, board: int, row: Knowledge, action: int, counts: int, total: int
 ) -> float:
-    """What the bot thinks of a play, before the noise."""
+    """The score of a play, before the noise."""
     by = turn(board)
     card, further, named = decode(action)
     other = drawn(board) if hand(board, by) == card else hand(board, by)
@@ -135,7 +135,7 @@ def _kept(setting: Setting, board: int) -> int:
 
 @compiled
 def simple_action(setting: Setting, board: int, row: Knowledge, key: int, place: int) -> int:
-    """The action that `simple` chooses; the key's stream, from the place on, is its chance."""
+    """The action that `simple` chooses; its random numbers are the key's stream from `place` on."""
     if phase(board) == CHOOSE:
         return _kept(setting, board)
     counts, total = _unseen(setting, board, row)

@@ -17,7 +17,7 @@ class BotFault(StrEnum):
     ILLEGAL = "illegal"
     """The answer was no legal move."""
     NOISE = "noise"
-    """What came was no answer, or came unasked."""
+    """The program wrote something that is not an answer, or that was not asked for."""
     DEAD = "dead"
     """The program has ended, has closed its pipes, or was stopped."""
 
@@ -60,6 +60,6 @@ def stream(seed: str, view: View) -> Random:
     """Return the random numbers of one decision, by a seed and what its seat was told.
 
     It depends on nothing that was asked before, so that a bot that is started in the middle of
-    a game, or in another process, chooses as one that was there all along.
+    a game, or in another process, chooses like one that was there all along.
     """
     return Random(f"{seed}/{view.seat}/{len(view.facts)}")

@@ -40,7 +40,7 @@ class Level:
     lapses: int = 0
     """In how many of 100 decisions everything but the hand and the table is forgotten."""
     sharpness: int = AS_TRAINED
-    """Eighths of the distance to the best output that count: fewer make worse moves likelier."""
+    """Eighths of the distance to the best output that count; fewer make worse moves likelier."""
     farthest: int | None = None
     """The greatest distance to the best output with which a move is played; None: any."""
 

@@ -1,4 +1,4 @@
-"""Which of several numbers is the highest, once chance has been added to each."""
+"""The chance of each of several numbers to be the highest once a random number is added to each."""
 
 from collections.abc import Sequence
 from itertools import pairwise

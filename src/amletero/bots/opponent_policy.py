@@ -1,4 +1,4 @@
-"""How others may play, as hints have to reckon with it: like our network, or by rules of thumb."""
+"""How hints assume that others play: like our network, or by rules of thumb."""
 
 from collections.abc import Sequence
 from math import exp, fsum
@@ -11,13 +11,13 @@ from amletero.rules.moves import Move, Play, legal
 from amletero.rules.view import View
 
 RULES_OF_THUMB_SHARE: Final = 0.5
-"""How likely a move is made by rules of thumb, rather than as our network would."""
+"""Chance that a move is made by rules of thumb instead of by our network."""
 SOFTNESS: Final = 0.06
 """A move that scores less by this is e times less likely."""
 
 
 def likely_moves(seats: Sequence[ViewNode]) -> list[Chances]:
-    """Return the chances of moves of players of whom nothing is known."""
+    """Return the chances of moves of unknown players."""
     return [
         {
             move: (1 - RULES_OF_THUMB_SHARE) * chance

@@ -8,7 +8,7 @@ from amletero.rules.view import View
 
 
 class Bot(Protocol):
-    """A player. It reaches its view, the legal moves and a random stream, and nothing else.
+    """A player. It is given its view, the legal moves and a random stream, and nothing else.
 
     The same view, moves and state of the stream give the same move. A bot may keep what it
     worked out for an earlier view of the same game, as long as that never changes a move.
@@ -24,7 +24,7 @@ class Bot(Protocol):
 
 @runtime_checkable
 class OpenBot(Bot, Protocol):
-    """A bot that tells how likely it makes each move: its luck in choosing can be reckoned."""
+    """A bot that tells how likely it makes each move, so that its luck can be calculated."""
 
     def chances(self, view: View, legal: tuple[Move, ...]) -> list[float]:
         """How likely it makes each of the legal moves; they add up to 1."""

@@ -13,7 +13,7 @@ from amletero.rules.moves import Keep, Move, Play
 from amletero.rules.view import View
 
 BLUR = 0.01
-"""To each score a random number up to this is added: near ties are broken by chance."""
+"""A random number up to this is added to each score, so near ties are broken at random."""
 FLAT_BONUS = {Character.HANDMAID: 0.45, Character.CHANCELLOR: 0.35, Character.SPY: 0.2}
 
 
@@ -47,7 +47,7 @@ def score(view: View, play: Play) -> float:
 
 
 def bonus(view: View, play: Play) -> float:
-    """What the effect of a play may bring; nothing where nobody could be chosen."""
+    """What the effect of a play may bring; 0 if nobody can be chosen."""
     match play:
         case Play(Character.PRINCESS):
             return -100
@@ -106,7 +106,7 @@ def baron(view: View, target: int) -> float:
 
 
 def prince(view: View, target: int) -> float:
-    """Make a known Princess fall; away from that, rather on another than on oneself."""
+    """Make a player known to hold the Princess discard her; otherwise prefer others to oneself."""
     values = view.table.edition.values
     if target == view.seat:
         mine = other_card(view, Character.PRINCE)

@@ -135,7 +135,7 @@ def _policies(edition: str, players: int, names: list[str], speaker: Speaker) ->
 
 
 def _opened(files: ExitStack, path: Path | None, speaker: Speaker) -> BinaryIO | None:
-    """Open a file to write to, before anything is played in vain."""
+    """Open a file to write to, before anything is played."""
     try:
         return None if path is None else files.enter_context(path.open("wb"))
     except OSError as error:

@@ -53,7 +53,7 @@ Chosen: TypeAlias = Sequence[int] | NDArray[Any] | int
 
 
 class BatchStep(NamedTuple):
-    """What came of a step, in arrays of its own. All is False where no round ended."""
+    """The results of a step, in new arrays. All are False where no round ended."""
 
     winners: BySeat
     """Who won the round."""
@@ -223,7 +223,7 @@ class Batch:
         return self._games[:, BOARD] >> PHASE & 3
 
     def close(self) -> None:
-        """End the threads. Without it, they end when nothing refers to the batch any more."""
+        """End the threads. Otherwise they end when the batch is garbage-collected."""
         self._pool.shutdown()
 
     # --- Copies --------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """Opponents that choose their actions in compiled code, for many games at once.
 
-Their chance is that of the round: the same seed plays the same games.
+Their random numbers come from the key of the round: the same seed plays the same games.
 """
 
 from typing import Final

@@ -24,7 +24,7 @@ from amletero.networks.turn_history import History, begin_history, history_size,
 MASK_ROOM: Final = 128
 """The bytes that the mask of one game takes up: 95, and some that stay 0."""
 WAIT: Final = -1
-"""The action of a game in which nothing is to happen in this step."""
+"""The action of a game in which nothing happens in this step."""
 
 Games: TypeAlias = NDArray[np.int64]
 """Many games: a row of words for each, by the columns that follow."""
@@ -147,7 +147,7 @@ def write_observed_bytes(
     rows: NDArray[np.uint8],
     row: int,
 ) -> None:
-    """The same as bytes of 0 and 1: faster than bits that are taken apart again."""
+    """The same as bytes of 0 and 1, which is faster than unpacking bits."""
     known, past = knowledge(games, game), history(games, game)
     count = write_inputs(setting, layout, games[game, BOARD], known, past, me, ones)
     rows[row, :] = 0

@@ -21,7 +21,7 @@ ILLEGAL_REWARD: Final = -1.0
 
 
 class LearnerStep(NamedTuple):
-    """What came of the learner's actions and all that followed, by game."""
+    """The results of the learner's actions and of all that followed, by game."""
 
     rewards: NDArray[np.float64]
     """The learner's share of the rounds that ended: 1 for a win, 1/2 if two share it."""
@@ -67,7 +67,7 @@ class LearnerGames:
     def reset(self, games: NDArray[np.int64] | None = None, seed: int | None = None) -> None:
         """Begin games anew and go on to the learner's first decision.
 
-        A game that ends before it is followed by another: there was nothing to decide.
+        A game that ends before that is followed by another, because there was nothing to decide.
         """
         if games is None:
             games = np.arange(self.batch.count)

@@ -1,4 +1,4 @@
-"""Those whom a learner plays against: `simple`, any bot by its name, a network, or a function."""
+"""The opponents of a learner: `simple`, any bot by its name, a network, or a function."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -118,7 +118,7 @@ def opponents_of(
 
 
 def _network_opponent(network: Network, batch: Batch, farthest: int | None = None) -> Opponent:
-    """Return a policy's opponent; what is farther than this from the best output is not played."""
+    """Return the opponent that plays a policy, without moves farther than this from the best."""
     softmax = np.array(network.softmax, np.int32)
     if farthest is not None:
         softmax[farthest + 1 :] = 0

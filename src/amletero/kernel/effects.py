@@ -32,7 +32,7 @@ from amletero.kernel.numba_setup import inlined
 
 @inlined
 def knock_out(setting: Setting, pile: int, board: int, seat: int) -> tuple[int, int]:
-    """The player is out of the round: what lies before them no longer counts."""
+    """The player is out of the round: the cards in front of them no longer count."""
     if setting.sums:
         pile &= ~(SUM << (64 - SUM_BITS - SUM_BITS * seat))
     return pile, with_hand(board, seat, 0) & ~((1 << (ALIVE + seat)) | (1 << (SPIES + seat)))

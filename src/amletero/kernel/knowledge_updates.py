@@ -58,7 +58,7 @@ def begin(setting: Setting, row: Knowledge, face_up: int) -> None:
 
 @inlined
 def lay(row: Knowledge, seat: int, card: int) -> None:
-    """A card comes to lie face up in front of a player: what a Guard missed may be held by now."""
+    """A card is laid face up in front of a player, who may now hold what a Guard missed before."""
     count = row[DISCARDS + seat] >> LAID
     row[DISCARDS + seat] += ((card + 1) << 4 * count) + (1 << LAID)
     row[COUNTS] += 1 << 4 * card
@@ -74,7 +74,7 @@ def play(row: Knowledge, seat: int, card: int) -> None:
 
 @inlined
 def discard(row: Knowledge, seat: int, card: int) -> None:
-    """A player discards the hand, as a Prince asks: what was played before says nothing anymore."""
+    """A player discards their hand to a Prince: what they played before no longer says anything."""
     lay(row, seat, card)
     row[LATEST] &= ~(CARD << 4 * seat)
 
@@ -87,7 +87,7 @@ def miss(row: Knowledge, seat: int, named: int) -> None:
 
 @inlined
 def trade(row: Knowledge, by: int, target: int) -> None:
-    """Two players trade hands, as a King asks: what a Guard missed moves with the hand."""
+    """Two players trade hands by a King: what a Guard missed moves with the hand."""
     difference = missed_set(row, by) ^ missed_set(row, target)
     row[MISSED] ^= (difference << MISSED_BITS * by) | (difference << MISSED_BITS * target)
     row[LATEST] &= ~(CARD << 4 * target)
@@ -105,7 +105,7 @@ def show(row: Knowledge, observer: int, seat: int, card: int) -> None:
 
 @inlined
 def _see_leave(setting: Setting, row: Knowledge, seat: int, card: int) -> None:
-    """A card left a hand: those who knew it there know nothing of the hand now. `CARD`: any."""
+    """A card left a hand: those who knew it to be there no longer know the hand. `CARD`: any."""
     for observer in range(setting.players):
         known = row[KNOWN + observer]
         told = (known >> 4 * seat) & CARD
@@ -142,7 +142,7 @@ def learn(setting: Setting, row: Knowledge, action: int, before: int, after: int
 
 @inlined
 def _learn_choice(row: Knowledge, action: int, board: int) -> int:
-    """The mover knows what they put under the pile; how many cards it has then."""
+    """Let the mover know what they put under the pile; `count` is how many cards it has then."""
     by, above = turn(board), pile_count(board)
     kept, higher_first, _ = decode(action)
     under, board = chancellor_choice(0, board, by, kept, higher_first)

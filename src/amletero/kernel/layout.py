@@ -194,7 +194,7 @@ def sums_mask(setting: Setting) -> int:
 
 @inlined
 def face_up_sum(pile: int, seat: int) -> int:
-    """The sum of the cards face up before a player, where the tie rule asks for it."""
+    """The sum of the face-up cards in front of a player, where the tie rule needs it."""
     return (pile >> (64 - SUM_BITS - SUM_BITS * seat)) & SUM
 
 

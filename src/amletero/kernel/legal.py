@@ -109,8 +109,8 @@ def legal_count(setting: Setting, board: int) -> int:
 def _write_list(mask: int, first: int, actions: Actions, written: int) -> int:
     """Write the bits of a mask behind what is written.
 
-    Four at a time, the last ones in vain: an end that can be foreseen is worth more to a
-    processor than three stores.
+    Four at a time, up to three of them superfluous: a predictable end of the loop saves more than
+    three stores cost.
     """
     count = written + count_bits(mask)
     for place in range(written, count, 4):

@@ -70,7 +70,7 @@ class _PackageCache(FunctionCache):
     _lock: int | None = None
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        """Return the code; None if there is none and this process is the one to compile it."""
+        """Return the code; None if there is none yet and this process must compile it."""
         found = super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
         if found is None and self._lock is None:
             self._acquire()
@@ -123,7 +123,7 @@ def _say_compiling() -> None:
 
 
 def inlined(function: F) -> F:
-    """The same for a function so small that its callers should hold a copy of it."""
+    """Compile a function so small that its callers should contain a copy of it."""
     dispatcher: Any = numba.njit(nogil=True, forceinline=True)(function)
     dispatcher._cache = _PackageCache(function)  # type: ignore[no-untyped-call]  # noqa: SLF001
     return dispatcher  # type: ignore[no-any-return]

@@ -36,7 +36,7 @@ class KernelReferee:
 
     @property
     def result(self) -> RoundResult | None:
-        """How the latest round ended; nothing while it is played."""
+        """How the latest round ended; None while it is played."""
         return self._result
 
     @property

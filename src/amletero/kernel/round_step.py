@@ -81,8 +81,8 @@ def _resolved(board: int, card: int, by: int, target: int, named: int) -> tuple[
     """The board after an effect that moves no card of the pile, and the set of seats that fall.
 
     A card that finds nobody to choose is played on its own player here: a Guard names nobody, a
-    Baron ties and a King trades nothing. All effects are computed and one is selected, because
-    which card comes next is what a processor cannot foresee.
+    Baron ties and a King trades nothing. All effects are computed and one is selected: a
+    branch on the card would be slow, because a processor cannot predict which card comes next.
     """
     fallen = guard(board, target, named)
     fallen |= baron(board, by, target) if card == BARON else 0

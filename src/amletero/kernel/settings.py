@@ -1,4 +1,4 @@
-"""What the kernel has to know of an edition, and its numbers for the characters."""
+"""What the kernel has to know of an edition."""
 
 from functools import cache
 from typing import Final

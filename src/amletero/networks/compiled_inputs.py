@@ -104,7 +104,7 @@ def write_inputs(
 def _write_if(ones: Ones, count: int, field: int, code: int) -> int:
     """Write the input of a code, which is its place in the field plus one, unless it is 0.
 
-    It is written in any case and counted if it is one: a processor foresees no cards.
+    It is always written and counted only if it is one: a branch on cards would be mispredicted.
     """
     ones[count] = field + code - 1
     return count + (code != 0)

@@ -23,11 +23,11 @@ class CompiledLayers(NamedTuple):
     shift: Values
     values: Values
     sums: Values
-    """Room for what goes into a layer, and what comes out."""
+    """Buffers for the inputs and outputs of a layer."""
 
 
 def compiled_layers(network: Network) -> CompiledLayers:
-    """Return a network as compiled code takes it, with room of its own."""
+    """Return a network in the form that compiled code takes, with its own buffers."""
     layers = [arrays_of(layer) for layer in network.layers]
     widths = [len(layer.weights) for layer in layers] + [len(layers[-1].bias)]
     widest = max(widths[1:])

@@ -107,7 +107,7 @@ def read_network(path: Path) -> Network:
 
 
 def _check(path: Path, network: Network) -> None:
-    """Raise `BadNetwork` if something keeps a network from playing."""
+    """Raise `BadNetwork` if a network cannot play."""
     if network.players not in network.edition.goals:
         raise BadNetwork(f"{path}: {network.edition.name} is not for {network.players} players")
     layout = layout_of(network.edition, network.players)

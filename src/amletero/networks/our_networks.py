@@ -11,7 +11,7 @@ from amletero.rules.editions import Edition
 
 
 class Arithmetic(Protocol):
-    """What works out the outputs of a network; all give the same numbers."""
+    """A way to compute the outputs of a network; all give the same numbers."""
 
     def outputs(self, ones: Sequence[int]) -> list[int]:
         """Return the outputs for the inputs that are one."""
@@ -28,7 +28,7 @@ class OurNetwork(NamedTuple):
 
 
 def arithmetic(network: Network) -> Arithmetic:
-    """Return the fastest arithmetic that is here: a browser's, NumPy's, or that of plain Python."""
+    """Return the fastest available arithmetic: a browser's, NumPy's, or plain Python's."""
     try:
         from amletero.networks.browser_network import BrowserNetwork  # noqa: PLC0415
     except ImportError:

@@ -1,4 +1,4 @@
-"""A network's arithmetic in plain Python: the reference, and what runs where NumPy is not."""
+"""A network's arithmetic in plain Python: the reference, used where NumPy is not installed."""
 
 from collections.abc import Sequence
 

@@ -37,14 +37,14 @@ class WholeLayer(NamedTuple):
 
 
 def softmax_table(least: float = 0.0) -> NDArray[np.int32]:
-    """Return the table for the softmax; what is less likely than this share of the best is 0."""
+    """Return the softmax table; outputs less likely than this share of the best have weight 0."""
     shares = np.exp(-np.arange(SOFTMAX) / STEPS)
     shares[-1] = 0.0
     return np.where(shares >= least, np.rint(FULL * shares), 0).astype(np.int32)
 
 
 def quantized(layers: Sequence[RealLayer], samples: NDArray[Any]) -> list[WholeLayer]:
-    """Return layers of whole numbers that do the same, nearly; samples are rows of inputs.
+    """Return layers of whole numbers that do nearly the same; samples are rows of inputs.
 
     Each unit has a scale of its own: its weights use the whole range of a byte, and a shift brings
     its values to 0–127. The next layer's weights make up for the scale.
@@ -68,7 +68,7 @@ def quantized(layers: Sequence[RealLayer], samples: NDArray[Any]) -> list[WholeL
 
 
 def dequantized(network: Network) -> list[RealLayer]:
-    """Return layers of real numbers that do the same as a network, but for rounding and clipping.
+    """Return layers of real numbers that equal a network except for rounding and clipping.
 
     Outputs are logarithms of chances again.
     """

@@ -159,7 +159,7 @@ def _note_shown(
     theirs: int,
     choosing: bool,
 ) -> None:
-    """Who was shown whose hand, as far as its owner knows."""
+    """Note who was shown whose hand, as far as the owner of the hand knows."""
     shown = history[SHOWN + by]
     for seat in range(setting.players):
         if (shown >> 4 * seat) & CARD == card + 1:

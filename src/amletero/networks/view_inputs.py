@@ -1,4 +1,4 @@
-"""The inputs of a network from a view: readable, and without anything but Python.
+"""The inputs of a network from a view: readable, in plain Python.
 
 `amletero.networks.compiled_inputs` gives the same from the kernel's words, and the tests hold the
 two against each other after every move.
@@ -80,7 +80,7 @@ class Recalled:
     choosing: bool = False
 
     def tell(self, fact: Fact) -> None:
-        """Take in one more fact of the round."""
+        """Add one more fact of the round."""
         match fact:
             case TurnBegan():
                 self.end_turn()
@@ -117,7 +117,7 @@ class Recalled:
                 self._see_hand(seat, hand)
 
     def end_turn(self) -> None:
-        """Note which card the observer holds after a turn that they had part in."""
+        """Note which card the observer holds after a turn in which they played or were chosen."""
         if self.turns and not (self.choosing and self.turns[-1].by == self.me):
             turn = self.turns[-1]
             if self.me in (turn.by, turn.target) and turn.kept is None and self.hand:

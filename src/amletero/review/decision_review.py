@@ -82,10 +82,10 @@ class Reviewer:
     """Judges the decisions of one seat in the order in which they were made."""
 
     def __init__(self, seed: int, memory: RoundMemory, policy: Policy = likely_moves) -> None:
-        """Judge with chance from a seed; the seats of a round share its memory.
+        """Judge with random numbers from a seed; the seats of a round share its memory.
 
-        The policy says how others are taken to play: as a hint does it, so that who follows
-        hints is not blamed for it.
+        The policy says how others are assumed to play: the same as for hints, so that nobody is
+        blamed for following one.
         """
         self._seed, self._policy = seed, policy
         self._tracker = WorldTracker(seed, policy, WORLDS, memory)

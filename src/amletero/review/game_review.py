@@ -23,7 +23,7 @@ class SeatSummary:
 
     seat: Seat
     decisions: int
-    """How many decisions it had with more than one move to choose from, and were judged."""
+    """Number of judged decisions, with more than one move to choose from."""
     mean_loss: float
     """The win chance it gave away, on average."""
     luck: float
@@ -130,7 +130,7 @@ def review_rounds(record: GameRecord, seed: int) -> Iterator[RoundReview]:
 def _collector_paused() -> Iterator[None]:
     """Look for no reference cycles meanwhile: worlds are many, live long, and have none.
 
-    Going through all of them again and again takes as long as following them.
+    Scanning all of them again and again takes as long as following them.
     """
     running = gc.isenabled()
     gc.disable()

@@ -112,7 +112,7 @@ class _Compared:
 
 
 def _princess_lost(case: _Compared) -> Reason | None:
-    """The mover played the Princess, or discarded her by an own Prince."""
+    """The mover played the Princess, or discarded her to their own Prince."""
     played = case.played
     if not isinstance(played, Play):
         return None
@@ -158,7 +158,7 @@ def _other_guess(case: _Compared) -> Reason | None:
 
 
 def _duel_lost(case: _Compared) -> Reason | None:
-    """The comparison that the mover sought was rather lost than won."""
+    """The comparison that the mover sought was more likely lost than won."""
     target = case.target(case.played)
     if target is None or case.played.card is not Character.BARON:
         return None

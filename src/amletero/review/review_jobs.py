@@ -1,7 +1,7 @@
 """Reviews of games: made round by round, for all who ask.
 
-Those who ask for the same game at the same time share one job. A job that nobody follows any more
-ends after its round.
+Those who ask for the same game at the same time share one job. A job that nobody follows any
+longer ends after its round.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ class ReviewFailed(Exception):
 
 
 class RunWork(Protocol):
-    """Runs what takes seconds, where it does not stop anything else."""
+    """Runs work that takes seconds without blocking anything else."""
 
     async def __call__(self, work: Callable[..., T], *about: Any) -> T:
         """Return what the work returns."""

@@ -77,7 +77,7 @@ class _Ledger:
             self.card_luck[seat] += now - then
 
     def move(self, mover: Seat, before: Shares, after: Shares, play: Shares) -> None:
-        """Put a move down to its player as far as it was worth something, the rest to luck."""
+        """Put what a move was worth down to its player, and the rest to luck."""
         for seat, worth in enumerate(play):
             account = self.own if seat == mover else self.others
             account[seat] += worth

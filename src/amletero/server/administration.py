@@ -58,7 +58,7 @@ class Administration:
     ) -> list[tuple[ListedTable, list[NamedSeat]]]:
         """Return games with the guests who sit there, the latest first.
 
-        `days` asks for games where nothing has happened for at least so long.
+        `days` asks for games where nothing has happened for at least that many days.
         """
         before = None if days is None else self._wall() - days * DAY
         found = await self._listings.tables(phase=phase, guest=guest, before=before, limit=limit)

@@ -49,7 +49,7 @@ def solved(tree: Tree, gap: float, most: int = 20_000) -> Solution:
 def _improve(
     tree: Tree, seat: int, regrets: list[Reals], sums: list[Reals], iteration: int
 ) -> None:
-    """Let one seat learn from what its choices would have been worth."""
+    """Let one seat adjust its policy to what its choices would have been worth."""
     levels = tree.levels
     policy = [_shares(level.states, known) for level, known in zip(levels, regrets, strict=True)]
     own = reaches(tree, policy, seat)

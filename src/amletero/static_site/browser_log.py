@@ -37,7 +37,7 @@ class BrowserLog(MemoryLog):
         """By table: how many lines are stored."""
 
     def load(self, table: str, lines: list[str]) -> None:
-        """Take a table over as the page has stored it. Raises `BrokenLog`."""
+        """Load a table as the page has stored it. Raises `BrokenLog`."""
         self._tables[table] = stored_table(table, lines)
         self._lines[table] = len(lines)
 

@@ -57,7 +57,7 @@ class BrowserPage(Protocol):
         """Remove a table for good, and what is kept of it."""
 
     async def network(self, name: str) -> None:
-        """Put a network's file among the package's, however long it takes to fetch it."""
+        """Fetch a network's file into the package's folder, however long that takes."""
 
     def tell(self, connection: int, message: str) -> None:
         """Hand a message to a connection."""
@@ -155,7 +155,7 @@ class BrowserTables:
             self.manager.leave(*found)
 
     def serves(self, table: str) -> bool:
-        """Return whether a table is open here: the page keeps it from other tabs as long."""
+        """Return whether a table is open here; while it is, the page keeps it from other tabs."""
         return table in self.manager.tables
 
     async def _prepare_bots(self, state: State) -> None:

@@ -20,13 +20,13 @@ class DirectBots:
         trouble: Callable[[BaseException], None],
     ) -> None:
         self._fetch_network = fetch_network
-        """Puts the network of this file name among the package's own, however long it takes."""
+        """Fetches the network of this file name into the package's folder; that can take long."""
         self._trouble = trouble
 
     async def choose(self, name: str, view: View, legal: tuple[Move, ...], seed: int) -> Move:
         """Return a bot's move; if it fails, the substitute chooses, as on a server.
 
-        A network that cannot be fetched is waited for: no bot plays below its level in silence.
+        If a network cannot be fetched, the bot waits for it: none silently plays below its level.
         """
         await self.prepare(name, view.table.edition, view.table.players)
         move = None

@@ -22,7 +22,7 @@ LIST: Final = "site.json"
 
 
 class OtherFiles(Exception):
-    """The folder holds files that are none of a site."""
+    """The folder holds files that do not belong to a site."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ def write_site(folder: Path) -> WrittenSite:
 
 
 def _make_room(folder: Path) -> None:
-    """Remove what an earlier version wrote. Raises `OtherFiles` if it was not us."""
+    """Remove what an earlier version wrote. Raises `OtherFiles` if something else wrote it."""
     folder.mkdir(parents=True, exist_ok=True)
     mark = folder / LIST
     if not mark.is_file():

@@ -30,7 +30,7 @@ from amletero.wire.socket import PROTOCOL
 from amletero.wire.socket.codes import AnyCode, RefusalCode
 
 MOST_GAMES: Final = 300
-"""Games, the latest first, that are listed at most; all are counted and exported."""
+"""Limit of listed games, latest first; all are counted and exported."""
 STATUS: Final[Mapping[AnyCode, int]] = {
     RefusalCode.NO_TABLE: 404,
     RefusalCode.NOT_FOUND: 404,
@@ -53,7 +53,7 @@ class NewName(_Asked, frozen=True, kw_only=True):
 
 
 class NewLocalTable(_Asked, frozen=True, kw_only=True):
-    """The settings of a new table; what only a server has is not heeded."""
+    """The settings of a new table; settings that only a server has are ignored."""
 
     edition: EditionName
     players: int
@@ -173,7 +173,7 @@ class LocalRequests:
             pace=asked.pace,
             move_seconds=asked.move_seconds,
             watch="nobody",
-            fair=False,  # one's own browser deals: there is nobody to prove it to
+            fair=False,  # this browser deals: there is nobody to prove it to
             first=asked.first,
         )
         chairs = first_chairs(asked.players, asked.bots, GUEST if asked.sit else None)

@@ -59,7 +59,7 @@ class LocalReviews:
     async def _review(self, key: str, document: object, tell: TellLine, keep: KeepReview) -> None:
         record = replay(document)
         await self._bots.prepare_judging(record.edition, len(record.players))
-        # Who leaves a game's page and has another one reviewed gets both: one "guest" a game.
+        # Each game is a "guest" of its own: who leaves its page for another gets both reviews.
         async for line in self._jobs.lines(key, key, record, keep):
             tell(line.decode())
 
@@ -71,4 +71,4 @@ async def _run_here(work: Callable[..., T], *about: Any) -> T:
 
 
 async def _forget(_: ReviewDocument) -> None:
-    """Keep nothing: the record is none of this browser's games."""
+    """Keep nothing: the record is not one of this browser's games."""

@@ -63,7 +63,7 @@ class Expiry:
         return [ExpiredTable(*row) for row in await self._store.fetch(found)]
 
     async def choose(self, now: float) -> None:
-        """Choose the tables that have expired and where nobody is; nobody is let in any more."""
+        """Choose the tables that have expired and where nobody is; nobody is let in afterwards."""
         fresh = and_(tables.c.expiring.is_(None), self._old(now), _deserted())
         await self._store.run(update(tables).where(fresh).values(expiring=now))
 

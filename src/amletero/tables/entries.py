@@ -14,7 +14,7 @@ from amletero.record.verifiable_deals import FAIR_1
 from amletero.tables.settings import Settings, Watch
 
 ClosedBy: TypeAlias = Literal["host", "operator", "expired"]
-"""Who closed a table; expired: nobody came any more."""
+"""Who closed a table; expired: nobody came back."""
 
 
 class _Body(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry"):

@@ -12,13 +12,13 @@ from amletero.bots.external.limits import LONGEST_LINE
 
 CHUNK: Final = 64 * 1024
 KEPT_ERRORS: Final = 2048
-"""How much of what a program last wrote to standard error is kept, in bytes."""
+"""Bytes kept of what a program last wrote to standard error."""
 MOST_STALE: Final = 16
-"""How many reads clear the pipe of what was written unasked, before a question."""
+"""Reads that clear the pipe of unasked output before a question; the rest stays in it."""
 
 
 class Late(Exception):
-    """The time was over before a whole line had come."""
+    """Time ran out before a whole line arrived."""
 
 
 class TooLong(Exception):
@@ -39,7 +39,7 @@ class Channel:
         note: Callable[[str, bytes], None],
     ) -> None:
         self._note = note
-        """Is called with `sent`, `said` or `stderr`, and the text."""
+        """Called with `sent`, `said` or `stderr`, and the text."""
         self._input, self._output, self._error = pipes
         self._clock = clock
         self._outbox = b""
@@ -90,7 +90,7 @@ class Channel:
         return line
 
     def clear(self) -> list[bytes]:
-        """The lines that are there already, without waiting; they are not received any more."""
+        """Return the lines that have already arrived, without waiting, and forget them."""
         lines: list[bytes] = []
         for _ in range(MOST_STALE):
             *whole, self._inbox = self._inbox.split(b"\n")
@@ -143,7 +143,7 @@ class Channel:
         return any(pipe == self._output for pipe, _ in self._poll.poll(0))
 
     def _write(self) -> None:
-        """Write on. Without anything to write, we are here because the program hung up."""
+        """Continue writing. If there is nothing to write, the program has closed its end."""
         if not self._outbox:
             raise Gone
         try:

@@ -50,7 +50,7 @@ class ExternalBot:
         self.name = script_name(command)
         """What the program says that it is called; until then, the name of its file."""
         self.dead: str | None = None
-        """Why the program can be asked no more, as the detail of a `Forfeit`."""
+        """Why the program can no longer be asked, as the detail of a `Forfeit`."""
         self._greeted = False
         self._said = 0
         """How many lines it has written."""
@@ -71,7 +71,7 @@ class ExternalBot:
     def choose(self, view: View, legal: tuple[Move, ...], random: Random) -> Move:  # noqa: ARG002
         """Return the program's answer. Raises `Forfeit` if it loses the decision.
 
-        The program has chance of its own; `hello` told it a seed.
+        The program draws its own random numbers; `hello` told it a seed.
         """
         edition = view.table.edition
         moves = {move_text(move, edition): move for move in legal}
@@ -115,7 +115,7 @@ class ExternalBot:
         return self._channel.last_errors.strip()
 
     def hang_up(self) -> None:
-        """Have the program ended without waiting for it; `close` must follow."""
+        """Tell the launcher to end the program, without waiting for it; `close` must follow."""
         self.dead = self.dead or "match-over"
         self._program.hang_up()
 
@@ -216,7 +216,7 @@ class ExternalBot:
         raise Forfeit(BotFault.NOISE, f"noise:{_quoted(noise[0])}")
 
     def _tell(self, message: wire.Message) -> None:
-        """Say something that is not waited for; who does not read it, misses it."""
+        """Send a line without waiting until it is read; a program that does not read misses it."""
         if self.dead is None:
             try:
                 self._channel.send(wire.line(message), self._clock())
@@ -258,7 +258,7 @@ def program_seed(text: str) -> int:
 
 
 def script_name(command: Sequence[str]) -> str:
-    """What a program is called after its file: the script, if an interpreter is given one."""
+    """Return the name of a program by its file: the script, if it is run by an interpreter."""
     files = (word for word in command[1:] if os.path.isfile(word))  # noqa: PTH113 (any words)
     return Path(next(files, command[0])).stem
 

@@ -77,7 +77,7 @@ def main(control: socket.socket, limits: ProgramLimits, command: list[str]) -> N
 
 
 def linux_call(name: str, *arguments: int) -> bool:
-    """Call a function of the system that only Linux has; whether that was granted."""
+    """Call a system function that only Linux has; return whether it succeeded."""
     return sys.platform == "linux" and bool(getattr(ctypes.CDLL(None), name)(*arguments) == 0)
 
 
@@ -156,7 +156,7 @@ def limit(what: int, amount: int) -> None:
 
 
 def let_go_of_pipes() -> None:
-    """The pipes belong to the program: the host must see them end when it does."""
+    """Close the pipes, which belong to the program: the host must see them close when it ends."""
     nothing = os.open(os.devnull, os.O_RDWR)
     for pipe in (0, 1, 2):
         os.dup2(nothing, pipe)
@@ -180,7 +180,7 @@ def watch(control: socket.socket, init: int, limits: ProgramLimits) -> str | Non
 
 
 def say_goodbye(init: int) -> str:
-    """Its input has ended: let the program end by itself, then ask it to."""
+    """After its input has ended, wait for the program to end by itself, then ask it to."""
     if (status := end_of(init)) is not None:
         return described(status)
     with contextlib.suppress(ProcessLookupError):

@@ -17,7 +17,7 @@ from amletero.bots.external.limits import Limits
 
 LAUNCHER: Final = Path(__file__).with_name("launcher.py")
 STOP_SECONDS: Final = 15.0
-"""When a launcher that was hung up on has not ended by then, it is killed."""
+"""Seconds for a launcher to end after its socket was closed; then it is killed."""
 
 
 class CannotStart(OSError):
@@ -96,7 +96,7 @@ class Program:
                 self._news |= msgspec.json.decode(line, type=dict[str, object])
 
     def _kill_group(self) -> None:
-        """For the case that the program has killed its launcher: it took itself along, not all."""
+        """Kill the process group, in case the program killed its launcher and others survived."""
         pid = self._news.get("pid")
         if "ended" not in self._news and isinstance(pid, int):
             with contextlib.suppress(ProcessLookupError, PermissionError):
