@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from amletero.envs import WAIT, Batch
-from amletero.kernel.convert import words_of
 from amletero.kernel.move_actions import move_of
+from amletero.kernel.pack_round import words_of
 from amletero.kernel.random_numbers import deck_order, game_key, round_key
 from amletero.kernel.settings import setting_of
 from amletero.networks.view_inputs import view_inputs

@@ -13,7 +13,7 @@ from open_spiel.python.policy import UniformRandomPolicy
 import amletero.envs.openspiel
 from amletero.envs.chance_tree import edition_of
 from amletero.envs.openspiel import LoveLetterState
-from amletero.kernel.convert import words_of
+from amletero.kernel.pack_round import words_of
 from amletero.rules.cards import Cards, Character
 from amletero.rules.moves import legal
 from amletero.rules.play import begin, deal, step

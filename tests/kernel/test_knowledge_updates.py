@@ -7,7 +7,6 @@ import numpy as np
 import pytest
 
 from amletero.chance import drawn_first, shuffled
-from amletero.kernel.convert import words_of
 from amletero.kernel.knowledge_layout import (
     BURIED,
     DISCARDS,
@@ -22,9 +21,10 @@ from amletero.kernel.knowledge_layout import (
 )
 from amletero.kernel.knowledge_updates import begin, learn, show
 from amletero.kernel.layout import BARON, GUARD, KING, PRINCE, board_of
+from amletero.kernel.pack_round import words_of
+from amletero.kernel.pack_table import nibbles
 from amletero.kernel.round_step import step
 from amletero.kernel.settings import setting_of
-from amletero.kernel.table_words import nibbles
 from amletero.record.action_numbers import CHARACTERS, TARGETED, action_number
 from amletero.record.referee import Referee
 from amletero.rules.cards import Cards, Character

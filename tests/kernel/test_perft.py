@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from amletero.kernel import perft
-from amletero.kernel.convert import words_of
+from amletero.kernel.pack_round import words_of
 from amletero.kernel.settings import setting_of
 from amletero.rules.editions import EDITIONS, Edition
 from amletero.rules.moves import legal

@@ -31,8 +31,8 @@ with needs_extra("research"):
 from amletero.chance import drawn_first, shuffled
 from amletero.envs.table_choice import checked_goal, checked_table
 from amletero.envs.table_text import table_text
-from amletero.kernel.convert import words_of
 from amletero.kernel.move_actions import move_of
+from amletero.kernel.pack_round import words_of
 from amletero.kernel.settings import actions_of
 from amletero.networks.inputs import layout_of
 from amletero.networks.view_inputs import view_inputs

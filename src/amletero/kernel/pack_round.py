@@ -1,4 +1,4 @@
-"""From the readable rules to the kernel's numbers and back.
+"""A round of the readable rules, packed into the kernel's two words, and back.
 
 Callers of this handle the truth of a round; what faces a player has no business here.
 """
@@ -15,7 +15,7 @@ from amletero.kernel.layout import (
     set_aside_count,
 )
 from amletero.kernel.move_actions import mover_hand
-from amletero.kernel.table_words import (
+from amletero.kernel.pack_table import (
     mover_bits,
     nibbles,
     signed,

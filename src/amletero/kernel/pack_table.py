@@ -1,4 +1,4 @@
-"""The kernel's words as far as a table shows them."""
+"""What a table shows, packed into the bits of the kernel's words."""
 
 from collections.abc import Iterable
 
