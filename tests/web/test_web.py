@@ -8,6 +8,7 @@ import pytest
 from tools.sample_games import covered_cases, searched
 from tools.web_data import files
 
+from amletero.locales import Language
 from amletero.palette import THEME_COLORS
 from amletero.wire.facts import FACTS
 
@@ -45,6 +46,14 @@ def test_the_browsers_frame_has_the_colors_of_the_ground() -> None:
         assert f'media="(prefers-color-scheme: {theme})" content="{color}"' in page
     ground = THEME_COLORS["ground"].light
     assert f"GROUND = '{ground}'" in (WEB / "app-manifest.ts").read_text()
+
+
+@pytest.mark.parametrize("page", ["index.html", "verify.html"])
+def test_without_scripts_a_page_says_in_every_language_what_it_needs(page: str) -> None:
+    instead = (WEB / page).read_text().partition("<noscript>")[2].partition("</noscript>")[0]
+    for language in Language:
+        assert f'<p lang="{language}">' in instead
+    assert "<code>amletero " in instead
 
 
 def test_units() -> None:
