@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
+from amletero.networks.inputs import layout_of
 from amletero.networks.network_file import POLICY, Network
 from amletero.networks.quantizing import quantized, softmax_table, write_network
 from amletero.rules.editions import EDITIONS, Edition, with_deck
@@ -118,20 +120,36 @@ def train_file(
         if part >= order.average_from:
             average.add(trainer.learner.policy)
         if trainer.updates % OFTEN == 0:
-            state = TrainingState(trainer.learner, trainer.key, trainer.updates)
-            notes = {"order": asdict(order), "figures": figures}
-            texts = {name: _bytes(note) for name, note in notes.items()}
-            save_start(saved, state, rows=rounds.rows, **texts, **average.arrays())
+            _save(saved, order, trainer, figures, rows=rounds.rows, **average.arrays())
         tell(trainer.updates, figures[-1])
     trainer.learner = average.replace_in(trainer.learner)
-    inputs = trainer.samples(SAMPLES)[:, : rounds.layout.size]
-    whole = quantized(real_policy(trainer.learner), inputs)
+    _write(path, order, trainer)
+    path.with_suffix(".html").write_text(curves_page(path.name, figures), encoding="utf-8")
+    saved.unlink(missing_ok=True)
+
+
+def _save(
+    saved: Path,
+    order: TrainingOrder,
+    trainer: Trainer,
+    figures: list[dict[str, float]],
+    **arrays: NDArray[Any],
+) -> None:
+    """Write a checkpoint."""
+    state = TrainingState(trainer.learner, trainer.key, trainer.updates)
+    notes = {"order": asdict(order), "figures": figures}
+    texts = {name: _bytes(note) for name, note in notes.items()}
+    save_start(saved, state, **arrays, **texts)
+
+
+def _write(path: Path, order: TrainingOrder, trainer: Trainer) -> None:
+    """Write the network in whole numbers."""
+    layout = layout_of(*order.table)
+    whole = quantized(real_policy(trainer.learner), trainer.samples(SAMPLES)[:, : layout.size])
     command = "amletero exploit" if order.against else "amletero train"
     softmax = softmax_table(1.0 if order.against else 0.0)
     made = {"command": command, **asdict(order)}
     write_network(path, POLICY, *order.table, whole, made, softmax)
-    path.with_suffix(".html").write_text(curves_page(path.name, figures), encoding="utf-8")
-    saved.unlink(missing_ok=True)
 
 
 def _bytes(note: Any) -> Any:
