@@ -14,6 +14,19 @@ expect.set_options(timeout=SOON)
 PACE = "0.02"
 """Tests do not rest after each step as a reader does."""
 
+SWITCHED_OFF = ",".join(
+    (
+        # The address bar's suggestions: a page of its own beside every page, as costly as ours.
+        *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
+        # What Playwright switches off: of two such lists only the last one counts.
+        *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose"),
+        *("HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter"),
+        *("PaintHolding", "ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect"),
+        *("OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"),
+    )
+)
+"""Features of Chromium."""
+
 KEEP_SOCKETS = """
 window.sockets = [];
 window.WebSocket = class extends WebSocket {
@@ -32,6 +45,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
     arguments = ["--no-sandbox", "--disable-quic", "--disable-gpu"]
+    arguments.append(f"--disable-features={SWITCHED_OFF}")
     return {"executable_path": BROWSER, "args": arguments}
 
 

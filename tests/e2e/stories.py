@@ -29,11 +29,16 @@ class Story:
 
 
 def find(
-    edition: str, players: int, wanted: Callable[[Story], bool], *, first: Seat = 0, start: int = 0
+    edition: str,
+    players: int,
+    wanted: Callable[[Story], bool],
+    *,
+    first: Seat = 0,
+    longest: int = 30,
 ) -> Story:
-    """The first round, by seed, that is wanted."""
-    rounds = (_played(edition, players, first, seed) for seed in range(start, start + 200_000))
-    return next(story for story in rounds if wanted(story))
+    """The first round, by seed, that is wanted and has no more moves than the longest may have."""
+    rounds = (_played(edition, players, first, seed) for seed in range(200_000))
+    return next(story for story in rounds if len(story.moves) <= longest and wanted(story))
 
 
 def _played(edition: str, players: int, first: Seat, seed: int) -> Story:

@@ -47,7 +47,7 @@ def test_the_chancellor_by_hand(visitor: Visitor, house: ScriptedServer) -> None
             text[2] > text[4:] > "" for text in keeps
         )
 
-    story = find("standard", 3, chooses_against_the_order)
+    story = find("standard", 3, chooses_against_the_order, longest=5)
     ana = sit_down(visitor, house, story)
     play_out(ana, story)
 
@@ -125,7 +125,7 @@ def test_a_guard_whom_nobody_can_be_chosen_for(visitor: Visitor, house: Scripted
             fact.seat == 0 and fact.target is None for fact in played(story, Character.GUARD)
         )
 
-    story = find("standard", 2, in_vain)
+    story = find("standard", 2, in_vain, longest=4)
     ana = sit_down(visitor, house, story)
     for text in story.moves_of(0):
         if text == "1":
@@ -138,7 +138,7 @@ def test_a_guard_whom_nobody_can_be_chosen_for(visitor: Visitor, house: Scripted
 
 
 def test_a_tie(visitor: Visitor, house: ScriptedServer) -> None:
-    story = find("standard", 4, lambda story: len(result(story).winners) > 1)
+    story = find("standard", 4, lambda story: len(result(story).winners) > 1, longest=14)
     ana = sit_down(visitor, house, story)
     play_out(ana, story)
     winners = len(result(story).winners)
@@ -164,7 +164,7 @@ def test_the_spy_bonus_is_explained(visitor: Visitor, house: ScriptedServer) -> 
         ended = result(story)
         return ended.spy is not None and ended.spy not in ended.winners
 
-    story = find("standard", 4, for_another)
+    story = find("standard", 4, for_another, longest=15)
     ana = sit_down(visitor, house, story, rounds=3)
     play_out(ana, story)
     expect(ana.page.locator(".letter")).to_contain_text("Spy")
