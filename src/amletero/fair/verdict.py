@@ -83,17 +83,14 @@ class Verdict:
 
 def judge_dealing(record: GameRecord | None, receipts: Sequence[Receipt]) -> Verdict:
     """Judge a game by its record, `None` if withheld, and by receipts. Raises `UnreadableDeals`."""
-    said = [
-        found for each in receipts for found in (*each.contradictions, *contradictions_in(each))
-    ]
     fairness = None if record is None else read_fairness(record)
     if record is None or fairness is None:
-        return _without_proof(record, receipts, said)
+        return _without_proof(record, receipts)
     found = [
-        *said,
+        *_contradicted(receipts),
         *record_findings(record, fairness),
         *(lie for each in receipts for lie in receipt_findings(record, fairness, each)),
-        *(lie for one, other in combinations(receipts, 2) for lie in differences(one, other)),
+        *_told_differently(receipts),
     ]
     rounds = tuple(
         _round_verdict(fairness, receipts, found, number) for number in range(len(record.rounds))
@@ -115,13 +112,24 @@ def judge_published(document: object, receipts: Sequence[Receipt]) -> Verdict:
     except RecordFault as error:
         if error.fault.round is None:  # it is no record at all
             return judge_dealing(None, receipts)
-        told = [each for receipt in receipts for each in receipt.contradictions]
-        broken = Finding(Cheat.RECORD_FACTS, error.fault.round)
-        return _without_proof(None, receipts, [*told, broken])
+        return _without_proof(None, receipts, Finding(Cheat.RECORD_FACTS, error.fault.round))
     except UnreadableDeals:
-        said = [each for receipt in receipts for each in receipt.contradictions]
-        verdict = _without_proof(None, receipts, said)
-        return verdict if said else replace(verdict, code=Doubt.SECRET_WITHHELD)
+        verdict = _without_proof(None, receipts)
+        if verdict.word == "cheated":
+            return verdict
+        return replace(verdict, code=Doubt.SECRET_WITHHELD)
+
+
+def _contradicted(receipts: Sequence[Receipt]) -> list[Finding]:
+    """Where the server contradicted what it had told the same client."""
+    return [
+        found for each in receipts for found in (*each.contradictions, *contradictions_in(each))
+    ]
+
+
+def _told_differently(receipts: Sequence[Receipt]) -> list[Finding]:
+    """Where the server told different things to different clients."""
+    return [lie for one, other in combinations(receipts, 2) for lie in differences(one, other)]
 
 
 def _worst(
@@ -139,9 +147,13 @@ def _worst(
 
 
 def _without_proof(
-    record: GameRecord | None, receipts: Sequence[Receipt], said: Sequence[Finding]
+    record: GameRecord | None, receipts: Sequence[Receipt], *broken: Finding
 ) -> Verdict:
-    """Where there is nothing to compute, only what the server said can speak against it."""
+    """Where there is nothing to compute, only what the server said can speak against it.
+
+    What is broken in its record counts after what it told.
+    """
+    said = [*_contradicted(receipts), *_told_differently(receipts), *broken]
     known = (each.fingerprint(len(each.rounds)) for each in receipts)
     shown = next((each for each in known if each is not None), None)
     if said:
