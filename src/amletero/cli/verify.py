@@ -15,11 +15,21 @@ from amletero.fair.verdict_sentences import reason_text, verdict_lines
 from amletero.locales import Language, Speaker
 from amletero.locales.fault_sentences import placed_fault_text
 from amletero.record.deal_verification import UnreadableDeals
-from amletero.record.faults import Fault, RecordFault
+from amletero.record.faults import Fault, FaultCode, RecordFault
 from amletero.record.files import RECORD_LIMIT
 
 WRONG: Final = 1
+UNREADABLE: Final = 2
 NOT_PROVEN: Final = 3
+NO_DOCUMENT: Final = (
+    FaultCode.JSON,
+    FaultCode.ENCODING,
+    FaultCode.TOO_LARGE,
+    FaultCode.TOO_DEEP,
+    FaultCode.DUPLICATE_KEY,
+    FaultCode.NUMBER,
+)
+"""The faults of a text that is no JSON document at all, and so no record that could be wrong."""
 
 
 def verify(
@@ -38,8 +48,8 @@ def verify(
     Without a receipt a record is consistent at best; with yours it can be proven fair. Several
     receipts show where players were sent different data.
 
-    Exit status: 0 fair or consistent, 1 cheated or a wrong record, 2 a file could not be read,
-    3 not proven.
+    Exit status: 0 fair or consistent, 1 cheated or a wrong record, 2 a file could not be read or is
+    not JSON, 3 not proven.
     """
     language = chosen_language(lang)
     speaker = Speaker(language)
@@ -52,7 +62,7 @@ def verify(
             print(_as_json(outcome) if json else _in_words(speaker, outcome, receipts))
     except UnreadableFile as error:
         fail(error.text(speaker))
-    sys.exit(next((status for status in (WRONG, NOT_PROVEN) if status in worst), 0))
+    sys.exit(next((status for status in (WRONG, UNREADABLE, NOT_PROVEN) if status in worst), 0))
 
 
 Outcome = Verdict | Fault | UnreadableDeals
@@ -69,9 +79,15 @@ def _outcome(document: object | RecordFault, receipts: list[Receipt]) -> Outcome
 
 
 def _status(outcome: Outcome) -> int:
+    if _is_unreadable(outcome):
+        return UNREADABLE
     if not isinstance(outcome, Verdict) or outcome.word == "cheated":
         return WRONG
     return NOT_PROVEN if outcome.word == "not_proven" else 0
+
+
+def _is_unreadable(outcome: Outcome) -> bool:
+    return isinstance(outcome, Fault) and outcome.code in NO_DOCUMENT
 
 
 def _receipt(file: str, speaker: Speaker) -> Receipt:
@@ -107,7 +123,7 @@ def _as_json(outcome: Outcome) -> str:
     return json_text.dumps(
         {
             "ok": False,
-            "verdict": "wrong",
+            "verdict": "unreadable" if _is_unreadable(outcome) else "wrong",
             "code": code,
             "round": round,
             "error": _wrong_text(english, outcome),
