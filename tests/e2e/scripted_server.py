@@ -87,7 +87,7 @@ def served(folder: Path) -> Iterator[ScriptedServer]:
     file = folder / "amletero.db"
     listening = socket.create_server(("127.0.0.1", 0), backlog=BACKLOG)
     house = ScriptedServer(listening_port(listening), file)
-    config = config_for(f"sqlite:///{file}")
+    config = config_for(f"sqlite:///{file}", own_process=False)
     server = uvicorn.Server(uvicorn_config(create_app(config)))
 
     def run() -> None:

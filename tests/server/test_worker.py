@@ -10,13 +10,14 @@ from threading import Event
 
 import pytest
 from tools.torture.client import Guest
-from tools.torture.served import migrated, served_file
+from tools.torture.served import config_for, migrated, served_file
 
 from amletero.record.referee import Referee
 from amletero.rules.editions import STANDARD
 from amletero.rules.moves import Move
 from amletero.rules.view import View
 from amletero.server.interpreter_tuning import WHOLE_SECONDS, WHOLE_SECONDS_A_SOCKET, Collector
+from amletero.server.worker import Worker
 from amletero.storage import sqlite
 from amletero.storage.database import Store, connect, database_url
 from amletero.storage.members import Members
@@ -78,6 +79,16 @@ async def test_what_is_old_is_collected_the_later_the_more_visitors_there_are(
     clock.now += WHOLE_SECONDS_A_SOCKET
     await collector.collect()
     assert ring() is None
+
+
+async def test_a_worker_tunes_the_process_that_is_its_own(tmp_path: Path) -> None:
+    database = await migrated(f"sqlite:///{tmp_path / 'a.db'}")
+    for own in (True, False):
+        worker = Worker(config_for(database, own_process=own))
+        await worker.open()
+        assert gc.isenabled() is not own
+        await worker.close()
+        assert gc.isenabled()
 
 
 async def test_the_log_of_sqlite_begins_anew_again_and_again(

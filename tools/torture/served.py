@@ -11,6 +11,7 @@ from fcntl import LOCK_EX, LOCK_NB, flock
 from pathlib import Path
 from typing import Final
 
+import msgspec
 import uvicorn
 
 from amletero.server.app import create_app
@@ -104,7 +105,8 @@ def listening_port(listening: socket.socket) -> int:
 
 @asynccontextmanager
 async def served(config: Config, proxies: str | None = None) -> AsyncIterator[str]:
-    """A server in this process; gives its address."""
+    """A server in this process, which has work of its own; gives its address."""
+    config = msgspec.structs.replace(config, own_process=False)
     ceilings = config.ceilings if config.rate_limits else None
     settings = uvicorn_config(create_app(config), proxies=proxies, ceilings=ceilings)
     server = uvicorn.Server(settings)

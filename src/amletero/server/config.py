@@ -56,6 +56,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     delays: Delays = Delays()
     log: Literal["trouble", "plain", "json"] = "json"
     """Log on standard error: errors only, or every request as plain or JSON lines."""
+    own_process: bool = True
+    """Whether nothing else runs in the worker's process, so that it may tune the interpreter."""
     static: str = str(STATIC)
     sweep_seconds: float = 1.0
     """Interval between searches for tables whose next action is due."""

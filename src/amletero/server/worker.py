@@ -2,9 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 import structlog
 
@@ -113,7 +113,7 @@ class Worker:
         self._housekeeping = Housekeeping(
             store, self.log, self.clock, self.config.lifetimes, time.time
         )
-        self._collector = Collector(self._presence.count)
+        self._collector = Collector(self._presence.count) if self.config.own_process else None
         self._start_background()
 
     async def close(self) -> None:
@@ -121,7 +121,8 @@ class Worker:
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
-        self._collector.close()
+        if self._collector is not None:
+            self._collector.close()
         await self.manager.close()
         await self.push.close()
         await self.review_jobs.close()
@@ -190,13 +191,13 @@ class Worker:
         every: list[tuple[float, Callable[[], Awaitable[None]]]] = [
             (self.config.sweep_seconds, self._sweep),
             (CLOCK_SECONDS, self._remember),
-            (YOUNG_SECONDS, self._collector.collect),
+            *([(YOUNG_SECONDS, self._collector.collect)] if self._collector else []),
             (POLL_SECONDS, self._poll),
             (VISITS_SECONDS, self._keep_visits),
             (self.config.expiry_seconds, self._expire),
         ]
         self._background = [asyncio.create_task(self._repeat(*work)) for work in every]
-        listening = self._watched(self._pubsub.listen(self._woken))
+        listening = self._watched(lambda: self._pubsub.listen(self._woken))
         self._background.append(asyncio.create_task(listening))
 
     async def _repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
@@ -209,10 +210,10 @@ class Worker:
                 self.trouble(error)
             await asyncio.sleep(seconds)
 
-    async def _watched(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _watched(self, work: Callable[[], Awaitable[None]]) -> None:
         """Run something to its end, and report if it fails."""
         try:
-            await work
+            await work()
         except Exception as error:  # noqa: BLE001 - any failure must be reported
             self.trouble(error)
 
