@@ -67,3 +67,12 @@ def test_a_reader_who_stops_reading_ends_every_command_alike(tmp_path: Path, cal
     # The reader is gone before anything is written.
     done = shell(tmp_path, f"(sleep 0.1; amletero {call}; echo $? >status) | true; cat status")
     assert (done.stdout, done.stderr) == ("141\n", "")
+
+
+def test_a_game_ends_when_nobody_reads_its_questions(tmp_path: Path) -> None:
+    """A question is asked in a thread of its own; it is the first to notice."""
+    call = "play --plain --edition classic --players 2 --people 1 --seed 1"
+    lines = "{ echo Ana; yes x | head -2000; }"
+    done = shell(tmp_path, f"{lines} | amletero {call} | head -30; exit ${{PIPESTATUS[1]}}")
+    assert (done.returncode, done.stderr) == (141, "")
+    assert "Which card do you play?" in done.stdout

@@ -1,7 +1,8 @@
 """The question that a player is asked now: one at a time, withdrawn when things change."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
@@ -19,6 +20,8 @@ class CurrentQuestion:
         self._what: tuple[object, ...] | None = None
         self._asked = Asked()
         self._question: asyncio.Task[None] | None = None
+        self._error: Exception | None = None
+        """What went wrong with a question, for example that nobody reads the output any more."""
 
     def ask(
         self,
@@ -48,6 +51,16 @@ class CurrentQuestion:
             self._question.cancel()
         self._question = None
 
+    @contextmanager
+    def while_asking(self) -> Iterator[None]:
+        """Withdraw the last question at the end, and raise what went wrong with one, if any did."""
+        try:
+            yield
+        finally:
+            self.give_up()
+        if self._error is not None:
+            raise self._error
+
     def _wait(self, asked: Asked, ask: Callable[[], Any]) -> Any:
         self._lines.begin(asked)
         return ask()
@@ -56,13 +69,14 @@ class CurrentQuestion:
         self, ask: Callable[[], Any], then: Callable[[Any], Awaitable[None]]
     ) -> None:
         try:
-            answer = await run_in_thread(ask)
+            await then(await run_in_thread(ask))
         except GivenUp:
             return
         except Left:
             await self._leave()
-        else:
-            await then(answer)
+        except Exception as error:  # noqa: BLE001 (`while_asking` raises it again)
+            self._error = error
+            await self._leave()
 
 
 async def _nothing(_: object) -> None:

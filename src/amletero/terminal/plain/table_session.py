@@ -59,7 +59,7 @@ class PlainTable:
         self._helpers = Helpers(self, self._prompter, self._lines)
         self._prompter.helpers |= self._helpers.by_key()
         self._listen()
-        try:
+        with self._question.while_asking():
             while (client := self.client) is not None:
                 async with aclosing(client.news()) as news:
                     async for one in news:
@@ -68,8 +68,6 @@ class PlainTable:
                             break
                 if self.client is client:
                     return
-        finally:
-            self._question.give_up()
 
     async def _heard(self, news: News) -> None:
         if isinstance(news, Cut):
