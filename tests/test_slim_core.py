@@ -57,7 +57,12 @@ def test_a_game_begins_in_the_terminal_without_extras(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "extra"), [(["simulate", "--games", "1"], "fast"), (["migrate"], "server")]
+    ("arguments", "extra"),
+    [
+        (["simulate", "--games", "1"], "fast"),
+        (["migrate"], "server"),
+        (["admin", "list"], "server"),  # there is no such command, but others need the extra
+    ],
 )
 def test_a_missing_extra_is_named_with_its_command(arguments: list[str], extra: str) -> None:
     ended = without_extras(*arguments)

@@ -254,6 +254,25 @@ def test_nothing_is_resampled_where_a_card_is_due() -> None:
         state.resample_from_infostate(0, Random(1).random)
 
 
+@pytest.mark.parametrize("player", [-1, 2])
+def test_what_nobody_sees_is_refused(player: int) -> None:
+    state = pyspiel.load_game(NAME, {}).new_initial_state()
+    observer = make_observation(state.get_game(), INFO_STATE_OBS_TYPE)
+    while state.is_chance_node():
+        with pytest.raises(ValueError, match="there is no player -1; the last one is 1"):
+            state.information_state_string()
+        state.apply_action(state.legal_actions()[0])
+    asked = [
+        lambda: state.information_state_string(player),
+        lambda: observer.string_from(state, player),
+        lambda: observer.set_from(state, player),
+        lambda: state.resample_from_infostate(player, Random(1).random),
+    ]
+    for ask in asked:
+        with pytest.raises(ValueError, match=f"there is no player {player}"):
+            ask()
+
+
 def test_searches_that_resample_run() -> None:
     game = pyspiel.load_game(NAME, {"deck": SMALL})
     bot = ismcts.ISMCTSBot(

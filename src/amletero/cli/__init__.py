@@ -69,9 +69,9 @@ def main() -> None:
         sys.stderr.write(f"amletero: {_wrong_call(error)}\n")
         sys.exit(2)
     except ImportError as error:
-        if (extra := missing_extra(error)) is None:
+        if (words := _needed(error)) is None:
             raise
-        sys.stderr.write(f"amletero: {_missing(extra)}\n")
+        sys.stderr.write(f"amletero: {words}\n")
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
@@ -112,14 +112,20 @@ def _wrong_call(error: CycloptsError) -> str:
     """Return what is wrong with the call, in one line."""
     if isinstance(error, UnusedCliTokensError) and error.unused_tokens:
         return f"too many arguments: {' '.join(error.unused_tokens)}"
-    return " ".join(str(error).split())
+    try:
+        return " ".join(str(error).split())
+    except ImportError as missing:  # it lists the commands that there are, and so loads them
+        if (words := _needed(missing)) is None:
+            raise
+        return words
 
 
-def _missing(extra: str) -> str:
-    """Return that a command needs an extra which is not installed."""
+def _needed(error: ImportError) -> str | None:
+    """Return which extra is missing and what installs it; None if no extra has the module."""
     from amletero.cli.common import speaker_of_call  # noqa: PLC0415 (rarely needed)
 
-    return speaker_of_call(sys.argv).say("call-extra", extra=extra)
+    extra = missing_extra(error)
+    return extra and speaker_of_call(sys.argv).say("call-extra", extra=extra)
 
 
 def _drop_output() -> None:

@@ -123,14 +123,22 @@ class LoveLetterState(pyspiel.State):  # type: ignore[misc]
 
     def information_state_string(self, player: int | None = None) -> str:
         """Return all that a player has learned and done, as the bits of the information state."""
-        player = self.current_player() if player is None else player
+        player = self.checked(self.current_player() if player is None else player)
         return f"{player} {self.tree.packed(player).tobytes().hex()}"
+
+    def checked(self, player: int) -> int:
+        """Return a player. Raises `ValueError` for one that there is not, such as chance."""
+        if not 0 <= player < self.tree.setting.players:
+            raise ValueError(f"there is no player {player}; the last one is {self.num_players() - 1}")
+        return player
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "LoveLetterState":
         """Return a state by chance that looks the same to a player.
 
-        `sampler` returns a number from 0 up to 1. Raises `ValueError` where a card is due.
+        `sampler` returns a number from 0 up to 1. Raises `ValueError` where a card is due, and for
+        a player that there is not.
         """
+        self.checked(player)
         if self.tree.at_chance:
             raise ValueError("a card is due; only a player's decision can be sampled anew")
         game = self.get_game()
@@ -166,13 +174,14 @@ class Observer:
         self.dict = {self._name: self.tensor}
 
     def set_from(self, state: LoveLetterState, player: int) -> None:
-        """Store the observation of a player."""
+        """Store the observation of a player. Raises `ValueError` for one that there is not."""
+        state.checked(player)
         bits = np.unpackbits(state.tree.packed(player), bitorder="little")
         self.tensor[:] = bits[: len(self.tensor)]
 
     def string_from(self, state: LoveLetterState, player: int) -> str:
         """Return the observation as text; with perfect recall, all that the player has learned."""
-        bits = np.unpackbits(state.tree.packed(player), bitorder="little")
+        bits = np.unpackbits(state.tree.packed(state.checked(player)), bitorder="little")
         packed = np.packbits(bits[: len(self.tensor)], bitorder="little")
         return f"{player} {packed.tobytes().hex()}"
 
