@@ -111,7 +111,10 @@ def train(path, updates, games, players=2, opponent="simple", seed=1):
         for part in np.array_split(random.permutation(len(flat[2])), PARTS):
             learn(policy, critic, *(column[part] for column in flat), RATE * (1 - update / updates))
         if (update + 1) % 10 == 0 or update + 1 == updates:
-            print(f"update {update + 1} of {updates}: won {np.mean(won):.1%} against {opponent}")
+            print(
+                f"update {update + 1} of {updates}: won {np.mean(won):.1%} against {opponent}",
+                flush=True,
+            )
     layers = list(map(RealLayer, policy.parameters[::2], policy.parameters[1::2]))
     made_by = {"command": "examples/train.py", "updates": updates, "games": games, "seed": seed}
     whole = quantized(layers, flat[0][:4000])
@@ -120,9 +123,13 @@ def train(path, updates, games, players=2, opponent="simple", seed=1):
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("path", type=Path)
+    raw = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=raw)
+    parser.add_argument("path", type=Path, help="the network's file, which ends in .npz")
     for name, default in (("updates", 200), ("games", 512), ("players", 2), ("seed", 1)):
         parser.add_argument(f"--{name}", type=int, default=default)
     parser.add_argument("--opponent", default="simple", help="a bot's name or a network's path")
-    train(**vars(parser.parse_args()))
+    given = parser.parse_args()
+    if given.path.suffix != ".npz" or not given.path.parent.is_dir():
+        parser.error(f"{given.path}: name a file that ends in .npz, in a folder that exists")
+    train(**vars(given))

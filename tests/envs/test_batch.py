@@ -234,6 +234,39 @@ def test_a_batch_is_copied_saved_and_restored() -> None:
         Batch(STANDARD, 2, 15, seed=3).restore(state)
 
 
+def test_a_state_of_another_table_is_refused() -> None:
+    """Without observations, all tables' rows are equally long."""
+    one, *others = (
+        Batch(edition, players, 4, seed=1, observing=False)
+        for edition, players in ((STANDARD, 2), (STANDARD, 3), ("classic", 2), ("original", 2))
+    )
+    for other in others:
+        before = other.save()
+        with pytest.raises(ValueError, match="another edition or number of players"):
+            other.restore(one.save())
+        assert all(map(np.array_equal, other.save(), before))
+
+
+@pytest.mark.parametrize("wrong", [4, -1, [0, 4]])
+def test_a_game_that_there_is_not_does_not_begin_anew(wrong: Any) -> None:
+    batch = Batch(STANDARD, 2, 4, seed=1)
+    before = batch.save()
+    with pytest.raises(ValueError, match=r"there is no game (4|-1); the last one is 3"):
+        batch.reset(wrong)
+    assert all(map(np.array_equal, batch.save(), before))
+
+
+def test_games_begin_anew_by_number_or_by_mask() -> None:
+    by_number, by_mask = (Batch(STANDARD, 2, 4, seed=1) for _ in range(2))
+    by_number.reset([1, 3])
+    by_mask.reset(np.array([False, True, False, True]))
+    assert all(map(np.array_equal, by_number.save(), by_mask.save()))
+    before = by_mask.save()
+    by_mask.reset([])
+    by_mask.reset(by_mask.finished)
+    assert all(map(np.array_equal, by_mask.save(), before))
+
+
 def test_buffers_are_written_over_and_results_are_not() -> None:
     batch = Batch(STANDARD, 2, 4, seed=1)
     masks, movers, observations = batch.masks, batch.movers, batch.observations

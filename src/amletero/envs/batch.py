@@ -73,10 +73,19 @@ class BatchStep(NamedTuple):
 class BatchState(NamedTuple):
     """Where the games of a batch stand: arrays that `np.savez` and `pickle` can keep."""
 
+    table: NDArray[np.int64]
+    """What the edition and the number of players come to, as `amletero.kernel.Setting` has it."""
     seed: NDArray[np.int64]
     games: NDArray[np.int64]
     numbers: NDArray[np.int64]
     finished: NDArray[np.bool_]
+
+
+def _check_within(numbers: NDArray[np.int64], count: int, what: str) -> None:
+    """Raise `ValueError` for the first of some numbers that is not from 0 up to a count."""
+    wrong = numbers[(numbers < 0) | (numbers >= count)]
+    if len(wrong) > 0:
+        raise ValueError(f"there is no {what} {wrong[0]}; the last one is {count - 1}")
 
 
 class Batch:
@@ -132,14 +141,19 @@ class Batch:
     def reset(self, games: Chosen | None = None, *, seed: int | None = None) -> None:
         """Begin the first games of a seed; with `games`, the next game in each of those.
 
-        Raises `ValueError` for a seed together with some of the games.
+        `games` are numbers, or a mask such as `finished`.
+        Raises `ValueError` for a game that there is not, or a seed together with some of the games.
         """
         if games is not None and seed is not None:
             raise ValueError("a seed is for all games; without one, some begin their next game")
         which = np.ones(self.count, np.bool_)
         if games is not None:
             which[:] = False
-            which[games] = True
+            chosen = np.asarray(games)
+            if chosen.dtype != np.bool_:
+                chosen = np.atleast_1d(chosen).astype(np.int64)
+                _check_within(chosen, self.count, "game")
+            which[chosen] = True
             self._numbers[which] += self.count
         else:
             if seed is not None:
@@ -198,10 +212,8 @@ class Batch:
             np.ascontiguousarray(part, np.int64)
             for part in np.broadcast_arrays(np.atleast_1d(games), np.atleast_1d(seats))
         )
-        for numbers, most, what in ((which, self.count, "game"), (whose, self.players, "seat")):
-            wrong = numbers[(numbers < 0) | (numbers >= most)]
-            if len(wrong) > 0:
-                raise ValueError(f"there is no {what} {wrong[0]}; the last one is {most - 1}")
+        _check_within(which, self.count, "game")
+        _check_within(whose, self.players, "seat")
         rows = np.empty((len(which), size), np.uint8)
         self._each(len(which), write, self.setting, self._games, self.layout, which, whose, rows)
         return rows
@@ -230,11 +242,14 @@ class Batch:
 
     def save(self) -> BatchState:
         """Return where the games stand, to go on from there with `restore`."""
-        seed = np.array([self._seed], np.int64)
-        return BatchState(seed, self._games.copy(), self._numbers.copy(), self.finished.copy())
+        table, seed = np.array(self.setting, np.int64), np.array([self._seed], np.int64)
+        games, numbers = self._games.copy(), self._numbers.copy()
+        return BatchState(table, seed, games, numbers, self.finished.copy())
 
     def restore(self, state: BatchState) -> None:
         """Go on from where a batch of the same table and size stood. Raises `ValueError`."""
+        if not np.array_equal(state.table, np.array(self.setting, np.int64)):
+            raise ValueError("the state is that of another edition or number of players")
         if state.games.shape != self._games.shape:
             raise ValueError(f"{state.games.shape} words of a state for {self._games.shape}")
         self._seed = int(state.seed[0])

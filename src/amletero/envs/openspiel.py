@@ -129,7 +129,9 @@ class LoveLetterState(pyspiel.State):  # type: ignore[misc]
     def checked(self, player: int) -> int:
         """Return a player. Raises `ValueError` for one that there is not, such as chance."""
         if not 0 <= player < self.tree.setting.players:
-            raise ValueError(f"there is no player {player}; the last one is {self.num_players() - 1}")
+            raise ValueError(
+                f"there is no player {player}; the last one is {self.num_players() - 1}"
+            )
         return player
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "LoveLetterState":

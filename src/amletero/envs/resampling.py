@@ -88,6 +88,8 @@ def _seen_step(tree: RoundTree, before: int, action: int, me: int) -> SeenStep:
     step = SeenStep(by, action, observed)
     if card == KING and target != by:
         step.trade = by, target
+        if me in step.trade:
+            step.held[target if by == me else by] = hand(tree.board, me)
         return step
     shown = alive(before) & ~alive(tree.board) | (1 << target if card == PRINCE else 0)
     mine = drawn(before) if hand(before, by) == card else hand(before, by)
@@ -173,11 +175,12 @@ class _Search:
         return sorted(keys, key=keys.__getitem__, reverse=True)
 
     def _allowed(self, seat: int, started: int) -> set[int] | None:
-        """Return the cards that a seat may take in hand now, by what it did later; None: any."""
+        """Return the cards that a seat may take in hand now, by what was done later; None: any.
+
+        A hand that is traded is followed to the seat that holds it then.
+        """
         cards = set()
         for step in self._seen.steps[started:]:
-            if step.trade is not None and seat in step.trade:
-                return None
             if step.by == seat:
                 if step.action is None or is_keep(step.action):
                     return None
@@ -187,4 +190,6 @@ class _Search:
                 cards.add(card)
             if seat in step.held:
                 return cards | {step.held[seat]}
+            if step.trade is not None and seat in step.trade:
+                seat = sum(step.trade) - seat
         return None
