@@ -1,5 +1,6 @@
 """Love Letter for OpenSpiel: its own test, its solver, and trees that agree with the rules."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -262,7 +263,7 @@ def test_what_nobody_sees_is_refused(player: int) -> None:
         with pytest.raises(ValueError, match="there is no player -1; the last one is 1"):
             state.information_state_string()
         state.apply_action(state.legal_actions()[0])
-    asked = [
+    asked: list[Callable[[], Any]] = [
         lambda: state.information_state_string(player),
         lambda: observer.string_from(state, player),
         lambda: observer.set_from(state, player),
