@@ -71,8 +71,10 @@ def test_small_phones_show_the_whole_table_without_scrolling(
     assert ana.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
     for text in story.moves_of(0):
         ana.make(text, "standard")
+    expect(ana.button("web-to-game-end")).to_be_in_viewport(ratio=0.99)
     ana.button("web-to-game-end").click()
     expect(ana.button("web-rematch")).to_be_in_viewport(ratio=0.99)
+    expect(ana.page.locator(".letter p:not(.kind)")).to_have_count(1)  # won how, in one sentence
     assert ana.errors == []
 
 

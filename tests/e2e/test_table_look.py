@@ -1,5 +1,6 @@
 """The table under strain: long names, absent players, small screens."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -33,6 +34,10 @@ def test_a_small_screen_holds_everyone(
     expect(ana.cards.first).to_be_visible()
     assert ana.page.evaluate(OVERFLOW) <= 0
     assert ana.page.evaluate(STICKING_OUT) == []
+    if players < 6:  # before a card is played, the deck has the middle
+        box = ana.page.locator(".piles > .piles").bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] / 2 == pytest.approx(width / 2, abs=2)
 
 
 HIDDEN_TOKENS = """() => {
@@ -125,6 +130,14 @@ def assert_words_apart(player: Player) -> None:
     assert told["y"] + told["height"] <= asked["y"]
 
 
+UNANSWERED_HINTS = """() => {
+    for (const socket of window.sockets) {
+        const send = socket.send.bind(socket);
+        socket.send = (text) => JSON.parse(text).type === 'hint' || send(text);
+    }
+}"""
+
+
 def test_a_miss_is_seen_on_every_emblem(visitor: Visitor, house: ScriptedServer) -> None:
     """The cross has a dark ground of its own: on the Baron's swords it was lost."""
     story = find(
@@ -137,7 +150,12 @@ def test_a_miss_is_seen_on_every_emblem(visitor: Visitor, house: ScriptedServer)
     ana.page.add_init_script("localStorage.setItem('amletero-pace', 'wait')")
     ana.create(edition="standard", players=3, bots=["simple", "simple"], first=0)
     ana.start()
+    expect(ana.cards.first).to_be_visible()
+    ana.page.evaluate(UNANSWERED_HINTS)
+    ana.button("web-hint").click()
+    ana.sees("web-hint-thinking")
     ana.make("1>1=3", "standard")
+    expect(ana.page.get_by_text(ana.say("web-hint-thinking"))).to_have_count(0)  # it is too late
     ana.sees("web-go-on")  # and until then the scene stays
     cross = ana.page.locator(".cross span")
     assert cross.evaluate("(each) => getComputedStyle(each).backgroundColor") == "rgb(43, 18, 22)"
@@ -148,13 +166,17 @@ def test_a_miss_is_seen_on_every_emblem(visitor: Visitor, house: ScriptedServer)
 def test_the_question_about_sound_leaves_with_the_first_card(
     visitor: Visitor, house: ScriptedServer
 ) -> None:
-    """It lies over the menu, which whoever does not answer needs, too."""
+    """It lies over a small screen's menu, which whoever does not answer needs, too."""
     house.tell(find("standard", 3, lambda story: story.moves[0][1] == "1>1=3"))
     ana = visitor()
     ana.page.add_init_script("localStorage.removeItem('amletero-sound')")
     ana.create(edition="standard", players=3, bots=["simple", "simple"], first=0)
     ana.start()
     ana.sees("web-sound-question")
+    candlelit = re.compile(r"\bcandlelight\b")  # as the table is, at every hour
+    expect(ana.page.get_by_label(ana.say("web-sound"), exact=True)).to_have_class(candlelit)
+    for free in ("web-log", "web-menu"):  # not on a desk
+        ana.button(free).last.click(trial=True)
     ana.make("1>1=3", "standard")
     expect(ana.page.get_by_text(ana.say("web-sound-question"))).to_have_count(0)
     # She was asked, and is not asked again in the next game.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../game/facts';
 import type { Sentence } from './narrator';
-import { howWon, sceneSentences } from './scene-sentences';
+import { sceneSentences } from './scene-sentences';
 
 const told = (facts: Fact[]): Sentence[] =>
   facts.map((fact) => ({ fact, text: fact.fact, character: null, secret: false, turn: 0 }));
@@ -24,32 +24,19 @@ describe('the sentences of a scene', () => {
     expect(shown([played, turn, holds([3, 5])])).toEqual(['played', 'turn-began']);
   });
 
+  it('tell a first turn what was dealt or what was drawn, not both', () => {
+    const began: Fact = { fact: 'round-began', first: 0, face_up: [] };
+    const holds = (...hand: number[]): Fact => ({ fact: 'holds', seat: 0, hand });
+    expect(shown([began, holds(3)])).toEqual(['round-began', 'holds']);
+    const facts = [began, holds(3), turn, holds(3, 5)];
+    expect(sceneSentences(facts, told(facts), 0).map(({ fact }) => fact)).toEqual([
+      began,
+      turn,
+      facts[3],
+    ]);
+  });
+
   it('are all hands at a showdown', () => {
     expect(shown([played, revealed(0), revealed(1)])).toEqual(['revealed', 'revealed']);
-  });
-});
-
-describe('how a game was won', () => {
-  const end = (winners: number[], spy: number | null): Sentence[] => {
-    const ended: Fact = { fact: 'round-ended', ending: 'showdown', winners, spy };
-    const facts: Fact[] = [revealed(0), revealed(1), ended, { fact: 'game-ended', winners: [1] }];
-    const sentences = told(facts);
-    const bonus = { ...sentences[2]!, text: 'spy', character: 'spy' as const };
-    return spy === null ? sentences : [...sentences.slice(0, 3), bonus, sentences[3]!];
-  };
-  const how = (...given: Parameters<typeof end>) =>
-    howWon(end(...given), [1]).map(({ text }) => text);
-
-  it('is the hand that was shown and what it was worth', () => {
-    expect(how([1], null)).toEqual(['revealed', 'round-ended']);
-  });
-
-  it('is the Spy where the round was another’s', () => {
-    expect(how([0], 1)).toEqual(['spy']);
-  });
-
-  it('is both where both brought a token, and not the Spy of another', () => {
-    expect(how([1], 1)).toEqual(['revealed', 'round-ended', 'spy']);
-    expect(how([1], 0)).toEqual(['revealed', 'round-ended']);
   });
 });

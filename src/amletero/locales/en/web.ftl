@@ -267,6 +267,19 @@ web-game-over = The game is over
 web-game-you-win = You win!
 web-game-won = { $name } wins
 web-game-won-together = { $names } win together
+# $cause: what decided the last round. $tokens: the winner's
+web-game-how =
+    { $cause ->
+        [spy] The Spy brought the last token, and { web-tokens-win }.
+        [last-player] Nobody else was left in the last round, and { web-tokens-win }.
+        [tie] Equal cards decided the last round, and { web-tokens-win }.
+       *[highest] The highest card of the last round was { $card-the }, and { web-tokens-win }.
+    }
+web-tokens-win =
+    { $tokens ->
+        [one] a single favor token wins the heart of the Princess
+       *[other] { $tokens } favor tokens win the heart of the Princess
+    }
 web-game-lost = It was a fine letter all the same.
 web-rematch = Play again
 web-rematch-join = To the next game
