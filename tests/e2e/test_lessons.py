@@ -28,6 +28,11 @@ def test_all_lessons_in_a_row(visitor: Visitor, lang: str, width: int, height: i
     ana.come_in()
     ana.page.get_by_role("link", name=ana.say("web-learn")).click()
     coach = ana.page.get_by_role("complementary", name=ana.say("web-learn"))
+    played = ana.page.locator(".picture").bounding_box()
+    face_up = ana.page.locator(".face-up").bounding_box()
+    assert played is not None
+    assert face_up is not None
+    assert face_up["x"] + face_up["width"] <= played["x"]  # nothing lies over the cards face up
     for lesson in LESSONS:
         expect(coach).to_contain_text(ana.say(f"lesson-{lesson.name}.title"))
         ana.button("lesson-ready").click()
