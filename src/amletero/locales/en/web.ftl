@@ -270,16 +270,14 @@ web-game-won-together = { $names } win together
 # $cause: what decided the last round. $tokens: the winner's
 web-game-how =
     { $cause ->
-        [spy] The Spy brought the last token, and { web-tokens-win }.
-        [last-player] Nobody else was left in the last round, and { web-tokens-win }.
-        [tie] Equal cards decided the last round, and { web-tokens-win }.
-       *[highest] The highest card of the last round was { $card-the }, and { web-tokens-win }.
-    }
-web-tokens-win =
-    { $tokens ->
+        [spy] The Spy brought the last token
+        [last-player] Nobody else was left in the last round
+        [tie] Equal cards decided the last round
+       *[highest] The highest card of the last round was { $card-the }
+    }, and { $tokens ->
         [one] a single favor token wins the heart of the Princess
        *[other] { $tokens } favor tokens win the heart of the Princess
-    }
+    }.
 web-game-lost = It was a fine letter all the same.
 web-rematch = Play again
 web-rematch-join = To the next game

@@ -274,16 +274,14 @@ web-game-won-together = { $names } kune gajnis
 # $cause: what decided the last round. $tokens: the winner's
 web-game-how =
     { $cause ->
-        [spy] La spiono alportis la lastan ĵetonon, kaj { web-tokens-win }.
-        [last-player] Neniu alia restis en la lasta raŭndo, kaj { web-tokens-win }.
-        [tie] Egalaj kartoj decidis la lastan raŭndon, kaj { web-tokens-win }.
-       *[highest] La plej alta karto de la lasta raŭndo estis { $card-the }, kaj { web-tokens-win }.
-    }
-web-tokens-win =
-    { $tokens ->
+        [spy] La spiono alportis la lastan ĵetonon
+        [last-player] Neniu alia restis en la lasta raŭndo
+        [tie] Egalaj kartoj decidis la lastan raŭndon
+       *[highest] La plej alta karto de la lasta raŭndo estis { $card-the }
+    }, kaj { $tokens ->
         [one] per unu sola ĵetono de korinklino oni gajnas la koron de la princino
        *[other] per { $tokens } ĵetonoj de korinklino oni gajnas la koron de la princino
-    }
+    }.
 web-game-lost = Ĝi tamen estis bela letero.
 web-rematch = Ludi denove
 web-rematch-join = Al la sekva partio

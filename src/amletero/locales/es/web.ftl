@@ -274,16 +274,14 @@ web-game-won-together = Ganan { $names }
 # $cause: what decided the last round. $tokens: the winner's
 web-game-how =
     { $cause ->
-        [spy] La Espía trajo la última ficha, y { web-tokens-win }.
-        [last-player] No quedaba nadie más en la última ronda, y { web-tokens-win }.
-        [tie] Cartas iguales decidieron la última ronda, y { web-tokens-win }.
-       *[highest] La carta más alta de la última ronda fue { $card-the }, y { web-tokens-win }.
-    }
-web-tokens-win =
-    { $tokens ->
+        [spy] La Espía trajo la última ficha
+        [last-player] No quedaba nadie más en la última ronda
+        [tie] Cartas iguales decidieron la última ronda
+       *[highest] La carta más alta de la última ronda fue { $card-the }
+    }, y { $tokens ->
         [one] con una sola ficha de Favor se gana el corazón de la Princesa
        *[other] con { $tokens } fichas de Favor se gana el corazón de la Princesa
-    }
+    }.
 web-game-lost = De todos modos, era una bonita carta.
 web-rematch = Otra partida
 web-rematch-join = A la siguiente partida

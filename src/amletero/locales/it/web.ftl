@@ -274,16 +274,14 @@ web-game-won-together = Vincono { $names }
 # $cause: what decided the last round. $tokens: the winner's
 web-game-how =
     { $cause ->
-        [spy] La Spia ha portato l’ultimo segnalino, e { web-tokens-win }.
-        [last-player] Nell’ultimo round non restava nessun altro, e { web-tokens-win }.
-        [tie] Carte uguali hanno deciso l’ultimo round, e { web-tokens-win }.
-       *[highest] La carta più alta dell’ultimo round era { $card-the }, e { web-tokens-win }.
-    }
-web-tokens-win =
-    { $tokens ->
+        [spy] La Spia ha portato l’ultimo segnalino
+        [last-player] Nell’ultimo round non restava nessun altro
+        [tie] Carte uguali hanno deciso l’ultimo round
+       *[highest] La carta più alta dell’ultimo round era { $card-the }
+    }, e { $tokens ->
         [one] con un solo segnalino Preferenza si vince il cuore della Principessa
        *[other] con { $tokens } segnalini Preferenza si vince il cuore della Principessa
-    }
+    }.
 web-game-lost = Era comunque una bella lettera.
 web-rematch = Ancora una partita
 web-rematch-join = Alla prossima partita
