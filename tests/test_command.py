@@ -191,6 +191,9 @@ def test_a_picture_of_a_moment_is_drawn(run: Run, tmp_path: Path) -> None:
     missing = run("picture", "-", "--round", "9", stdin=GOOD)
     assert (missing.returncode, missing.stdout) == (2, "")
     assert "no such moment" in missing.stderr
+    wrong = run("picture", "-", stdin="{")
+    assert wrong.returncode == 1
+    assert wrong.stderr.startswith("amletero: picture: -: not readable as JSON")
 
 
 def test_show_lets_no_name_control_the_terminal(run: Run) -> None:

@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from amletero.beliefs.belief import belief_of
+from amletero.beliefs.cards_revealed_later import hands_to_come
+from amletero.beliefs.kept_options import Likeness, kept_options
 from amletero.beliefs.policy import uniform
 from amletero.beliefs.world_tracker import WorldTracker
 from amletero.chance import shuffled
@@ -85,9 +87,14 @@ def test_the_enumeration_tries_worlds_with_cards_under_the_deck() -> None:
     assert sum(_others_chancellor(view) for view in views) > 10
 
 
-def test_thinned_worlds_can_be_and_weigh_what_they_should_on_average() -> None:
-    """Few worlds, many seeds: none that cannot be, and the mean comes near enumeration."""
+@pytest.mark.parametrize("foreseeing", [False, True])
+def test_thinned_worlds_can_be_and_weigh_what_they_should_on_average(foreseeing: bool) -> None:
+    """Few worlds, many seeds: none that cannot be, and the mean comes near enumeration.
+
+    To know what is to come changes which worlds are kept, and not what is believed.
+    """
     checked = 0
+    told = {view.seat: view.facts for view, _ in both(3, 1)}
     for view, found in both(3, 1):
         possible: Counter[tuple[Cards, ...]] = Counter()
         for round, share in shares(found).items():
@@ -97,13 +104,31 @@ def test_thinned_worlds_can_be_and_weigh_what_they_should_on_average() -> None:
         checked += 1
         mean: Counter[tuple[Cards, ...]] = Counter()
         for seed in range(100):
-            few = WorldTracker(seed, uniform, 12).worlds(view)
+            to_come = hands_to_come(told[view.seat]) if foreseeing else ()
+            few = WorldTracker(seed, uniform, 12, to_come=to_come).worlds(view)
             assert {world.round.hands for world in few} <= set(possible)
             for world in few:
                 mean[world.round.hands] += world.weight / 100  # type: ignore[assignment]
         errors = [abs(mean[hands] - chance) for hands, chance in possible.items()]
         assert sum(errors) / 2 < 0.15
     assert checked > 0
+
+
+def test_half_of_the_room_is_for_what_agrees_with_what_is_to_come() -> None:
+    """And every option weighs on average what it weighed."""
+    cards = tuple(Character)
+    options = [(0.01, ((one,), (other,))) for one in cards for other in cards]
+    likeness = Likeness(enumerate, lambda hands: hands)
+    to_come = {0: frozenset({Character.KING}), 1: frozenset(cards[:8])}
+    agreeing = weight_of_all = 0.0
+    for seed in range(400):
+        found, lost = kept_options(options, 16, Random(seed), likeness, to_come)
+        assert lost
+        agreeing += sum(hands[0] == (Character.KING,) for _, hands in found) / 400
+        weight_of_all += sum(weight for weight, _ in found) / 400
+    assert agreeing >= 7
+    assert weight_of_all == pytest.approx(1, abs=0.05)
+    assert kept_options(options, 100, Random(1), likeness, to_come) == (options, False)
 
 
 def _others_chancellor(view: View) -> bool:

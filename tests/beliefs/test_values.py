@@ -6,7 +6,13 @@ from random import Random
 import pytest
 
 from amletero.beliefs import WorldTracker, mean_value, move_value, outcomes, values
-from amletero.beliefs.values import after_draw, critic_inputs, spread_draws, weighed_mean
+from amletero.beliefs.values import (
+    after_draw,
+    critic_inputs,
+    spread_draws,
+    tried_moves,
+    weighed_mean,
+)
 from amletero.beliefs.weighted_sampling import merged, shares_of
 from amletero.bots import bot
 from amletero.networks.network_file import CRITIC, read_network
@@ -105,11 +111,50 @@ def test_merging_keeps_the_weight_of_what_is_alike() -> None:
     options = [(0.1, "ax"), (0.2, "by"), (0.3, "ay"), (0.4, "bx")]
     chosen = set()
     for seed in range(20):
-        (one, a), (other, b) = merged(options, lambda option: option[0], Random(seed))
+        (one, a), (other, b) = merged(options, 2, lambda option: option[0], Random(seed))
         assert [one, other] == pytest.approx([0.4, 0.6])
         assert (a[0], b[0]) == ("a", "b")
         chosen.add(a)
     assert chosen == {"ax", "ay"}
+
+
+def test_merging_keeps_as_many_as_there_is_room_for() -> None:
+    options = [(0.01, f"a{number}") for number in range(90)]
+    options += [(0.001, f"b{number}") for number in range(100)]
+    mean: Counter[str] = Counter()
+    for seed in range(200):
+        found = merged(options, 40, lambda option: option[0], Random(seed))
+        assert 35 < len(found) <= 40
+        for kind, total in (("a", 0.9), ("b", 0.1)):
+            assert sum(weight for weight, option in found if option[0] == kind) == pytest.approx(
+                total
+            )
+        for weight, option in found:
+            mean[option] += weight / 200  # type: ignore[assignment]
+    assert mean["a7"] == pytest.approx(0.01, rel=0.4)
+
+
+def test_a_guess_is_tried_as_often_as_it_hits() -> None:
+    """With two players a hit ends the round: few worlds say the same as all of them."""
+    view, worlds = next(
+        (view, worlds)
+        for view in some_views(2, 11, rounds=3)
+        if Character.GUARD in view.hand and not view.table.protected
+        for worlds in [WorldTracker(1).worlds(view)]
+        if len(worlds) > 30
+    )
+    target = 1 - (view.seat or 0)
+    chances: Counter[Character] = Counter()
+    for world in worlds:
+        chances[world.round.card(target)] += world.weight  # type: ignore[assignment]
+    for named, chance in chances.items():
+        if named is not Character.GUARD:
+            hit, miss = (
+                Play(Character.GUARD, target, card) for card in (named, Character.PRINCESS)
+            )
+            chosen = [tried_moves(worlds, [move], 20, Random(3))[0] for move in (hit, miss)]
+            assert all(each.tried < len(worlds) for each in chosen)
+            assert chosen[0].shares[view.seat or 0] >= chance - 1e-9
 
 
 def test_spread_draws_come_as_often_as_they_are_likely() -> None:

@@ -86,6 +86,18 @@ def test_a_decision_of_a_record_is_explained_from_what_its_seat_knew(
         assert f"no move {move} in round {round}" in capsys.readouterr().err
 
 
+def test_a_wrong_record_is_told_with_the_place_of_its_fault(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = play_game([bot("simple")] * 2, STANDARD, seed="4").document()
+    game["rounds"][1]["moves"][0] = "x"
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(game))
+    with pytest.raises(SystemExit):
+        explain(str(file), round=1, move=1, lang="en")
+    assert f"{file}: round 2, move 1: " in capsys.readouterr().err
+
+
 def test_a_record_without_the_place_of_a_decision_is_called_a_record(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -4,9 +4,13 @@ Hands come to light: a Guard hits or misses, a Priest shows one, a Prince makes 
 A world in which the player held another card is dropped at that moment. If the later facts are
 known, it can be left out as soon as the player takes the card. This helps when a round is followed
 again because no world was left.
+
+A review knows the later facts, but must not believe them early. If it can keep only some of the
+worlds, it keeps more of those that will be left in the end (`hands_to_come`), with weights that
+make up for it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
 from amletero.rules.cards import Character, Seat
@@ -35,13 +39,27 @@ PossibleCards: TypeAlias = Mapping[tuple[int, Seat], frozenset[Character]]
 For a card that a Chancellor puts under the deck, −1 stands for the seat; for the second one −2.
 """
 
+HandsToCome: TypeAlias = Sequence[Mapping[Seat, frozenset[Character]]]
+"""By how many facts are told: by seat, the cards that it can hold then by the facts to come."""
+
 
 def possible_cards(facts: tuple[Fact, ...]) -> PossibleCards:
     """Return which cards players can have held, from all that became known of them afterwards."""
+    return _followed_back(facts)[0]
+
+
+def hands_to_come(facts: tuple[Fact, ...]) -> HandsToCome:
+    """Return which cards players can hold at each place of a round, from all the facts after it."""
+    return _followed_back(facts)[1]
+
+
+def _followed_back(facts: tuple[Fact, ...]) -> tuple[PossibleCards, HandsToCome]:
     found = _put_under(facts)
     can: dict[Seat, frozenset[Character]] = {}
     """By seat: what it can hold at the place that is looked at, from the last fact backwards."""
+    held: list[Mapping[Seat, frozenset[Character]]] = [{} for _ in range(len(facts) + 1)]
     for at in range(len(facts) - 1, -1, -1):
+        held[at + 1] = dict(can)
         match facts[at]:
             case Guessed(_, target, named, False):
                 can[target] = can.get(target, ANY) - {named}
@@ -65,7 +83,7 @@ def possible_cards(facts: tuple[Fact, ...]) -> PossibleCards:
                 break
             case _:
                 pass
-    return found
+    return found, held
 
 
 def cards_ahead(

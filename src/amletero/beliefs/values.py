@@ -10,7 +10,7 @@ from math import fsum
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
-from amletero.beliefs.weighted_sampling import shares_of
+from amletero.beliefs.weighted_sampling import merged, shares_of
 from amletero.beliefs.world import World, hidden_cards
 from amletero.networks.choosing_moves import softmax_weights
 from amletero.networks.inputs import KINDS, layout_of
@@ -18,7 +18,7 @@ from amletero.networks.network_file import CRITIC
 from amletero.networks.our_networks import our_network
 from amletero.record.action_numbers import CARD_NUMBERS
 from amletero.rules.cards import Cards, Seat
-from amletero.rules.moves import Keep, Move
+from amletero.rules.moves import Keep, Move, Play
 
 Shares: TypeAlias = tuple[float, ...]
 """By seat: the chance to win; they add up to 1."""
@@ -141,28 +141,43 @@ def tried_moves(
 ) -> list[MoveValue]:
     """Return the values of moves from about `trials` worlds and draws; similar worlds are adjacent.
 
-    The worlds and draws are spread evenly and are the same for every move, because only the
-    differences between moves matter.
+    The worlds and draws are spread evenly and are the same for all moves on the same player, because
+    only the differences between moves matter. Each card of that player is tried in as many worlds
+    as it is likely.
     """
     start, spread = random.random(), random.random()
     number = max(trials, 1)
-    points = list(
-        zip(worlds, shares_of([world.weight for world in worlds], number, start), strict=True)
-    )
-    if number >= len(worlds):
-        # Every world is tried, and weighs what it weighs.
-        chosen = [(world, max(each, 1)) for world, each in points]
-    else:
-        chosen = [(world.weighing(each / number), each) for world, each in points if each]
+    chosen: dict[Seat | None, list[tuple[World, int]]] = {}
     found = []
     for move in moves:
+        target = move.target if isinstance(move, Play) else None
+        if target not in chosen:
+            chosen[target] = _tried_worlds(worlds, target, number, start)
         after = [
             following
-            for place, (world, each) in enumerate(chosen)
+            for place, (world, each) in enumerate(chosen[target])
             for following in outcomes(world, move, spread_draws(each, spread + place * GOLDEN))
         ]
-        found.append(MoveValue(mean_value(after), len(chosen)))
+        found.append(MoveValue(mean_value(after), len(chosen[target])))
     return found
+
+
+def _tried_worlds(
+    worlds: Sequence[World], target: Seat | None, number: int, start: float
+) -> list[tuple[World, int]]:
+    """Return about so many worlds in which to try moves on a player, and how many draws in each."""
+    if number >= len(worlds):
+        # Every world is tried, and weighs what it weighs.
+        draws = shares_of([world.weight for world in worlds], number, start)
+        return [(world, max(each, 1)) for world, each in zip(worlds, draws, strict=True)]
+    weighed = [(world.weight, world) for world in worlds]
+    few = merged(
+        weighed,
+        number,
+        lambda world: () if target is None else world.round.hands[target],
+        Random(start),
+    )
+    return [(world.weighing(weight), 1) for weight, world in few]
 
 
 def _together(one: MoveValue, more: MoveValue) -> MoveValue:

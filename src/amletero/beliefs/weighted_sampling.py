@@ -1,9 +1,8 @@
 """Fewer worlds out of many, with weights that make up for those left out."""
 
-from bisect import bisect
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from itertools import accumulate, pairwise
-from math import floor, sqrt
+from math import floor, fsum, sqrt
 from operator import itemgetter
 from random import Random
 from typing import TypeVar
@@ -12,24 +11,37 @@ T = TypeVar("T")
 
 
 def merged(
-    options: list[tuple[float, T]], likeness: Callable[[T], Hashable], random: Random
+    options: list[tuple[float, T]], count: int, likeness: Callable[[T], Hashable], random: Random
 ) -> list[tuple[float, T]]:
-    """Return one option of each likeness, in their order; it weighs as much as all that are alike.
+    """Return one option of each likeness, in their order, and more of the heavy ones up to a count.
 
-    It is drawn from these by their weights.
+    Those of one likeness weigh as much as all that are alike, and are drawn from these by their
+    weights.
     """
     alike: dict[Hashable, list[tuple[float, T]]] = {}
     for option in options:
         alike.setdefault(likeness(option[1]), []).append(option)
+    groups = [group for _, group in sorted(alike.items(), key=itemgetter(0))]
+    totals = [fsum(weight for weight, _ in group) for group in groups]
+    roots = [sqrt(total) for total in totals]
+    more = max(count - len(groups), 0) / fsum(roots)
     found = []
-    for _, group in sorted(alike.items(), key=itemgetter(0)):
-        if len(group) == 1:
-            found += group
-            continue
-        ends = list(accumulate(weight for weight, _ in group))
-        place = bisect(ends, random.random() * ends[-1], hi=len(group) - 1)
-        found.append((ends[-1], group[place][1]))
+    for group, total, root in zip(groups, totals, roots, strict=True):
+        room = 1 + int(more * root)
+        found += group if len(group) <= room else _drawn(group, total, room, random)
     return found
+
+
+def _drawn(
+    group: list[tuple[float, T]], total: float, count: int, random: Random
+) -> list[tuple[float, T]]:
+    """Return so many options drawn by their weights, evenly spread; they weigh as much as all."""
+    shares = shares_of([weight / total for weight, _ in group], count, random.random())
+    return [
+        (total * share / count, option)
+        for (_, option), share in zip(group, shares, strict=True)
+        if share
+    ]
 
 
 def shares_of(weights: Sequence[float], count: int, start: float) -> list[int]:

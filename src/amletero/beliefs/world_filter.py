@@ -8,17 +8,23 @@ chances are exact; where they are too many, one stands for all in which the same
 and under the deck, and if these are still too many, they are thinned.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from random import Random
-from typing import TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
-from amletero.beliefs.cards_revealed_later import ANY, PossibleCards, cards_ahead, may_put
+from amletero.beliefs.cards_revealed_later import (
+    ANY,
+    HandsToCome,
+    PossibleCards,
+    cards_ahead,
+    may_put,
+)
 from amletero.beliefs.dealt_worlds import Hands, RoundMemory, dealt_worlds
 from amletero.beliefs.filtered_worlds import FilteredWorlds, NoWorldLeft
+from amletero.beliefs.kept_options import Likeness, kept_options
 from amletero.beliefs.policy import Policy, ask
 from amletero.beliefs.steps import Facts, StepEffect
-from amletero.beliefs.weighted_sampling import merged, thinned
 from amletero.beliefs.world import (
     World,
     choice_traits,
@@ -48,6 +54,8 @@ DrawnWorld: TypeAlias = tuple[World, Cards, Move]
 WorldOption: TypeAlias = tuple[float, DrawnWorld]
 """The same, and how likely it is."""
 
+WORLDS_ALIKE: Final = Likeness(traits_of, hidden_cards)
+
 
 @dataclass
 class WorldFilter:
@@ -61,6 +69,8 @@ class WorldFilter:
     seed: str
     memory: RoundMemory
     possible_cards: PossibleCards = field(default_factory=dict)
+    to_come: HandsToCome = ()
+    """If it is known what will be told: half of the room is for worlds that agree with it."""
     least: int = 1
     """Worlds that must remain once some were left out: a few can all be wrong."""
     accepted: int = 0
@@ -138,6 +148,7 @@ class WorldFilter:
             for weight, (world, drawn, move) in self._thinned(
                 weighed,
                 at,
+                at + 3,
                 lambda option: hidden_cards(option[0], seat, _kept_in(option, seat)),
             )
         ]
@@ -154,16 +165,14 @@ class WorldFilter:
             if move.card in can_keep and may_put(self.possible_cards, followed.heard, move)
         ]
         at = followed.heard
-        thin = self._fewer(
-            options,
-            self._room(at),
-            self._random(at),
-            lambda option: choice_traits(*option, seat),
+        likeness = Likeness(
+            lambda option: choice_traits(option[0], option[1], seat),
             lambda option: (
                 *hidden_cards(option[0], seat, option[1].card),
                 option[1].under if isinstance(option[1], Keep) else (),
             ),
         )
+        thin = self._fewer(options, self._room(at), at, at + 1, likeness)
         return self._make(at, [(world.weighing(weight), move) for weight, (world, move) in thin])
 
     def _make(self, at: int, moves: Iterable[tuple[World, Move]]) -> FilteredWorlds:
@@ -186,7 +195,7 @@ class WorldFilter:
         made += (
             world.dealt(drawn).weighing(weight).with_move(move)
             for weight, (world, drawn, move) in self._thinned(
-                options, at, lambda option: (*hidden_cards(option[0]), option[1])
+                options, at, at, lambda option: (*hidden_cards(option[0]), option[1])
             )
         )
         return self._agreeing(at, made)
@@ -226,46 +235,41 @@ class WorldFilter:
         ]
         if len(options) < (self.least if self.left_out and at > self.accepted else 1):
             raise NoWorldLeft(at)
-        thin = self._fewer(options, self._room(at), self._random(at), traits_of, hidden_cards)
+        thin = self._fewer(options, self._room(at), at, at + longest, WORLDS_ALIKE)
         worlds = normalized(world.weighing(weight) for weight, world in thin)
         return FilteredWorlds(at + longest, worlds, self.left_out)
 
     def _few(self, at: int) -> Callable[[Hands], Hands]:
-        random = self._random(at)
-        return lambda hands: self._fewer(hands, self._room(at), random, enumerate, tuple)
+        def hands_of(dealt: Cards) -> tuple[Cards, ...]:
+            return tuple((card,) for card in dealt)
+
+        likeness = Likeness(enumerate, hands_of)
+        return lambda hands: self._fewer(hands, self._room(at), at, at + 1, likeness)
 
     def _thinned(
-        self, options: list[WorldOption], at: int, likeness: Callable[[DrawnWorld], Hashable]
+        self,
+        options: list[WorldOption],
+        at: int,
+        heard: int,
+        hidden: Callable[[DrawnWorld], tuple[Any, ...]],
     ) -> list[WorldOption]:
         """Return fewer worlds with draws; the moves in them will leave out more."""
-        return self._fewer(
-            options,
-            2 * self._room(at),
-            self._random(at),
-            lambda option: (*traits_of(option[0]), option[1]),
-            likeness,
-        )
+        likeness = Likeness(lambda option: (*traits_of(option[0]), option[1]), hidden)
+        return self._fewer(options, 2 * self._room(at), at, heard, likeness)
 
     def _fewer(
         self,
         options: list[tuple[float, T]],
         count: int,
-        random: Random,
-        traits: Callable[[T], Iterable[Hashable]],
-        likeness: Callable[[T], Hashable],
+        at: int,
+        heard: int,
+        likeness: Likeness,
     ) -> list[tuple[float, T]]:
-        """Return options merged and thinned if they are too many; note whether some were lost.
-
-        Alike are worlds with the same hidden cards: merging loses no possibility, only what others
-        may remember in some of them.
-        """
-        possible = [option for option in options if option[0] > 0]
-        if len(possible) <= count:
-            return possible
-        different = merged(possible, likeness, random)
-        thin = thinned(different, count, random, traits)
-        self.left_out |= len(thin) < len(different)
-        return thin
+        """Return fewer options if they are too many; `heard` facts are told in them."""
+        to_come = self.to_come[heard] if heard < len(self.to_come) else {}
+        found, lost = kept_options(options, count, self._random(at), likeness, to_come)
+        self.left_out |= lost
+        return found
 
     def _room(self, at: int) -> int:
         """Return how many worlds are kept at a place of the facts."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from amletero.beliefs.cards_revealed_later import PossibleCards, possible_cards
+from amletero.beliefs.cards_revealed_later import HandsToCome, PossibleCards, possible_cards
 from amletero.beliefs.dealt_worlds import RoundMemory
 from amletero.beliefs.filtered_worlds import FilteredWorlds, NoWorldLeft
 from amletero.beliefs.policy import Policy, network_policy
@@ -15,6 +15,8 @@ COUNT: Final = 256
 """Worlds that are kept."""
 FEW: Final = 5
 """If fewer than one in this many worlds is left, the round is followed again: all may be wrong."""
+FEW_TO_COME: Final = 10
+"""The same if the later facts are known: the worlds that are left were kept on purpose."""
 ATTEMPTS: Final = (1, 3, 3, 6)
 """Factors by which more worlds are kept up to the fact that removed all or most, try by try."""
 
@@ -28,8 +30,14 @@ class WorldTracker:
         policy: Policy = network_policy,
         count: int = COUNT,
         memory: RoundMemory | None = None,
+        to_come: HandsToCome = (),
     ) -> None:
-        """Follow with a policy; the memory is for one round, and shared with no other policy."""
+        """Follow with a policy; the memory is for one round, and shared with no other policy.
+
+        Who knows the rest of the round can say what is to come (`hands_to_come`). It is not
+        believed before it is told, but more of the worlds are kept that will be left then.
+        """
+        self._to_come = to_come
         self._seed, self._policy, self._count = seed, policy, count
         self._shared = memory
         self._memory = memory or RoundMemory()
@@ -61,7 +69,8 @@ class WorldTracker:
                 seed,
                 self._memory,
                 self._possible_cards,
-                1 if last else self._count // FEW,
+                self._to_come,
+                1 if last else self._count // (FEW_TO_COME if self._to_come else FEW),
                 self._accepted,
                 ATTEMPTS[self._attempt],
             )

@@ -23,7 +23,7 @@ from amletero.cli.common import (
 )
 from amletero.cli.replay import UnreadableFile, documents_of
 from amletero.locales import Speaker
-from amletero.locales.fault_sentences import fault_text
+from amletero.locales.fault_sentences import fault_text, placed_fault_text
 from amletero.locales.move_words import move_words
 from amletero.record.faults import RecordFault
 from amletero.record.notation import move_text
@@ -126,7 +126,7 @@ def _recorded_decision(
     except UnreadableFile as error:
         fail(f"explain: {error.text(speaker)}")
     except RecordFault as error:
-        fail(f"explain: {file}: {fault_text(speaker, error.fault)}")
+        fail(f"explain: {file}: {placed_fault_text(speaker, error.fault)}")
     if played is None:
         fail(f"explain: {speaker.say('show-no-record', file=file, record=record)}")
     missing = speaker.say("call-no-such-move", round=round, move=move)

@@ -47,7 +47,8 @@ def picture(
     index = _moment(game, round, move)
     if index is None:
         if game.fault is not None:
-            fail(placed_fault_text(Speaker(language, game.edition), game.fault, game.names), 1)
+            told = placed_fault_text(Speaker(language, game.edition), game.fault, game.names)
+            fail(f"picture: {file}: {told}", 1)
         fail(speaker.say("call-no-moment", rounds=game.frames[-1].round))
     drawn = moment_picture(game, index, None if seat is None else seat - 1, language)
     if out is None:
@@ -60,7 +61,7 @@ def _game(file: str, number: int, language: Language) -> RecordedGame:
     try:
         game = recorded_game(document_of(file, number, Speaker(language)))
     except RecordFault as error:
-        fail(placed_fault_text(Speaker(language), error.fault), 1)
+        fail(f"picture: {file}: {placed_fault_text(Speaker(language), error.fault)}", 1)
     return replace(game, names=tuple(map(printable, game.names)))
 
 

@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from amletero.beliefs.belief import belief_of, believed_worlds
+from amletero.beliefs.cards_revealed_later import hands_to_come
 from amletero.beliefs.dealt_worlds import RoundMemory
 from amletero.beliefs.filtered_worlds import NoWorldLeft
 from amletero.beliefs.policy import Policy, played_as_trained
@@ -19,12 +20,13 @@ from amletero.bots.opponent_policy import likely_moves
 from amletero.review.move_verdicts import MoveVerdict, TriedMove, verdict
 from amletero.review.reasons import Reason, reason
 from amletero.rules.cards import Seat
+from amletero.rules.facts import Fact
 from amletero.rules.moves import Move, legal
 from amletero.rules.view import View
 
-WORLDS: Final = 1024
+WORLDS: Final = 2048
 """Worlds that are kept: with fewer, another seed would give other verdicts."""
-TRIALS: Final = 1200
+TRIALS: Final = 2400
 """The moves of a decision are tried in this many worlds in all, about."""
 RARE: Final = 0.01
 """Moves that our network makes less often than this are tried together, not one by one."""
@@ -81,14 +83,23 @@ class DecisionReview:
 class Reviewer:
     """Judges the decisions of one seat in the order in which they were made."""
 
-    def __init__(self, seed: int, memory: RoundMemory, policy: Policy = likely_moves) -> None:
+    def __init__(
+        self,
+        seed: int,
+        memory: RoundMemory,
+        policy: Policy = likely_moves,
+        told: tuple[Fact, ...] = (),
+    ) -> None:
         """Judge with random numbers from a seed; the seats of a round share its memory.
+
+        `told` is all that the seat was told up to the end of the round, if that is known: it says
+        which worlds are worth keeping, and changes nothing on average.
 
         The policy says how others are assumed to play: the same as for hints, so that nobody is
         blamed for following one.
         """
         self._seed, self._policy = seed, policy
-        self._tracker = WorldTracker(seed, policy, WORLDS, memory)
+        self._tracker = WorldTracker(seed, policy, WORLDS, memory, hands_to_come(told))
 
     def judge(self, number: int, view: View, move: Move) -> DecisionReview:
         """Return how good a move was from what its player knew."""

@@ -122,9 +122,10 @@ def review_round(
     """
     share = chances_before_deal(game.table.edition, game.table.players, played.first)
     memory = RoundMemory()
-    reviewers = [Reviewer(seed, memory, policy) for _ in game.table.seats]
     ledger, decisions = _Ledger(share), list[DecisionReview]()
-    for step in _steps(game, played):
+    steps = list(_steps(game, played))
+    reviewers = [Reviewer(seed, memory, policy, game.view(seat).facts) for seat in game.table.seats]
+    for step in steps:
         if isinstance(step, _Dealt):
             ledger.chance(share, step.after)
             ledger.curve.append(step.after)
