@@ -141,9 +141,9 @@ def tried_moves(
 ) -> list[MoveValue]:
     """Return the values of moves from about `trials` worlds and draws; similar worlds are adjacent.
 
-    The worlds and draws are spread evenly and are the same for all moves on the same player, because
-    only the differences between moves matter. Each card of that player is tried in as many worlds
-    as it is likely.
+    The worlds and draws are spread evenly and are the same for all moves on the same player,
+    because only the differences between moves matter. Each card of that player is tried in as many
+    worlds as it is likely.
     """
     start, spread = random.random(), random.random()
     number = max(trials, 1)
