@@ -14,6 +14,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from amletero.cli import app
+from amletero.cli.common import interrupts_held
 from amletero.record.replay import replay
 from tests.bots.programs import HABITS, HONEST, nothing_left_behind
 from tests.waiting import PATIENCE, wait_until
@@ -194,6 +195,19 @@ def test_an_interrupt_tells_what_was_done(tmp_path: Path) -> None:
     assert 0 < rounds < 1_000_000
     assert f"{rounds:,} of 1,000,000 rounds" in errors
     assert errors.count("\n") == 1
+
+
+def test_an_interrupt_waits_until_a_block_is_counted() -> None:
+    counted: list[str] = []
+
+    def count() -> None:
+        with interrupts_held():
+            signal.raise_signal(signal.SIGINT)
+            counted.append("all of it")
+
+    with pytest.raises(KeyboardInterrupt):
+        count()
+    assert counted == ["all of it"]
 
 
 def test_a_report_is_one_page_that_needs_nothing_else(tmp_path: Path) -> None:

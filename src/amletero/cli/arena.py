@@ -33,6 +33,7 @@ from amletero.cli.common import (
     chosen_language,
     complain,
     fail,
+    interrupts_held,
     printable,
     refused,
     work_shown,
@@ -272,9 +273,10 @@ def _play(
             call.workers.each(play_block, jobs) as results,
         ):
             for result in results:
-                standings.absorb(result)
-                if records is not None:
-                    records.writelines(result.records)
+                with interrupts_held():
+                    standings.absorb(result)
+                    if records is not None:
+                        records.writelines(result.records)
                 advance(result.contests, running(standings, speaker))
                 if interrupted():
                     return False

@@ -2,6 +2,7 @@
 
 import math
 import os
+import signal
 import sys
 import unicodedata
 from collections.abc import Iterator
@@ -192,3 +193,16 @@ def screen_possible() -> bool:
     """Return whether there is a terminal that a program can draw on."""
     terminal = sys.stdin.isatty() and sys.stdout.isatty()
     return terminal and os.environ.get("TERM", "dumb") != "dumb"
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Delay Ctrl-C, so that a block is counted and written completely or not at all."""
+    pressed: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if pressed:
+        raise KeyboardInterrupt

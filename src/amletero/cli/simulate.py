@@ -1,10 +1,8 @@
 """`amletero simulate`: many whole games, and how they end."""
 
 import secrets
-import signal
 import sys
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, BinaryIO, Literal
 
@@ -25,6 +23,7 @@ from amletero.cli.common import (
     complain,
     console,
     fail,
+    interrupts_held,
     printable,
     refused,
 )
@@ -164,19 +163,6 @@ def _check_plot(path: Path | None, speaker: Speaker) -> None:
         refused(f"simulate: {path}", error, speaker)
 
 
-@contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """Delay Ctrl-C, so that a block is counted and written completely or not at all."""
-    pressed: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-    if pressed:
-        raise KeyboardInterrupt
-
-
 def _play(
     figures: "Figures", workers: Workers, records: BinaryIO | None, rounds: "RoundsFile | None"
 ) -> bool:
@@ -193,7 +179,7 @@ def _play(
             workers.each(play_block, blocks(simulation)) as results,
         ):
             for result in results:
-                with _interrupts_held():
+                with interrupts_held():
                     figures.absorb(result)
                     if records is not None:
                         records.writelines(result.records)

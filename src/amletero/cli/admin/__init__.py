@@ -14,19 +14,19 @@ admin: Final = App(
     ),
     default_parameter=Parameter(negative=()),
 )
-COMMANDS: Final = (
-    ("games", "games", "List games, the latest first."),
-    ("games", "export", "Print records of ended games, one per line."),
-    ("games", "close", "Close a game that is not over."),
-    ("games", "delete", "Delete a game with its log."),
-    ("guests", "guests", "List guests with their ids."),
-    ("guests", "delete_guest", "Delete a guest and all that is theirs."),
-    ("expiry", "prune", "Close and delete what has expired."),
-    ("bans", "ban", "Ban an address or a network."),
-    ("bans", "bans", "List the banned addresses."),
-    ("bans", "unban", "Lift a ban."),
+HERE: Final = "amletero.cli.admin"
+"""Where the subcommands are: none is loaded before it is called, so each has its summary here."""
+admin.command(f"{HERE}.games:games", help="List games, the latest first.")
+admin.command(f"{HERE}.games:export", help="Print records of ended games, one per line.")
+admin.command(f"{HERE}.games:close", help="Close a game that is not over.")
+admin.command(f"{HERE}.games:delete", help="Delete a game with its log.")
+admin.command(f"{HERE}.guests:guests", help="List guests with their ids.")
+admin.command(
+    f"{HERE}.guests:delete_guest",
+    name="delete-guest",
+    help="Delete a guest and all that is theirs.",
 )
-"""Module, function and summary of each subcommand, for `--help`, without loading any."""
-for module, name, summary in COMMANDS:
-    path = f"amletero.cli.admin.{module}:{name}"
-    admin.command(path, name=name.replace("_", "-"), help=summary)
+admin.command(f"{HERE}.expiry:prune", help="Close and delete what has expired.")
+admin.command(f"{HERE}.bans:ban", help="Ban an address or a network.")
+admin.command(f"{HERE}.bans:bans", help="List the banned addresses.")
+admin.command(f"{HERE}.bans:unban", help="Lift a ban.")
