@@ -12,8 +12,8 @@ from typing import Final
 from rich.progress import track
 
 import amletero.review
-from amletero.beliefs.values import values
-from amletero.beliefs.view_tree import ViewNode
+from amletero.beliefs.shared_views import ViewNode
+from amletero.beliefs.win_chances import values
 from amletero.beliefs.world import World
 from amletero.chance import shuffled
 from amletero.record.referee import Referee

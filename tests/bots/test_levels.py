@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from amletero.bots import LEVELS, PERSONAS, TEMPERS, bot
-from amletero.bots.forgetting import remembered_inputs
+from amletero.bots.forgetful_inputs import remembered_inputs
 from amletero.bots.levels import LEVELS_OF_PLAY, LevelBot
 from amletero.bots.network_bot import NetworkBot
 from amletero.networks.inputs import COUNTS, KINDS, UNSEEN, layout_of

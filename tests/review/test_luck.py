@@ -6,8 +6,8 @@ import pytest
 
 from amletero.arena.bot_game import play_round
 from amletero.beliefs.policy import played_as_trained
-from amletero.beliefs.values import Shares, move_value, values, weighed_mean
-from amletero.beliefs.view_tree import ViewNode
+from amletero.beliefs.shared_views import ViewNode
+from amletero.beliefs.win_chances import Shares, move_value, values, weighed_mean
 from amletero.beliefs.world_tracker import WorldTracker
 from amletero.bots import bot
 from amletero.chance import shuffled

@@ -18,7 +18,7 @@ from amletero.storage.log import SqlLog
 from amletero.storage.presence import SharedPresence
 from amletero.storage.schema import entries, guests, members, names, tables
 from amletero.tables.audience import Visitor
-from amletero.tables.closing import close_table
+from amletero.tables.close_table import close_table
 from amletero.tables.entries import TableClosed
 from amletero.tables.log import Append
 from amletero.tables.server_clock import ServerClock

@@ -16,10 +16,10 @@ import msgspec
 
 from amletero.arena.bot_game import BotGame, PlayedRound
 from amletero.arena.entrants import Entrant
-from amletero.arena.luck import luck_of_round
+from amletero.arena.round_luck import luck_of_round
 from amletero.arena.schedule import LineUp, Schedule
 from amletero.arena.timings import Timings
-from amletero.beliefs.values import Shares
+from amletero.beliefs.win_chances import Shares
 from amletero.bots import Bot
 from amletero.bots.external import ExternalBot, Limits
 from amletero.bots.external.host import script_name

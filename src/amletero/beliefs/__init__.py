@@ -2,7 +2,7 @@
 
 from amletero.beliefs.belief import Belief, believe, counted
 from amletero.beliefs.filtered_worlds import NoWorldLeft
-from amletero.beliefs.values import mean_value, move_value, outcomes, values
+from amletero.beliefs.win_chances import mean_value, move_value, outcomes, values
 from amletero.beliefs.world import World
 from amletero.beliefs.world_tracker import WorldTracker
 

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from amletero.beliefs.steps import Steps
-from amletero.beliefs.view_tree import ViewNode
+from amletero.beliefs.shared_views import ViewNode
+from amletero.beliefs.step_effects import StepEffects
 from amletero.beliefs.world import World
 from amletero.rules.cards import Cards, Character, Seat
 from amletero.rules.facts import Fact, GameBegan, Holds, RoundBegan
@@ -25,7 +25,7 @@ class RoundMemory:
     """
 
     def __init__(self) -> None:
-        self.steps = Steps()
+        self.steps = StepEffects()
         self._holding: dict[tuple[Seat, Character], ViewNode] = {}
 
     def told(self, table: Table, began: RoundBegan, hands: Cards) -> tuple[ViewNode, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from amletero.beliefs.view_tree import ViewNode
+from amletero.beliefs.shared_views import ViewNode
 from amletero.networks.choosing_moves import softmax_weights
 from amletero.networks.network_file import POLICY
 from amletero.networks.our_networks import our_network

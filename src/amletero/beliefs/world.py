@@ -10,8 +10,8 @@ from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
 from math import fsum
 
-from amletero.beliefs.steps import StepEffect, Steps
-from amletero.beliefs.view_tree import ViewNode
+from amletero.beliefs.shared_views import ViewNode
+from amletero.beliefs.step_effects import StepEffect, StepEffects
 from amletero.rules.cards import Cards, Character, Seat
 from amletero.rules.immutable import changed
 from amletero.rules.moves import Keep, Move
@@ -28,7 +28,7 @@ class World:
     weight: float
     placed: int = 0
     """How many cards at the bottom of the draw pile were put there by Chancellors."""
-    steps: Steps = field(default_factory=Steps, repr=False, compare=False)
+    steps: StepEffects = field(default_factory=StepEffects, repr=False, compare=False)
     """The steps that were made in this world or in another of the same round."""
 
     @property

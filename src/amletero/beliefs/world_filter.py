@@ -24,7 +24,7 @@ from amletero.beliefs.dealt_worlds import Hands, RoundMemory, dealt_worlds
 from amletero.beliefs.filtered_worlds import FilteredWorlds, NoWorldLeft
 from amletero.beliefs.kept_options import Likeness, kept_options
 from amletero.beliefs.policy import Policy, ask
-from amletero.beliefs.steps import Facts, StepEffect
+from amletero.beliefs.step_effects import Facts, StepEffect
 from amletero.beliefs.world import (
     World,
     choice_traits,

@@ -16,7 +16,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Final
 
-from amletero.bots.forgetting import remembered_inputs
+from amletero.bots.forgetful_inputs import remembered_inputs
 from amletero.bots.tempers import EVEN, leaning
 from amletero.networks.choosing_moves import drawn_place
 from amletero.networks.inputs import layout_of

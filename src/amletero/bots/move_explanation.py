@@ -13,8 +13,8 @@ from amletero.beliefs.belief import (
     counting_belief,
 )
 from amletero.beliefs.policy import network_policy
-from amletero.beliefs.values import move_values
-from amletero.beliefs.view_tree import ViewNode
+from amletero.beliefs.shared_views import ViewNode
+from amletero.beliefs.win_chances import move_values
 from amletero.beliefs.world import World
 from amletero.bots.opponent_policy import likely_moves
 from amletero.rules.cards import Character

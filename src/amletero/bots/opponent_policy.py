@@ -5,7 +5,7 @@ from math import exp, fsum
 from typing import Final
 
 from amletero.beliefs.policy import SLIPS, Chances, network_policy
-from amletero.beliefs.view_tree import ViewNode
+from amletero.beliefs.shared_views import ViewNode
 from amletero.bots.simple import chancellor_choice, score
 from amletero.rules.moves import Move, Play, legal
 from amletero.rules.view import View

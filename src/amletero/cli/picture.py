@@ -11,7 +11,7 @@ from amletero.cli.common import LanguageOption, RecordFile, chosen_language, fai
 from amletero.cli.replay import document_of
 from amletero.locales import Language, Speaker
 from amletero.locales.fault_sentences import placed_fault_text
-from amletero.pictures.moment import moment_picture
+from amletero.pictures.moment_picture import moment_picture
 from amletero.record.faults import RecordFault
 from amletero.record.frames import RecordedGame, recorded_game
 

@@ -17,8 +17,8 @@ from typing import NamedTuple
 
 from amletero.beliefs.dealt_worlds import RoundMemory
 from amletero.beliefs.policy import Policy
-from amletero.beliefs.values import Shares, mean_value, outcomes, values
-from amletero.beliefs.view_tree import ViewNode
+from amletero.beliefs.shared_views import ViewNode
+from amletero.beliefs.win_chances import Shares, mean_value, outcomes, values
 from amletero.beliefs.world import World
 from amletero.bots.opponent_policy import likely_moves
 from amletero.record.game import RoundRecord

@@ -13,10 +13,10 @@ from amletero.storage.bans import Ban, Bans
 from amletero.storage.database import DatabaseUrl, Store, connect
 from amletero.storage.expiry import DAY, Lifetimes
 from amletero.storage.guests import Guests
-from amletero.storage.listings import ListedGuest, ListedTable, Listings, NamedSeat
 from amletero.storage.log import SqlLog
 from amletero.storage.server_values import CLOCK, COOKIE_KEY, ServerValues, note_change
-from amletero.tables.closing import close_table
+from amletero.storage.tables_and_guests import ListedGuest, ListedTable, NamedSeat, TablesAndGuests
+from amletero.tables.close_table import close_table
 from amletero.tables.entries import BrokenLog, TableClosed
 from amletero.tables.record_of_log import record_document
 from amletero.tables.server_clock import ServerClock
@@ -43,7 +43,7 @@ class Administration:
         self._guests = guests
         self._clock = clock
         self._wall = wall
-        self._listings = Listings(store)
+        self._lists = TablesAndGuests(store)
         self._bans = Bans(store)
 
     # --- Games ---------------------------------------------------------------------------------
@@ -61,13 +61,13 @@ class Administration:
         `days` asks for games where nothing has happened for at least that many days.
         """
         before = None if days is None else self._wall() - days * DAY
-        found = await self._listings.tables(phase=phase, guest=guest, before=before, limit=limit)
-        seats = await self._listings.seats([table.id for table in found])
+        found = await self._lists.tables(phase=phase, guest=guest, before=before, limit=limit)
+        seats = await self._lists.seats([table.id for table in found])
         return [(table, seats[table.id]) for table in found]
 
     async def game(self, table: str) -> ListedTable | None:
         """Return one game, or None if there is none."""
-        return next(iter(await self._listings.tables(table=table)), None)
+        return next(iter(await self._lists.tables(table=table)), None)
 
     async def record(self, table: str) -> dict[str, Any]:
         """Return the record of a game that has ended.
@@ -96,21 +96,21 @@ class Administration:
 
     async def delete(self, table: str) -> bool:
         """Delete a game; return whether there was one."""
-        return await self._listings.delete_table(table)
+        return await self._lists.delete_table(table)
 
     # --- Guests --------------------------------------------------------------------------------
 
     async def guests(self, *, name: str | None = None, limit: int | None) -> list[ListedGuest]:
         """Return guests, the latest first, perhaps only those whose name contains a text."""
-        return await self._listings.guests(name=name, limit=limit)
+        return await self._lists.guests(name=name, limit=limit)
 
     async def guest(self, guest: str) -> ListedGuest | None:
         """Return one guest, or None if there is none."""
-        return next(iter(await self._listings.guests(guest=guest)), None)
+        return next(iter(await self._lists.guests(guest=guest)), None)
 
     async def alone_at(self, guest: str) -> list[str]:
         """Return the games that are a guest's alone: nobody else has been to them."""
-        return await self._listings.alone_at(guest)
+        return await self._lists.alone_at(guest)
 
     async def delete_guest(self, guest: str) -> int:
         """Delete a guest and the games that are theirs alone; return how many these were.

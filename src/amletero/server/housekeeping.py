@@ -8,7 +8,7 @@ from amletero.storage.database import Store
 from amletero.storage.expiry import SETTLE_SECONDS, ExpiredTable, Expiry, Lifetimes
 from amletero.storage.log import SqlLog
 from amletero.storage.server_values import note_change
-from amletero.tables.closing import close_table
+from amletero.tables.close_table import close_table
 from amletero.tables.entries import BrokenLog, TableClosed
 from amletero.tables.server_clock import ServerClock
 

@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse
 
 from amletero.locales import Language, Speaker
 from amletero.locales.fault_sentences import fault_text
-from amletero.pictures.moment import moment_picture
+from amletero.pictures.moment_picture import moment_picture
 from amletero.record.faults import Fault, RecordFault
 from amletero.record.frames import RecordedGame, recorded_game
 from amletero.record.strict_json import read_json

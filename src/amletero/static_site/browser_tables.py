@@ -9,8 +9,8 @@ from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
 
+from amletero.static_site.browser_bots import BrowserBots
 from amletero.static_site.browser_log import BrowserLog, stored_table
-from amletero.static_site.direct_bots import DirectBots
 from amletero.tables.audience import Visitor
 from amletero.tables.due import Delays
 from amletero.tables.entries import BrokenLog
@@ -110,7 +110,7 @@ class BrowserTables:
         """The name of the person at this browser."""
         self.log = BrowserLog(page.store)
         self.page = page
-        self.bots = DirectBots(page.network, self.trouble)
+        self.bots = BrowserBots(page.network, self.trouble)
         self.manager = TableManager(
             self.log,
             ServerClock(steady=steady),

@@ -1,6 +1,6 @@
 /** Shows facts one after the other, at a pace that can be followed. */
 import { arranged, EMPTY, type Layout } from './card-layout';
-import { NO_SCENE, staged, type Scene } from './scene';
+import { EMPTY_CENTER, centerAfter, type TableCenter } from './table-center';
 import type { Fact, FactOf, Position, Step } from './facts';
 import { isNews, leastMs, motionMs, restMs } from './reading-pace';
 import { highestLast } from './showdown';
@@ -20,7 +20,7 @@ export function inRealTime(ms: number, then: () => void): () => void {
 export class Playback {
   position = $state.raw<Position | null>(null);
   layout = $state.raw<Layout>(EMPTY);
-  scene = $state.raw<Scene>(NO_SCENE);
+  center = $state.raw<TableCenter>(EMPTY_CENTER);
   /** What has been shown. */
   steps = $state.raw<readonly Step[]>([]);
   readonly shown = $derived(this.steps.map(({ fact }) => fact));
@@ -48,7 +48,7 @@ export class Playback {
   /** Starts over with all that a seat was told; what is news is shown at leisure, or after a pause at the end of a round. */
   restart(steps: readonly Step[], news = 0, paused = false): void {
     this.stop();
-    this.scene = NO_SCENE;
+    this.center = EMPTY_CENTER;
     this.layout = EMPTY;
     this.steps = [];
     this.pausedAt = null;
@@ -76,7 +76,7 @@ export class Playback {
     if (!this.pausedAt) return;
     this.pausedAt = null;
     this.unread = false;
-    this.scene = { ...NO_SCENE, id: this.scene.id + 1 };
+    this.center = { ...EMPTY_CENTER, id: this.center.id + 1 };
     this.next();
   }
 
@@ -166,7 +166,7 @@ export class Playback {
     const { fact, position } = step;
     this.position = position;
     this.layout = arranged(this.layout, fact, position.seat);
-    this.scene = staged(this.scene, fact, position.seat);
+    this.center = centerAfter(this.center, fact, position.seat);
     this.steps = [...this.steps, step];
     this.pausedAt = fact.fact === 'round-ended' ? fact : null;
     if (fact.fact === 'revealed' || fact.fact === 'round-ended') this.hurries = false;

@@ -52,7 +52,7 @@ describe('showing facts at leisure', () => {
       if (!pace.tick()) playback.goOn();
     }
     expect(playback.position).toEqual(steps.at(-1)!.position);
-    expect(playback.scene.kind).toBe('over');
+    expect(playback.center.kind).toBe('over');
   });
 
   it('turns over a dealt card before the deal has been read', () => {
@@ -98,7 +98,7 @@ describe('showing facts at leisure', () => {
     playback.goOn();
     expect(told).toEqual(['round-ended', 'game-ended']);
     expect(playback.pausedAt).toBe(null);
-    expect(playback.scene.kind).toBe('over');
+    expect(playback.center.kind).toBe('over');
   });
 
   it('waits for a tap at the end of each turn, where that is the pace', () => {

@@ -144,11 +144,11 @@ export class TableClient {
 
   /** All that this browser knows of the game: what a report of a fault should hold. */
   toJSON(): object {
-    const { position, layout, scene, shown } = this.playback;
+    const { position, layout, center, shown } = this.playback;
     const { table, seats, seat, version, legal, names, sentences, hint } = this;
     const facts = this.steps.map(({ fact }) => fact);
     const told = { table, seats, seat, version, facts, legal, names, sentences, hint };
-    return { ...told, position, layout, scene, shown };
+    return { ...told, position, layout, center, shown };
   }
 
   leave(): void {
@@ -262,7 +262,7 @@ export class TableClient {
   /** Where a clock runs or nobody plays here, the next round does not wait to be asked for. */
   private goOnLater(): void {
     clearTimeout(this.goOnTimer);
-    const over = this.playback.scene.kind === 'over';
+    const over = this.playback.center.kind === 'over';
     const hurried = this.table?.pace === 'live' || this.seats.length === 0;
     if (this.playback.pausedAt && hurried && !over) {
       this.goOnTimer = setTimeout(() => this.playback.goOn(), GO_ON_MS);

@@ -2,7 +2,7 @@
 import type { components } from '../generated/rest';
 import type { PositionChange, SeatState } from '../generated/socket';
 import { stepsAfter, type Fact, type Position } from '../game/facts';
-import { NO_SCENE, staged, type Scene } from '../game/scene';
+import { EMPTY_CENTER, centerAfter, type TableCenter } from '../game/table-center';
 import { introduced } from '../l10n/player-names';
 import type { Narrator, Sentence } from '../l10n/narrator';
 
@@ -13,7 +13,7 @@ export interface ShownFrame {
   /** 0 is the deal. */
   move: number;
   position: Position;
-  scene: Scene;
+  center: TableCenter;
   sentences: Sentence[];
   /** By seat; null is face down. */
   hands: (number | null)[][];
@@ -31,18 +31,18 @@ export interface Place {
 /** The frames with what is seen and told in each; the narrator tells them to one viewer. */
 export function shownFrames(replay: ReplayDocument, narrator: Narrator): ShownFrame[] {
   let position: Position | null = null;
-  let scene = NO_SCENE;
+  let center = EMPTY_CENTER;
   return replay.frames.map((frame) => {
     const facts = frame.facts as unknown as Fact[];
     const steps = stepsAfter(position, facts, frame.positions as unknown as PositionChange[]);
     position = steps.at(-1)?.position ?? position!;
-    for (const fact of facts) scene = staged(scene, fact, replay.viewer);
+    for (const fact of facts) center = centerAfter(center, fact, replay.viewer);
     const ended = facts.find((fact) => fact.fact === 'round-ended');
     return {
       round: frame.round,
       move: frame.move,
       position,
-      scene,
+      center,
       sentences: narrator.tell(steps),
       hands: frame.hands,
       deck: frame.deck,

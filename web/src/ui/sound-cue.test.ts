@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../game/facts';
 import { SAMPLE_GAMES } from '../game/sample-games';
-import { NO_SCENE, staged } from '../game/scene';
+import { EMPTY_CENTER, centerAfter } from '../game/table-center';
 import { cueOf } from './sound-cue';
 
 /** What is heard while facts are shown one by one: each change of the cue. */
 function heard(facts: readonly Fact[]): string[] {
-  let scene = NO_SCENE;
+  let center = EMPTY_CENTER;
   let before: string | null = null;
   const sounds: string[] = [];
   for (const fact of facts) {
-    scene = staged(scene, fact, null);
-    const cue = cueOf(scene);
+    center = centerAfter(center, fact, null);
+    const cue = cueOf(center);
     if (cue && cue !== before) sounds.push(cue.split(' ')[0]!);
     before = cue;
   }

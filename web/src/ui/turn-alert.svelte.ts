@@ -13,7 +13,7 @@ export function alertOfTurns(client: TableClientLike): () => void {
     if (mine && !called) call();
     called = mine;
   });
-  const cue = $derived(cueOf(client.playback.scene));
+  const cue = $derived(cueOf(client.playback.center));
   $effect(() => {
     const heard = cue?.split(' ')[0] as Sound | undefined;
     if (heard && !document.hidden) hear(heard);

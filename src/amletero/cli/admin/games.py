@@ -11,7 +11,7 @@ from amletero.cli.admin.session import Days, JsonOption, LimitOption, Session, Y
 from amletero.cli.common import LanguageOption, fail, printable
 from amletero.cli.serve_options import DatabaseOption
 from amletero.server.administration import Administration, NotEnded
-from amletero.storage.listings import ListedTable, NamedSeat
+from amletero.storage.tables_and_guests import ListedTable, NamedSeat
 from amletero.tables.entries import BrokenLog
 
 T = TypeVar("T")

@@ -7,9 +7,9 @@ from amletero.rules.cards import Seat
 from amletero.rules.facts import GameEnded, Revealed, RoundBegan, RoundEnded
 from amletero.rules.view import View
 from amletero.terminal.client.table_client import TableClient
+from amletero.terminal.game_sentences import GameSentences, of_this_round
 from amletero.terminal.plain.prompts import Prompter
 from amletero.terminal.plain.table_texts import show_tokens
-from amletero.terminal.story import Story, of_this_round
 
 SHOWN_TO_ALL: Final = (Revealed, RoundEnded, GameEnded)
 """Facts at the end of a round; they are told to everyone at the keyboard at once."""
@@ -20,7 +20,7 @@ class StoryLines:
 
     def __init__(self, prompter: Prompter) -> None:
         self._prompter = prompter
-        self._stories: dict[Seat | None, Story] = {}
+        self._stories: dict[Seat | None, GameSentences] = {}
         self._ended_rounds = 0
 
     def tell(self, view: View, names: tuple[str, ...], client: TableClient) -> None:
@@ -29,7 +29,7 @@ class StoryLines:
             self._prompter.say("terminal-no-seat" if client.people else "terminal-watching")
         first = view.seat not in self._stories
         language = self._prompter.speaker.language
-        story = self._stories.setdefault(view.seat, Story(language, names, view.seat))
+        story = self._stories.setdefault(view.seat, GameSentences(language, names, view.seat))
         new = story.hear(view.facts)
         for sentence in of_this_round(new) if first else new:
             if not client.hot_seat or _is_for_all(sentence) == (view.seat is None):

@@ -14,6 +14,7 @@ from textual.widgets import Static
 
 from amletero.locales import Language, Sentence, Speaker
 from amletero.rules.cards import Cards, Seat
+from amletero.terminal.game_sentences import of_this_round
 from amletero.terminal.move_choice import Choosing, Question, Thing
 from amletero.terminal.screens.cards import HandCard, back, chips, face
 from amletero.terminal.screens.colors import FAINT, GOLD, TEXT, WAX_TEXT
@@ -26,7 +27,6 @@ from amletero.terminal.screens.question_panel import QuestionPanel
 from amletero.terminal.screens.sheets import LogScreen, ReferenceScreen
 from amletero.terminal.screens.shown_game import ShownGame, story_text
 from amletero.terminal.screens.window_size import is_large, is_tiny
-from amletero.terminal.story import of_this_round
 
 NEED_ROOM: Final = {"hint", "talk", "invite", "reference", "log", "help"}
 """The actions that open a sheet over the table."""

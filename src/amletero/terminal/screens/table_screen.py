@@ -12,6 +12,7 @@ from amletero.record.notation import move_text
 from amletero.rules.cards import Seat
 from amletero.terminal.client.server_words import refusal_text
 from amletero.terminal.client.table_client import TableClient
+from amletero.terminal.game_sentences import GameSentences, of_this_round
 from amletero.terminal.gradual_review import GradualReview
 from amletero.terminal.move_choice import Choosing
 from amletero.terminal.names import seat_names
@@ -21,7 +22,6 @@ from amletero.terminal.screens.pass_keyboard import PassScreen
 from amletero.terminal.screens.question_panel import QuestionPanel
 from amletero.terminal.screens.review_sheet import ReviewScreen
 from amletero.terminal.screens.shown_game import ShownGame
-from amletero.terminal.story import Story, of_this_round
 from amletero.wire import socket as wire
 
 NO_SEAT_SECONDS: Final = 10
@@ -33,7 +33,7 @@ class TableScreen(FollowedTable):
 
     def __init__(self, client: TableClient, language: Language) -> None:
         super().__init__(client, language)
-        self._stories: dict[Seat | None, Story] = {}
+        self._stories: dict[Seat | None, GameSentences] = {}
         self._asked: int | None = None
         """The table's version when a move was asked for."""
         self._ended_rounds = 0
@@ -81,7 +81,7 @@ class TableScreen(FollowedTable):
         )
         if not self._stories and self.client.people and not self.client.seats:
             self.notify(self.say("terminal-no-seat"), timeout=NO_SEAT_SECONDS)
-        story = self._stories.setdefault(view.seat, Story(self.language, names, view.seat))
+        story = self._stories.setdefault(view.seat, GameSentences(self.language, names, view.seat))
         story.hear(view.facts)
         await self.show(scene, story.sentences)
         if view.table.result is None:

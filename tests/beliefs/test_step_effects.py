@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from amletero.beliefs.view_tree import ViewNode
+from amletero.beliefs.shared_views import ViewNode
 from amletero.beliefs.world import World
 from amletero.chance import shuffled
 from amletero.record.referee import Referee

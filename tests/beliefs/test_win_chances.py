@@ -6,14 +6,14 @@ from random import Random
 import pytest
 
 from amletero.beliefs import WorldTracker, mean_value, move_value, outcomes, values
-from amletero.beliefs.values import (
+from amletero.beliefs.weighted_sampling import merged, shares_of
+from amletero.beliefs.win_chances import (
     after_draw,
     critic_inputs,
     spread_draws,
     tried_moves,
     weighed_mean,
 )
-from amletero.beliefs.weighted_sampling import merged, shares_of
 from amletero.bots import bot
 from amletero.networks.network_file import CRITIC, read_network
 from amletero.networks.our_networks import network_path, our_network

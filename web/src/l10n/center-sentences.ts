@@ -3,7 +3,7 @@ import type { Fact } from '../game/facts';
 import type { Sentence } from './narrator';
 
 /** Those since the last card was played, or the round or its showdown began. */
-export function sceneSentences(
+export function centerSentences(
   facts: readonly Fact[],
   sentences: readonly Sentence[],
   own: number | null,

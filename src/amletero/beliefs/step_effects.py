@@ -42,7 +42,7 @@ class StepEffect(NamedTuple):
         return self.told[-1 if seat is None else seat]
 
 
-class Steps:
+class StepEffects:
     """The steps of one round that were made by the rules so far.
 
     Following the same round from another seat, or once more, can take them over.

@@ -11,7 +11,7 @@ from amletero.rules.view import View
 from amletero.tables.bot_pool import SUBSTITUTE, Advice, choose_move
 
 
-class DirectBots:
+class BrowserBots:
     """Chooses the bots' moves; their networks are fetched when they are first needed."""
 
     def __init__(

@@ -8,8 +8,8 @@ import pytest
 
 from amletero.record.referee import Referee
 from amletero.rules.editions import EDITIONS
-from amletero.static_site import direct_bots
-from amletero.static_site.direct_bots import DirectBots
+from amletero.static_site import browser_bots
+from amletero.static_site.browser_bots import BrowserBots
 from amletero.tables.bot_pool import choose_move
 from tests.playing import deal_next
 
@@ -25,8 +25,8 @@ async def test_a_bot_waits_for_its_network(tmp_path: Path, monkeypatch: pytest.M
         asked.put_nowait(name)
         await came.wait()
 
-    monkeypatch.setattr(direct_bots, "network_path", lambda *_: tmp_path / "missing.npz")
-    bots = DirectBots(fetch, lambda error: pytest.fail(str(error)))
+    monkeypatch.setattr(browser_bots, "network_path", lambda *_: tmp_path / "missing.npz")
+    bots = BrowserBots(fetch, lambda error: pytest.fail(str(error)))
     choosing = asyncio.create_task(bots.choose("reader", view, legal, 5))
     assert await asked.get() == "missing.npz"
     assert not choosing.done()

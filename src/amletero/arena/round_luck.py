@@ -16,8 +16,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from amletero.arena.bot_game import PlayedRound
-from amletero.beliefs.values import Shares, outcomes, values
-from amletero.beliefs.view_tree import ViewNode
+from amletero.beliefs.shared_views import ViewNode
+from amletero.beliefs.win_chances import Shares, outcomes, values
 from amletero.beliefs.world import World
 from amletero.bots.protocol import Bot, OpenBot
 from amletero.record.referee import Referee

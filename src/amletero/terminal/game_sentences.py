@@ -7,7 +7,7 @@ from amletero.rules.cards import Seat
 from amletero.rules.facts import Fact, RoundBegan
 
 
-class Story:
+class GameSentences:
     """The sentences of a game for one reader, told fact by fact."""
 
     def __init__(

@@ -3,8 +3,8 @@
 import pytest
 
 from amletero.arena.entrants import read_entrants
-from amletero.arena.luck import luck_of_round
 from amletero.arena.match_blocks import Kept, Seats, blocks, play_block
+from amletero.arena.round_luck import luck_of_round
 from amletero.arena.schedule import Schedule
 from amletero.arena.standings import Standings
 from amletero.arena.workers import Workers

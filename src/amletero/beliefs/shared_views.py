@@ -1,4 +1,4 @@
-"""What a seat was told, as a node of a tree.
+"""What a seat was told, made once for all worlds that tell it the same: a tree.
 
 Worlds that tell a seat the same share one node, so its view is made once, and a network is asked
 about it once.
@@ -7,7 +7,7 @@ about it once.
 from collections.abc import Mapping
 from functools import cached_property
 
-from amletero.beliefs.steps import Facts
+from amletero.beliefs.step_effects import Facts
 from amletero.networks.view_inputs import view_inputs
 from amletero.rules.moves import Move
 from amletero.rules.view import View

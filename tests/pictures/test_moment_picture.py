@@ -6,7 +6,7 @@ import pytest
 
 from amletero.locales import Language
 from amletero.pictures.drawing import SVG
-from amletero.pictures.moment import moment_picture
+from amletero.pictures.moment_picture import moment_picture
 from amletero.record.frames import RecordedGame
 from amletero.rules.cards import Character
 from amletero.rules.editions import CLASSIC, STANDARD

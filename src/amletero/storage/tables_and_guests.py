@@ -44,7 +44,7 @@ class NamedSeat:
     name: str
 
 
-class Listings:
+class TablesAndGuests:
     """Lists and deletes tables and guests."""
 
     def __init__(self, store: Store) -> None:

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { handsShown, NO_SCENE, staged, type Scene } from './scene';
+import { handsShown, EMPTY_CENTER, centerAfter, type TableCenter } from './table-center';
 import type { Fact } from './facts';
 
-const told = (facts: Fact[], seat: number | null): Scene =>
-  facts.reduce((scene, fact) => staged(scene, fact, seat), NO_SCENE);
+const told = (facts: Fact[], seat: number | null): TableCenter =>
+  facts.reduce((center, fact) => centerAfter(center, fact, seat), EMPTY_CENTER);
 const played = (card: number): Fact => ({ fact: 'played', seat: 0, card, target: 1 });
 
-describe('the hands that a scene shows', () => {
+describe('the hands in the middle of the table', () => {
   it('are hidden until something is known of them', () => {
     const [hand] = handsShown(told([played(1)], 2), 'guard', 2, 4);
     expect(hand).toEqual({ seat: 1, card: null, secret: false, mark: null });

@@ -2,7 +2,7 @@
 import type { Character } from './editions';
 import type { Fact } from './facts';
 
-export interface Scene {
+export interface TableCenter {
   kind: 'deal' | 'play' | 'showdown' | 'over';
   seat: number | null;
   card: number | null;
@@ -28,7 +28,7 @@ export interface Scene {
   id: number;
 }
 
-export const NO_SCENE: Scene = {
+export const EMPTY_CENTER: TableCenter = {
   kind: 'deal',
   seat: null,
   card: null,
@@ -49,9 +49,9 @@ export const NO_SCENE: Scene = {
   id: 0,
 };
 
-/** The scene once a fact has been seen from a seat. */
-export function staged(before: Scene, fact: Fact, seat: number | null): Scene {
-  const fresh = { ...NO_SCENE, id: before.id + 1 };
+/** Returns what is in the middle once a fact has been seen from a seat. */
+export function centerAfter(before: TableCenter, fact: Fact, seat: number | null): TableCenter {
+  const fresh = { ...EMPTY_CENTER, id: before.id + 1 };
   switch (fact.fact) {
     case 'game-began':
     case 'round-began':
@@ -83,8 +83,8 @@ export function staged(before: Scene, fact: Fact, seat: number | null): Scene {
         ? before
         : { ...before, seen: { ...before.seen, [fact.seat]: fact.hand[0]! } };
     case 'revealed': {
-      const scene = before.kind === 'showdown' ? before : { ...fresh, kind: 'showdown' as const };
-      return { ...scene, revealed: { ...scene.revealed, [fact.seat]: fact.card } };
+      const center = before.kind === 'showdown' ? before : { ...fresh, kind: 'showdown' as const };
+      return { ...center, revealed: { ...center.revealed, [fact.seat]: fact.card } };
     }
     case 'game-ended':
       return { ...before, kind: 'over' };
@@ -93,7 +93,7 @@ export function staged(before: Scene, fact: Fact, seat: number | null): Scene {
   }
 }
 
-/** A hand that the scene is about, as far as its reader may see it. */
+/** A hand that the played card reaches for, as far as its reader may see it. */
 export interface HandShown {
   seat: number;
   card: number | null;
@@ -102,46 +102,46 @@ export interface HandShown {
   mark: 'hit' | 'miss' | 'look' | 'lower' | 'out' | null;
 }
 
-/** The hands that a played card reaches for, in the order in which they lie side by side. */
+/** Returns the hands that the played card reaches for, in the order in which they lie side by side. */
 export function handsShown(
-  scene: Scene,
+  center: TableCenter,
   character: Character,
   own: number | null,
   ownCard: number | null,
 ): HandShown[] {
-  const { seat, target } = scene;
+  const { seat, target } = center;
   if (seat === null || target === null) return [];
   const hidden = { card: null, secret: false, mark: null };
-  const out = scene.out.includes(target) ? 'out' : null;
+  const out = center.out.includes(target) ? 'out' : null;
   switch (character) {
     case 'guard':
       return [
         {
           ...hidden,
           seat: target,
-          card: scene.named,
-          mark: scene.named === null ? null : scene.hit ? 'hit' : 'miss',
+          card: center.named,
+          mark: center.named === null ? null : center.hit ? 'hit' : 'miss',
         },
       ];
     case 'priest': {
-      const card = scene.seen[target] ?? null;
+      const card = center.seen[target] ?? null;
       return [{ seat: target, card, secret: card !== null, mark: 'look' }];
     }
     case 'baron': {
-      const involved = Object.keys(scene.seen).length > 0;
+      const involved = Object.keys(center.seen).length > 0;
       return [seat, target].map((each) => {
-        const laid = scene.laid[each];
-        const card = laid ?? scene.seen[each] ?? (each === own && involved ? ownCard : null);
+        const laid = center.laid[each];
+        const card = laid ?? center.seen[each] ?? (each === own && involved ? ownCard : null);
         return {
           seat: each,
           card,
           secret: card !== null && laid === undefined,
-          mark: scene.compared && scene.lower === each ? 'lower' : null,
+          mark: center.compared && center.lower === each ? 'lower' : null,
         };
       });
     }
     case 'prince':
-      return [{ ...hidden, seat: target, card: scene.discarded, mark: out }];
+      return [{ ...hidden, seat: target, card: center.discarded, mark: out }];
     case 'king':
       return [
         { ...hidden, seat },
