@@ -38,7 +38,8 @@ _migrated_files: Final[list[bytes]] = []
 
 def free_port() -> int:
     """Return a port that nobody listens on, and that no other process of tests is given."""
-    folder = Path(tempfile.gettempdir()) / f"amletero-ports-{os.getuid()}"
+    shared = os.environ.get("AMLETERO_TEST_PORTS", tempfile.gettempdir())
+    folder = Path(shared) / f"amletero-ports-{os.getuid()}"
     folder.mkdir(exist_ok=True)
     for port in random.SystemRandom().sample(PORTS, 100):
         with suppress(OSError):
