@@ -145,6 +145,14 @@ def test_a_program_that_never_gets_ready_ends_the_arena_in_one_line(tmp_path: Pa
     assert records.read_text() == "kept"
 
 
+def test_a_program_has_as_long_to_get_ready_as_the_call_says(tmp_path: Path) -> None:
+    silent = tmp_path / "silent.py"
+    silent.write_text("import sys\nfor line in sys.stdin: pass")
+    ended = arena("--bots", f"{sys.executable} {silent}", "random", *ONE, "--start-ms", "1")
+    assert ended.returncode == 2
+    assert "did not say within 1 ms that it was ready" in ended.stderr
+
+
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [

@@ -111,6 +111,9 @@ def arena(
     time_ms: Annotated[
         int, Parameter(help="Time limit of a program per decision, in milliseconds.")
     ] = 1000,
+    start_ms: Annotated[
+        int, Parameter(help="Time limit of a program to get ready, in milliseconds.")
+    ] = 20_000,
     memory_mib: Annotated[int, Parameter(help="Memory limit of a program, in MiB.")] = 1024,
     adjust_luck: Annotated[
         bool, Parameter(help="Work out the win rates without luck, too; takes longer.")
@@ -135,7 +138,7 @@ def arena(
     """
     speaker = Speaker(chosen_language(lang))
     limited = {"--rounds": rounds, "--games": games, "--workers": workers}
-    limited |= {"--time-ms": time_ms, "--memory-mib": memory_mib}
+    limited |= {"--time-ms": time_ms, "--start-ms": start_ms, "--memory-mib": memory_mib}
     check_at_least_one("arena", limited, speaker)
     if rounds is not None and games is not None:
         fail(f"arena: --games: {speaker.say('call-rounds-or-games')}")
@@ -148,7 +151,7 @@ def arena(
         contests=games or rounds or ROUNDS,
         whole_games=games is not None,
         seed=secrets.randbits(32) if seed is None else seed,
-        limits=Limits(decision_ms=time_ms, memory_mib=memory_mib),
+        limits=Limits(decision_ms=time_ms, start_ms=start_ms, memory_mib=memory_mib),
         workers=Workers.on(workers, cluster),
         output=_with_records(output),
         adjust_luck=adjust_luck,
