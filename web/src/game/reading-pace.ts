@@ -13,6 +13,9 @@ const SHORTEST_SENTENCE_MS = 1800;
 /** After this player's own end in a round there is a moment of nothing, in milliseconds. */
 const OWN_END_MS = 1200;
 
+/** The longest flight of a card takes 560 ms. */
+const DEAL_MS = 600;
+
 /** A hand that is turned over after a held breath is seen at every pace: its motion takes 1320 ms. */
 const SHORTEST_REVEAL_MS = 1500;
 
@@ -56,7 +59,7 @@ export function motionMs(fact: Fact, seat: number | null): number {
   const own = 'seat' in fact && fact.seat === seat;
   switch (fact.fact) {
     case 'round-began':
-      return 900;
+      return DEAL_MS;
     case 'turn-began':
       return 200;
     case 'drew':
