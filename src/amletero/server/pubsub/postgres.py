@@ -1,12 +1,10 @@
 """News between workers through PostgreSQL's NOTIFY, where there is no Redis."""
 
 import asyncio
-from contextlib import suppress
-from typing import Any, Final
-
-import asyncpg
+from typing import Final
 
 from amletero.server.pubsub import Outbox, Woken, for_ever
+from amletero.storage.postgres_channel import CHANNEL_FAILURES, PostgresChannel
 
 CHANNEL: Final = "amletero_tables"
 
@@ -21,40 +19,30 @@ class PostgresPubSub:
 
     async def listen(self, woken: Woken) -> None:
         """Send and receive until cancelled, reconnecting when necessary."""
-        await for_ever(
-            lambda: self._speak_and_hear(woken), asyncpg.PostgresError, asyncpg.InterfaceError
-        )
+        await for_ever(lambda: self._speak_and_hear(woken), *CHANNEL_FAILURES)
 
     async def _speak_and_hear(self, woken: Woken) -> None:
-        connection = await asyncpg.connect(self._address, timeout=5)
-        heard: asyncio.Queue[str] = asyncio.Queue(10_000)
-
-        def hear(_connection: Any, _pid: int, _channel: str, payload: object) -> None:
-            with suppress(asyncio.QueueFull):  # the poll will find it
-                heard.put_nowait(str(payload))
-
+        channel = await PostgresChannel.open(self._address, CHANNEL)
         tasks = [
-            asyncio.create_task(self._speak(connection)),
-            asyncio.create_task(self._pass_on(heard, woken)),
+            asyncio.create_task(self._speak(channel)),
+            asyncio.create_task(self._hear(channel, woken)),
         ]
-        connection.add_termination_listener(lambda _: tasks[1].cancel())
         try:
-            await connection.add_listener(CHANNEL, hear)
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            connection.terminate()
+            channel.close()
 
-    async def _speak(self, connection: Any) -> None:
+    async def _speak(self, channel: PostgresChannel) -> None:
         self._outbox.hush()
         while True:
             for message in await self._outbox.take():
-                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, message, timeout=5)
+                await channel.send(message)
 
-    async def _pass_on(self, heard: "asyncio.Queue[str]", woken: Woken) -> None:
+    async def _hear(self, channel: PostgresChannel, woken: Woken) -> None:
         while True:
-            news = self._outbox.read(await heard.get())
+            news = self._outbox.read(await channel.receive())
             if news is not None:
                 await woken(news)
