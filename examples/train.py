@@ -14,7 +14,7 @@ import numpy as np
 
 from amletero.envs.registration import ID
 from amletero.networks.network_file import POLICY
-from amletero.networks.quantizing import RealLayer, quantized, write_network
+from amletero.networks.quantization import RealLayer, quantized, write_network
 from amletero.rules.editions import EDITIONS
 
 STEPS, CLIP, TRACE, PARTS, RATE, ENTROPY = 8, 0.2, 0.9, 4, 1e-3, 0.02

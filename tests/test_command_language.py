@@ -10,7 +10,7 @@ from amletero.cli import app
 from amletero.cli.common import speaker_of_call
 from amletero.locales import Language, Speaker
 from amletero.locales.system_errors import system_error_text
-from amletero.networks.our_networks import network_path
+from amletero.networks.packaged_networks import network_path
 from amletero.rules.editions import CLASSIC
 
 NETWORK = str(network_path(CLASSIC, 2, "policy"))

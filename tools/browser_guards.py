@@ -11,7 +11,7 @@ from tools.mutant_list import Mutant
 
 WEB: Final = Path(__file__).resolve().parent.parent / "web"
 CONTRIBUTOR, CONTRADICTIONS = "fair/contributor.ts", "fair/contradictions.ts"
-VERIFICATION = "fair/verification.ts"
+VERIFICATION = "fair/deal-verification.ts"
 
 BROWSER = [
     Mutant(

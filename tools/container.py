@@ -22,8 +22,8 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from tools.torture.attacked_server import free_port
 from tools.torture.client import Guest
-from tools.torture.served import free_port
 from tools.torture.services import postgres, redis_server
 
 ROOT: Final = Path(__file__).resolve().parents[1]

@@ -30,10 +30,10 @@ from amletero.networks.network_file import (
     read_network,
 )
 from amletero.networks.numpy_network import arrays_of
-from amletero.networks.our_networks import network_path
-from amletero.networks.quantizing import FULL, STEPS
+from amletero.networks.packaged_networks import network_path
+from amletero.networks.quantization import FULL, STEPS
 from amletero.record.action_numbers import ACTIONS
-from amletero.training.model import by_mover, unpacked
+from amletero.training.jax_networks import by_mover, unpacked
 from amletero.training.rounds_protocol import Rounds
 from tools.gpu_rounds import TABLES, CardRounds, table_edition
 

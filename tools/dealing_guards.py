@@ -12,7 +12,7 @@ TESTS = (
 REQUESTS, DUE = "tables/decide_requests.py", "tables/due.py"
 CONTRIBUTOR, MEMORY = "fair/contributor.py", "fair/client_memory.py"
 CONTRADICTIONS, VERIFICATION = "fair/contradictions.py", "record/deal_verification.py"
-COMPARISON = "fair/comparison.py"
+COMPARISON = "fair/record_comparison.py"
 
 DEALING = [
     Mutant(

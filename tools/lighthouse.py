@@ -20,7 +20,7 @@ from typing import Final
 from playwright.async_api import async_playwright
 
 from tools.pictures import BROWSER
-from tools.torture.served import served_file
+from tools.torture.attacked_server import served_file
 
 LIGHTHOUSE: Final = "lighthouse@12"
 SUBJECTS: Final = ("performance", "accessibility", "best-practices")

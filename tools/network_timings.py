@@ -15,7 +15,7 @@ from amletero.chance import shuffled
 from amletero.networks.compiled_network import CompiledNetwork
 from amletero.networks.network_file import read_network
 from amletero.networks.numpy_network import NumpyNetwork
-from amletero.networks.plain_python import PlainNetwork
+from amletero.networks.plain_python_network import PlainNetwork
 from amletero.networks.view_inputs import view_inputs
 from amletero.record.referee import Referee
 from amletero.rules.view import View

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from amletero.networks.network_file import POLICY, Layer, Network
-from amletero.networks.plain_python import PlainNetwork
+from amletero.networks.plain_python_network import PlainNetwork
 from amletero.rules.editions import STANDARD
 
 WIDTHS: Final = ((30, 16, 12, 4), (20, 24, 3))

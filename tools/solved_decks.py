@@ -14,7 +14,7 @@ from typing import Final
 import numpy as np
 
 from amletero.networks.network_file import POLICY
-from amletero.networks.our_networks import our_network
+from amletero.networks.packaged_networks import our_network
 from amletero.rules.editions import EDITIONS, with_deck
 from amletero.solving.best_response import best_response
 from amletero.solving.equilibrium import solved

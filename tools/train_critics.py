@@ -21,8 +21,8 @@ from numpy.typing import NDArray
 
 from amletero.networks.inputs import Layout
 from amletero.networks.network_file import CRITIC, SOFTMAX, read_network
-from amletero.networks.quantizing import FULL, STEPS, RealLayer, quantized, write_network
-from amletero.training.model import Layers, by_mover, by_seat, new_critic, outputs, unpacked
+from amletero.networks.quantization import FULL, STEPS, RealLayer, quantized, write_network
+from amletero.training.jax_networks import Layers, by_mover, by_seat, new_critic, outputs, unpacked
 from amletero.training.ppo_update import Moments, _adam, _in_parts, _no_moments
 from amletero.training.trainer import real_layers
 from tools.critic_calibration import (

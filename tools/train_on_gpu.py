@@ -21,10 +21,10 @@ import jax.numpy as jnp
 import numpy as np
 
 from amletero.networks.network_file import CRITIC, POLICY, read_network
-from amletero.networks.quantizing import quantized, softmax_table, write_network
+from amletero.networks.quantization import quantized, softmax_table, write_network
 from amletero.training.average_policy import AveragePolicy
 from amletero.training.fixed_opponent import FixedPolicy, fixed_chances, fixed_policy
-from amletero.training.model import Layers, policy_outputs, unpacked
+from amletero.training.jax_networks import Layers, policy_outputs, unpacked
 from amletero.training.ppo_update import Learner, Plan, learner_seats, new_learner
 from amletero.training.rounds_protocol import Rounds
 from amletero.training.trainer import (

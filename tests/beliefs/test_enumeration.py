@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
+from amletero.beliefs.assumed_policy import uniform
 from amletero.beliefs.belief import belief_of
 from amletero.beliefs.cards_revealed_later import hands_to_come
-from amletero.beliefs.kept_options import Likeness, kept_options
-from amletero.beliefs.policy import uniform
+from amletero.beliefs.world_limit import Likeness, kept_options
 from amletero.beliefs.world_tracker import WorldTracker
 from amletero.chance import shuffled
 from amletero.record.referee import Referee

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from amletero.beliefs import Belief, believe, counted
+from amletero.beliefs.assumed_policy import uniform
 from amletero.beliefs.belief import belief_of
-from amletero.beliefs.policy import uniform
 from amletero.beliefs.world import World
 from amletero.beliefs.world_tracker import WorldTracker
 from amletero.bots import bot

@@ -16,8 +16,8 @@ from amletero.beliefs.win_chances import (
 )
 from amletero.bots import bot
 from amletero.networks.network_file import CRITIC, read_network
-from amletero.networks.our_networks import network_path, our_network
-from amletero.networks.plain_python import PlainNetwork
+from amletero.networks.packaged_networks import network_path, our_network
+from amletero.networks.plain_python_network import PlainNetwork
 from amletero.rules.cards import Character
 from amletero.rules.editions import STANDARD
 from amletero.rules.moves import Play, legal

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from random import Random
 
-from amletero.bots.protocol import Bot
+from amletero.bots.bot_interface import Bot
 from amletero.chance import drawn_first, shuffled
 from amletero.record.notation import read_move
 from amletero.record.referee import Referee

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from amletero.bots import bot
+from amletero.bots.bot_interface import OpenBot
 from amletero.bots.near_ties import chances_to_be_highest
-from amletero.bots.protocol import OpenBot
 from amletero.chance import shuffled
 from amletero.record.referee import Referee
 from amletero.rules.editions import STANDARD

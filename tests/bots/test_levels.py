@@ -13,7 +13,7 @@ from amletero.bots.levels import LEVELS_OF_PLAY, LevelBot
 from amletero.bots.network_bot import NetworkBot
 from amletero.networks.inputs import COUNTS, KINDS, UNSEEN, layout_of
 from amletero.networks.network_file import POLICY
-from amletero.networks.our_networks import network_path
+from amletero.networks.packaged_networks import network_path
 from amletero.networks.view_inputs import view_inputs
 from amletero.record.action_numbers import CARD_NUMBERS
 from amletero.rules.cards import Character

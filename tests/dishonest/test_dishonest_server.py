@@ -12,8 +12,8 @@ import pytest
 from tools.lies import VICTIM, Lie, lies
 from tools.lies.parties import FRIEND
 from tools.lies.told import changed_in
+from tools.torture.attacked_server import served_file
 from tools.torture.client import Guest
-from tools.torture.served import served_file
 
 from amletero.cli import app
 from amletero.fair.client_deals import ClientDeals

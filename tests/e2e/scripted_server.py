@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 import uvicorn
-from tools.torture.served import config_for, listening_port, migrated
+from tools.torture.attacked_server import config_for, listening_port, migrated
 
 from amletero.bots import bot
 from amletero.record.notation import read_move

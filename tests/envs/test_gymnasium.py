@@ -18,7 +18,7 @@ from amletero.envs.gymnasium_env import LoveLetterEnv, LoveLetterVectorEnv
 from amletero.envs.registration import EDITION_OF_ID, ID
 from amletero.networks.inputs import layout_of
 from amletero.networks.network_file import POLICY
-from amletero.networks.our_networks import network_path
+from amletero.networks.packaged_networks import network_path
 from amletero.rules.editions import EDITIONS, STANDARD
 
 ROOT = Path(__file__).parents[2]

@@ -16,8 +16,8 @@ from amletero.networks.compiled_network import CompiledNetwork
 from amletero.networks.inputs import layout_of
 from amletero.networks.network_file import CRITIC, POLICY, BadNetwork, read_network
 from amletero.networks.numpy_network import NumpyNetwork
-from amletero.networks.plain_python import PlainNetwork
-from amletero.networks.quantizing import RealLayer, WholeLayer, quantized, write_network
+from amletero.networks.plain_python_network import PlainNetwork
+from amletero.networks.quantization import RealLayer, WholeLayer, quantized, write_network
 from amletero.networks.view_inputs import view_inputs
 from amletero.record.action_numbers import ACTIONS
 from amletero.record.referee import Referee

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from amletero.arena.bot_game import play_round
-from amletero.beliefs.policy import played_as_trained
+from amletero.beliefs.assumed_policy import played_as_trained
 from amletero.beliefs.shared_views import ViewNode
 from amletero.beliefs.win_chances import Shares, move_value, values, weighed_mean
 from amletero.beliefs.world_tracker import WorldTracker

@@ -13,8 +13,8 @@ from typing import TypeVar
 import asyncpg
 import msgspec
 import pytest
+from tools.torture.attacked_server import FAST, migrated, served_file
 from tools.torture.client import Player
-from tools.torture.served import FAST, migrated, served_file
 from tools.torture.services import NotInstalled, Postgres, RedisServer, postgres, redis_server
 
 from amletero.tables.due import Delays

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tools.torture.served import migrated
+from tools.torture.attacked_server import migrated
 
 from amletero.cli.admin import admin
 from amletero.record.replay import replay

@@ -6,8 +6,8 @@ from contextlib import suppress
 
 import httpx
 import pytest
+from tools.torture.attacked_server import config_for, served
 from tools.torture.client import Guest
-from tools.torture.served import config_for, served
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosedError
 

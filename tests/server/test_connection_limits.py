@@ -9,10 +9,10 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from tools.torture.attacked_server import config_for, migrated, served, served_file
 from tools.torture.attackers import connected, pour, upgraded
 from tools.torture.client import Guest
 from tools.torture.frames import KINDS, NO_MASK, OPENING, PIECE
-from tools.torture.served import config_for, migrated, served, served_file
 
 from amletero.server import connection_limits, limited_websocket, metrics, run_server
 from amletero.server.addresses import counted_address

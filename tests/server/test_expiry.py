@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 from sqlalchemy import func, select, update
+from tools.torture.attacked_server import config_for, served
 from tools.torture.client import Guest, Player
-from tools.torture.served import config_for, served
 
 from amletero.server import housekeeping
 from amletero.server.administration import Administration, administered

@@ -9,8 +9,8 @@ from typing import Any
 
 import httpx
 import pytest
+from tools.torture.attacked_server import config_for, migrated, served, served_file
 from tools.torture.client import Guest, Player
-from tools.torture.served import config_for, migrated, served, served_file
 from websockets.exceptions import ConnectionClosed
 
 from amletero.storage.log import SqlLog

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tools.torture.served import config_for, migrated, served
+from tools.torture.attacked_server import config_for, migrated, served
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 

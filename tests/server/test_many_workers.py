@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 import msgspec
 import pytest
+from tools.torture.attacked_server import FAST, config_for, migrated, served
 from tools.torture.client import Guest, Player
-from tools.torture.served import FAST, config_for, migrated, served
 from tools.torture.services import Postgres
 
 from amletero.storage import presence

@@ -9,8 +9,8 @@ from pathlib import Path
 from random import Random
 
 import msgspec
+from tools.torture.attacked_server import FAST, config_for, served
 from tools.torture.client import Guest
-from tools.torture.served import FAST, config_for, served
 
 AMLETERO = Path(sys.executable).with_name("amletero")
 NOBODY_GIVES = msgspec.structs.replace(FAST, commit=0, reveal=0)

@@ -25,7 +25,7 @@ from tests.waiting import PATIENCE, wait_until
 SERVER = """
 import asyncio, sys
 from pathlib import Path
-from tools.torture.served import served_file
+from tools.torture.attacked_server import served_file
 
 async def serve(folder: Path) -> None:
     async with served_file(folder) as address:

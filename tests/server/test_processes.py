@@ -15,11 +15,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from tools.torture.attacked_server import config_for, free_port, migrated
 from tools.torture.attackers import upgraded
 from tools.torture.client import Guest
+from tools.torture.forked_workers import Lives
 from tools.torture.frames import NO_MASK
-from tools.torture.lives import Lives
-from tools.torture.served import config_for, free_port, migrated
 
 from tests.waiting import PATIENCE
 

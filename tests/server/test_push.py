@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 from py_vapid import Vapid02
+from tools.torture.attacked_server import served_file
 from tools.torture.client import Guest
-from tools.torture.served import served_file
 
 from amletero.server import push_notices
 from amletero.server.push_addresses import BadEndpoint, Endpoint, checked_address, is_public

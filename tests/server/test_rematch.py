@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from tools.torture.attacked_server import config_for, migrated, served
 from tools.torture.client import Guest, Player
-from tools.torture.served import config_for, migrated, served
 
 from tests.server.test_playing import seated
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tools.torture.attacked_server import served_file
 from tools.torture.client import Guest, Player
-from tools.torture.served import served_file
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tools.torture.attacked_server import free_port
 from tools.torture.client import Guest
-from tools.torture.served import free_port
 
 from tests.waiting import PATIENCE, until
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import httpx
 import pytest
+from tools.torture.attacked_server import config_for, migrated, served, served_file
 from tools.torture.client import Guest
-from tools.torture.served import config_for, migrated, served, served_file
 
 from amletero.locales import Language, Speaker
 from amletero.server import storage_limits

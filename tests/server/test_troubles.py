@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from tools.torture.attacked_server import FAST, config_for, migrated, served, served_file
 from tools.torture.client import Guest, Player
-from tools.torture.served import FAST, config_for, migrated, served, served_file
 from websockets.exceptions import ConnectionClosed
 
 from amletero.rules.moves import Move

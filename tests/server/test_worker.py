@@ -9,8 +9,8 @@ from pathlib import Path
 from threading import Event
 
 import pytest
+from tools.torture.attacked_server import config_for, migrated, served_file
 from tools.torture.client import Guest
-from tools.torture.served import config_for, migrated, served_file
 
 from amletero.record.referee import Referee
 from amletero.rules.editions import STANDARD

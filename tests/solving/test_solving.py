@@ -13,7 +13,7 @@ import pytest
 from amletero.bots import bot
 from amletero.bots.compiled_simple import NOISE
 from amletero.networks.network_file import POLICY
-from amletero.networks.our_networks import our_network
+from amletero.networks.packaged_networks import our_network
 from amletero.rules.cards import Seat
 from amletero.rules.editions import CLASSIC, STANDARD, Edition, with_deck
 from amletero.rules.facts import Event, Fact

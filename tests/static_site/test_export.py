@@ -26,7 +26,7 @@ import amletero.static_site.start
 from amletero.bots import BOTS, bot
 for name in BOTS:
     bot(name)
-import amletero.networks.plain_python
+import amletero.networks.plain_python_network
 import amletero.review.document
 import amletero.review.game_review
 ours = {name.partition(".")[0] for name in sys.modules} - sys.stdlib_module_names

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from tools.torture.served import migrated
+from tools.torture.attacked_server import migrated
 
 from amletero.storage.database import Store, connect, database_url
 from amletero.storage.log import SqlLog

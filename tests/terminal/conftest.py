@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from tools.torture.served import served_file
+from tools.torture.attacked_server import served_file
 
 
 @pytest.fixture

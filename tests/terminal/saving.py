@@ -15,8 +15,8 @@ from amletero.rules.editions import CLASSIC, STANDARD
 from amletero.rules.moves import legal
 from amletero.rules.play import may_start
 from amletero.rules.view import View
-from amletero.terminal.files import OLD_GAME
 from amletero.terminal.setup import NewGame, Players, seat_players
+from amletero.terminal.user_files import OLD_GAME
 from tests.terminal.dealing import dealt
 
 

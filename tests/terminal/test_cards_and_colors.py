@@ -10,7 +10,7 @@ from amletero.rules.cards import Character
 from amletero.rules.editions import EDITIONS, Edition
 from amletero.terminal.screens import colors
 from amletero.terminal.screens.cards import EMBLEMS, SMALL_WIDTH, back, face
-from amletero.terminal.screens.plates import shortened
+from amletero.terminal.screens.other_players import shortened
 
 
 @pytest.mark.parametrize(

@@ -18,11 +18,11 @@ from amletero.rules.editions import STANDARD
 from amletero.rules.moves import Move, Play, legal
 from amletero.rules.view import View
 from amletero.tables.bot_pool import Advice, WeighedMove, advise
-from amletero.terminal.local import bots
+from amletero.terminal.local import bot_runner as bots
 from amletero.terminal.move_choice import Question
 from amletero.terminal.screens.cards import HandCard
 from amletero.terminal.screens.hint import HintScreen, bar
-from amletero.terminal.screens.plates import Plate
+from amletero.terminal.screens.other_players import Plate
 from amletero.terminal.screens.play_app import PlayApp
 from amletero.terminal.screens.question_panel import Answer
 from amletero.terminal.screens.table_screen import TableScreen

@@ -7,8 +7,8 @@ from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 
 import pytest
+from tools.torture.attacked_server import free_port
 from tools.torture.client import Guest
-from tools.torture.served import free_port
 
 from amletero.terminal.client.link import Link, read_link
 from amletero.terminal.client.qr_code import qr_lines

@@ -14,12 +14,12 @@ from amletero.rules.view import View
 from amletero.tables.memory_log import MemoryLog
 from amletero.terminal.client.table_client import TableClient
 from amletero.terminal.client.transport import Ended
-from amletero.terminal.local.bots import LocalBots
+from amletero.terminal.local.bot_runner import LocalBots
 from amletero.terminal.local.saved_games import SavedGames
 from amletero.terminal.local.tables import LocalTables
-from amletero.terminal.names import seat_names
 from amletero.terminal.plain.prompts import Prompter
 from amletero.terminal.plain.setup_prompts import ask_saved
+from amletero.terminal.player_names import seat_names
 from amletero.terminal.screens.play_app import PlayApp
 from amletero.terminal.setup import NewGame, Seeds, Wishes
 from amletero.wire import socket as wire

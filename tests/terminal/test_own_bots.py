@@ -12,10 +12,10 @@ from amletero.locales.fault_sentences import forfeit_text
 from amletero.rules.editions import CLASSIC, STANDARD
 from amletero.tables.memory_log import MemoryLog
 from amletero.terminal.local.tables import LocalTables
-from amletero.terminal.names import program_name, unlike
 from amletero.terminal.plain.input_lines import Lines
 from amletero.terminal.plain.prompts import Prompter
 from amletero.terminal.plain.session import PlainSession
+from amletero.terminal.player_names import program_name, unlike
 from amletero.terminal.setup import NewGame, Seeds, Wishes, seat_players
 from tests.bots.programs import HABITS, HONEST, nothing_left_behind
 from tests.terminal.piping import Conversation, RandomAnswers

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import Static
+from tools.torture.attacked_server import served_file
 from tools.torture.client import Guest
-from tools.torture.served import served_file
 
 from amletero.arena.entrants import read_entrants
 from amletero.bots import Bot, bot
@@ -28,7 +28,7 @@ from amletero.terminal.client.table_client import Cut, TableClient
 from amletero.terminal.client.transport import Ended
 from amletero.terminal.screens.app import OneTableApp
 from amletero.terminal.screens.endings import EndingScreen
-from amletero.terminal.screens.plates import Plate
+from amletero.terminal.screens.other_players import Plate
 from amletero.terminal.screens.question_panel import Answer
 from amletero.terminal.screens.review_sheet import ReviewScreen
 from amletero.terminal.screens.table_screen import TableScreen

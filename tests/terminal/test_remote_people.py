@@ -17,7 +17,7 @@ from amletero.terminal.client.link import read_link
 from amletero.terminal.client.server_words import time_text
 from amletero.terminal.client.socket_transport import SocketTransport
 from amletero.terminal.client.table_client import TableClient
-from amletero.terminal.names import seat_names
+from amletero.terminal.player_names import seat_names
 from amletero.terminal.screens.app import OneTableApp
 from amletero.terminal.screens.colors import CANDLE_LIGHT, DAYLIGHT
 from amletero.terminal.screens.endings import EndingScreen

@@ -11,7 +11,7 @@ from amletero.tables.entries import RoundDealt
 from amletero.tables.state import State
 from amletero.terminal.client.table_client import TableClient
 from amletero.terminal.screens.app import OneTableApp
-from amletero.terminal.screens.plates import Plate
+from amletero.terminal.screens.other_players import Plate
 from amletero.terminal.screens.table_screen import TableScreen
 from tests.terminal.seeing import shows
 from tests.terminal.visiting import visit

@@ -18,11 +18,11 @@ from amletero.rules.moves import legal
 from amletero.tables.file_log import FileLog
 from amletero.tables.memory_log import MemoryLog
 from amletero.terminal.client.table_client import TableClient
-from amletero.terminal.files import GAMES, OLD_GAME
 from amletero.terminal.local.finished_games import FinishedGames
 from amletero.terminal.local.saved_games import UNREADABLE, SavedGames
 from amletero.terminal.local.tables import LocalTables
 from amletero.terminal.setup import NewGame, Seeds
+from amletero.terminal.user_files import GAMES, OLD_GAME
 from tests.terminal.saving import dealt_by, leave_behind, old_document, seated
 from tests.waiting import PATIENCE
 

@@ -16,8 +16,8 @@ from amletero.terminal.move_choice import Question
 from amletero.terminal.screens.app import OneTableApp
 from amletero.terminal.screens.endings import EndingScreen
 from amletero.terminal.screens.hint import HintScreen
+from amletero.terminal.screens.other_players import Plate
 from amletero.terminal.screens.pass_keyboard import PassScreen
-from amletero.terminal.screens.plates import Plate
 from amletero.terminal.screens.play_app import PlayApp
 from amletero.terminal.screens.record_stepper import StepScreen
 from amletero.terminal.screens.table_screen import TableScreen

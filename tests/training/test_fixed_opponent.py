@@ -8,11 +8,11 @@ import pytest
 from amletero.networks.choosing_moves import softmax_weights
 from amletero.networks.inputs import layout_of
 from amletero.networks.network_file import POLICY
-from amletero.networks.our_networks import our_network
+from amletero.networks.packaged_networks import our_network
 from amletero.record.action_numbers import ACTIONS
 from amletero.rules.editions import CLASSIC
 from amletero.training.fixed_opponent import fixed_chances, fixed_policy, policy_like
-from amletero.training.model import SeenBits, policy_outputs
+from amletero.training.jax_networks import SeenBits, policy_outputs
 
 LAYOUT = layout_of(CLASSIC, 2)
 ROWS = 20

@@ -8,7 +8,7 @@ from amletero.storage.database import Store, connect, database_url
 from amletero.storage.log import SqlLog
 from amletero.storage.schema import entries
 from amletero.tables.state import State
-from tools.torture.stubborn import Tally
+from tools.torture.stubborn_players import Tally
 
 
 async def audit(database: str, tally: Tally) -> dict[str, int]:

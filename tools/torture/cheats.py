@@ -13,8 +13,8 @@ from amletero.fair.receipt import Receipt, read_receipt, receipt_bytes
 from amletero.fair.verdict import judge_published
 from amletero.tables.due import Delays
 from amletero.wire.socket import Commit, Reveal, ServerMessage
+from tools.torture.attacked_server import served_file
 from tools.torture.client import Cut, Guest, Player
-from tools.torture.served import served_file
 
 SIDE_BY_SIDE = 8
 """Games played at the same time."""

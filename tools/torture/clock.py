@@ -10,8 +10,8 @@ from unittest.mock import patch
 
 import msgspec
 
+from tools.torture.attacked_server import FAST, served_file
 from tools.torture.client import Guest, Player
-from tools.torture.served import FAST, served_file
 
 MOVE_SECONDS = 5
 YEAR = 365 * 24 * 3600

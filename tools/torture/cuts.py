@@ -5,9 +5,9 @@ import random
 from pathlib import Path
 from typing import Any
 
+from tools.torture.attacked_server import config_for, migrated
 from tools.torture.client import Cut, Guest, Player
-from tools.torture.lives import Lives
-from tools.torture.served import config_for, migrated
+from tools.torture.forked_workers import Lives
 
 
 async def cuts(folder: Path, *, cuts: int, games: int, seed: int = 1) -> dict[str, Any]:

@@ -6,11 +6,11 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+from tools.torture.attacked_server import config_for, migrated
 from tools.torture.audit import audit
 from tools.torture.client import Guest
-from tools.torture.lives import Lives
-from tools.torture.served import config_for, migrated
-from tools.torture.stubborn import Stubborn, Tally
+from tools.torture.forked_workers import Lives
+from tools.torture.stubborn_players import Stubborn, Tally
 
 UNLIMITED = 1 << 60
 

@@ -4,10 +4,10 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from tools.torture.attacked_server import config_for, migrated
 from tools.torture.attackers import Neighbor, attacker_address, pour, upgraded
 from tools.torture.client import Guest
-from tools.torture.lives import Lives
-from tools.torture.served import config_for, migrated
+from tools.torture.forked_workers import Lives
 
 NO_MASK = b"\0\0\0\0"
 KINDS = {

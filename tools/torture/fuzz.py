@@ -9,9 +9,9 @@ from typing import Any
 import httpx
 
 from amletero.wire.socket import PROTOCOL
+from tools.torture.attacked_server import config_for, migrated
 from tools.torture.client import Cut, Guest, Player
-from tools.torture.lives import Lives
-from tools.torture.served import config_for, migrated
+from tools.torture.forked_workers import Lives
 
 SEEDS: list[dict[str, Any]] = [
     {"type": "hello", "protocol": PROTOCOL, "version": None},

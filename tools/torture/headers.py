@@ -9,10 +9,10 @@ from typing import Any
 
 import httpx
 
+from tools.torture.attacked_server import config_for, migrated
 from tools.torture.attackers import LONGEST_SECONDS, Neighbor, connected, pour
 from tools.torture.client import Guest
-from tools.torture.lives import Lives
-from tools.torture.served import config_for, migrated
+from tools.torture.forked_workers import Lives
 
 MANY = (b"x-%05d: " % 7 + b"a" * 40 + b"\r\n") * 1000
 """Small header fields, some fifty kilobytes of them."""

@@ -12,9 +12,9 @@ from amletero.server.config import Config
 from amletero.server.worker import Worker
 from amletero.tables.settings import settings
 from amletero.tables.state import Chair
-from tools.torture.lives import Lives
-from tools.torture.raw import RawPlayer
-from tools.torture.served import config_for, migrated
+from tools.torture.attacked_server import config_for, migrated
+from tools.torture.cheap_player import RawPlayer
+from tools.torture.forked_workers import Lives
 from tools.torture.soak import held
 
 PLAYERS = 4

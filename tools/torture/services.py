@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from tools.torture.served import free_port
+from tools.torture.attacked_server import free_port
 
 
 class NotInstalled(Exception):

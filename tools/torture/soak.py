@@ -7,9 +7,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from tools.torture.attacked_server import config_for, migrated
 from tools.torture.client import Guest
-from tools.torture.lives import Lives
-from tools.torture.served import config_for, migrated
+from tools.torture.forked_workers import Lives
 
 AT_ONCE = 8
 STEPS = 100

@@ -12,12 +12,12 @@ from typing import Any
 
 from redis import Redis
 
+from tools.torture.attacked_server import config_for, migrated
 from tools.torture.audit import audit
 from tools.torture.client import Cut, Guest, Player
-from tools.torture.lives import Lives
-from tools.torture.served import config_for, migrated
+from tools.torture.forked_workers import Lives
 from tools.torture.services import Postgres, RedisServer, postgres, redis_server
-from tools.torture.stubborn import Tally
+from tools.torture.stubborn_players import Tally
 
 WORKERS = 4
 

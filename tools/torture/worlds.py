@@ -21,8 +21,8 @@ from amletero.rules.cards import Cards
 from amletero.rules.editions import STANDARD
 from amletero.rules.facts import Event
 from amletero.tables.table_manager import TableManager
+from tools.torture.attacked_server import served_file
 from tools.torture.client import Guest, Player
-from tools.torture.served import served_file
 
 PLAYERS = 3
 

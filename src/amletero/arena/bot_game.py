@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
+from amletero.bots.bot_interface import Bot
 from amletero.bots.decision import Decision, Forfeit, decide, stream
-from amletero.bots.protocol import Bot
 from amletero.chance import drawn_first, shuffled
 from amletero.record.game import GameRecord, RoundRecord, RoundResult
 from amletero.record.referee import Referee

@@ -19,7 +19,7 @@ from amletero.arena.bot_game import PlayedRound
 from amletero.beliefs.shared_views import ViewNode
 from amletero.beliefs.win_chances import Shares, outcomes, values
 from amletero.beliefs.world import World
-from amletero.bots.protocol import Bot, OpenBot
+from amletero.bots.bot_interface import Bot, OpenBot
 from amletero.record.referee import Referee
 from amletero.rules.cards import Seat
 from amletero.rules.editions import Edition

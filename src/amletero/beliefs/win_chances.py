@@ -15,7 +15,7 @@ from amletero.beliefs.world import World, hidden_cards
 from amletero.networks.choosing_moves import softmax_weights
 from amletero.networks.inputs import KINDS, layout_of
 from amletero.networks.network_file import CRITIC
-from amletero.networks.our_networks import our_network
+from amletero.networks.packaged_networks import our_network
 from amletero.record.action_numbers import CARD_NUMBERS
 from amletero.rules.cards import Cards, Seat
 from amletero.rules.moves import Keep, Move, Play

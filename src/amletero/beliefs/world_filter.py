@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, TypeAlias, TypeVar
 
+from amletero.beliefs.assumed_policy import Policy, ask
 from amletero.beliefs.cards_revealed_later import (
     ANY,
     HandsToCome,
@@ -22,8 +23,6 @@ from amletero.beliefs.cards_revealed_later import (
 )
 from amletero.beliefs.dealt_worlds import Hands, RoundMemory, dealt_worlds
 from amletero.beliefs.filtered_worlds import FilteredWorlds, NoWorldLeft
-from amletero.beliefs.kept_options import Likeness, kept_options
-from amletero.beliefs.policy import Policy, ask
 from amletero.beliefs.step_effects import Facts, StepEffect
 from amletero.beliefs.world import (
     World,
@@ -35,6 +34,7 @@ from amletero.beliefs.world import (
     normalized,
     traits_of,
 )
+from amletero.beliefs.world_limit import Likeness, kept_options
 from amletero.rules.cards import Cards, Character, Seat
 from amletero.rules.facts import (
     Fact,

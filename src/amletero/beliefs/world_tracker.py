@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from amletero.beliefs.assumed_policy import Policy, network_policy
 from amletero.beliefs.cards_revealed_later import HandsToCome, PossibleCards, possible_cards
 from amletero.beliefs.dealt_worlds import RoundMemory
 from amletero.beliefs.filtered_worlds import FilteredWorlds, NoWorldLeft
-from amletero.beliefs.policy import Policy, network_policy
 from amletero.beliefs.world import World
 from amletero.beliefs.world_filter import WorldFilter
 from amletero.rules.facts import Fact, RoundBegan, TurnBegan

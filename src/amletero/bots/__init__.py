@@ -9,7 +9,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from amletero.bots.protocol import Bot, OtherTable, UnknownBot
+from amletero.bots.bot_interface import Bot, OtherTable, UnknownBot
 from amletero.bots.random_bot import RandomBot
 from amletero.bots.simple import SimpleBot
 from amletero.rules.editions import Edition

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
 
-from amletero.bots.protocol import Bot
+from amletero.bots.bot_interface import Bot
 from amletero.rules.moves import Move
 from amletero.rules.view import View
 

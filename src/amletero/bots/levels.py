@@ -21,7 +21,7 @@ from amletero.bots.tempers import EVEN, leaning
 from amletero.networks.choosing_moves import drawn_place
 from amletero.networks.inputs import layout_of
 from amletero.networks.network_file import POLICY
-from amletero.networks.our_networks import our_network
+from amletero.networks.packaged_networks import our_network
 from amletero.networks.view_inputs import view_inputs
 from amletero.record.action_numbers import action_number
 from amletero.rules.moves import Move

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from amletero.beliefs.assumed_policy import network_policy
 from amletero.beliefs.belief import (
     Belief,
     CardChances,
@@ -12,7 +13,6 @@ from amletero.beliefs.belief import (
     believed_worlds,
     counting_belief,
 )
-from amletero.beliefs.policy import network_policy
 from amletero.beliefs.shared_views import ViewNode
 from amletero.beliefs.win_chances import move_values
 from amletero.beliefs.world import World

@@ -6,7 +6,7 @@ from random import Random
 
 from amletero.networks.choosing_moves import drawn_place, softmax_weights
 from amletero.networks.network_file import POLICY, BadNetwork, Network, read_network
-from amletero.networks.our_networks import Arithmetic, arithmetic
+from amletero.networks.packaged_networks import Arithmetic, arithmetic
 from amletero.networks.view_inputs import view_inputs
 from amletero.record.action_numbers import action_number
 from amletero.rules.moves import Move

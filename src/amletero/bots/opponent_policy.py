@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import exp, fsum
 from typing import Final
 
-from amletero.beliefs.policy import SLIPS, Chances, network_policy
+from amletero.beliefs.assumed_policy import SLIPS, Chances, network_policy
 from amletero.beliefs.shared_views import ViewNode
 from amletero.bots.simple import chancellor_choice, score
 from amletero.rules.moves import Move, Play, legal

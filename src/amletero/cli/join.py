@@ -34,7 +34,7 @@ from amletero.terminal.client.sign_in import Cookies, NotLetIn, enter
 from amletero.terminal.client.socket_transport import SocketTransport
 from amletero.terminal.client.table_client import TableClient
 from amletero.terminal.client.transport import Ended
-from amletero.terminal.names import LONGEST_NAME, name_fault, seat_names
+from amletero.terminal.player_names import LONGEST_NAME, name_fault, seat_names
 from amletero.terminal.setup import Seeds
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from amletero.envs.readable_games import ReadableGames
 from amletero.kernel.numba_setup import say_if_compiling
 from amletero.networks.compiled_network import compiled_layers
 from amletero.networks.network_file import POLICY, Network, read_network
-from amletero.networks.our_networks import our_network
+from amletero.networks.packaged_networks import our_network
 from amletero.record.action_numbers import action_number
 
 PolicyFunction: TypeAlias = Callable[[NDArray[np.uint8], NDArray[np.uint8]], Any]

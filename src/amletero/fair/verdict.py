@@ -6,9 +6,9 @@ from enum import StrEnum
 from itertools import combinations
 from typing import Final, Literal, TypeAlias
 
-from amletero.fair.comparison import differences, receipt_findings
 from amletero.fair.contradictions import contradictions_in
 from amletero.fair.receipt import Receipt
+from amletero.fair.record_comparison import differences, receipt_findings
 from amletero.record.deal_verification import (
     Cheat,
     Fairness,

@@ -15,8 +15,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from amletero.beliefs.assumed_policy import Policy
 from amletero.beliefs.dealt_worlds import RoundMemory
-from amletero.beliefs.policy import Policy
 from amletero.beliefs.shared_views import ViewNode
 from amletero.beliefs.win_chances import Shares, mean_value, outcomes, values
 from amletero.beliefs.world import World

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from amletero.bots import LEVELS
 from amletero.networks.network_file import CRITIC, POLICY
-from amletero.networks.our_networks import network_path
+from amletero.networks.packaged_networks import network_path
 from amletero.rules.editions import Edition
 from amletero.rules.moves import Move
 from amletero.rules.view import View

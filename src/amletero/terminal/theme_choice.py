@@ -6,7 +6,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from amletero.terminal.files import write_whole
+from amletero.terminal.user_files import write_whole
 
 FILE: Final = "theme"
 DARK: Final = "dark"

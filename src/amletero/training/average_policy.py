@@ -12,7 +12,7 @@ import jax.numpy as jnp
 import numpy as np
 from numpy.typing import NDArray
 
-from amletero.training.model import Layers
+from amletero.training.jax_networks import Layers
 from amletero.training.ppo_update import Learner
 
 

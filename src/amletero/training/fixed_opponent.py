@@ -14,8 +14,8 @@ import numpy as np
 from amletero.networks.inputs import ACTIONS, Layout
 from amletero.networks.network_file import HIGHEST, Network
 from amletero.networks.numpy_network import arrays_of
-from amletero.networks.quantizing import RealLayer, dequantized
-from amletero.training.model import IMPOSSIBLE, Array, Layers, SeenBits, new_policy
+from amletero.networks.quantization import RealLayer, dequantized
+from amletero.training.jax_networks import IMPOSSIBLE, Array, Layers, SeenBits, new_policy
 
 
 class FixedPolicy(NamedTuple):

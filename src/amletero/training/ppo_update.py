@@ -14,7 +14,7 @@ import jax.numpy as jnp
 
 from amletero.networks.inputs import KINDS, Layout
 from amletero.training.fixed_opponent import FixedPolicy, drawn_actions, fixed_chances
-from amletero.training.model import (
+from amletero.training.jax_networks import (
     Array,
     Layers,
     SeenBits,

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 
 from amletero.networks.inputs import ACTIONS, Layout
 from amletero.networks.network_file import Network
-from amletero.networks.quantizing import RealLayer
+from amletero.networks.quantization import RealLayer
 from amletero.training.fixed_opponent import FixedPolicy, policy_like
-from amletero.training.model import Array, Layers, new_critic, new_policy, unpacked
+from amletero.training.jax_networks import Array, Layers, new_critic, new_policy, unpacked
 from amletero.training.ppo_update import (
     Decisions,
     Learner,

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from amletero.networks.inputs import layout_of
 from amletero.networks.network_file import POLICY, Network
-from amletero.networks.quantizing import quantized, softmax_table, write_network
+from amletero.networks.quantization import quantized, softmax_table, write_network
 from amletero.rules.editions import EDITIONS, Edition, with_deck
 from amletero.training.average_policy import AveragePolicy
 from amletero.training.curves import curves_page

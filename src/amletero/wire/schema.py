@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from amletero.wire.bots import FromBot, FromHost
+from amletero.wire.bot_protocol import FromBot, FromHost
 from amletero.wire.review import ReviewDocument
 from amletero.wire.socket import ClientMessage, ServerMessage
 from amletero.wire.view import ViewDocument

@@ -17,7 +17,7 @@ import {
   Unreadable,
 } from './strict-document';
 
-export const KINDS = ['human', 'bot', 'free'] as const;
+const KINDS = ['human', 'bot', 'free'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** How far a request of this client has come. */

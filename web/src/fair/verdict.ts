@@ -12,7 +12,7 @@ import { fingerprint, type ShownAttempt } from './verifiable-deals';
 import type { Receipt, ReceiptAttempt, ReceiptRound } from './receipt';
 import type { FairRecord, Fairness } from './read-record';
 import { differingRound } from './told-facts';
-import { receiptFindings, recordFindings } from './verification';
+import { receiptFindings, recordFindings } from './deal-verification';
 
 export interface RoundVerdict {
   round: number;

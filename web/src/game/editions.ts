@@ -31,7 +31,7 @@ export interface Edition {
 export const EDITIONS = data as unknown as Record<EditionName, Edition>;
 export const EDITION_NAMES = Object.keys(EDITIONS) as EditionName[];
 
-export function row(edition: EditionName, character: Character): Row | undefined {
+function row(edition: EditionName, character: Character): Row | undefined {
   return EDITIONS[edition].rows.find((each) => each.character === character);
 }
 

@@ -1,6 +1,6 @@
 /** The page's way to its tables: a server's addresses, or the Python in its own worker. */
 import { worker } from '../site/worker-link';
-import { SITE } from './mode';
+import { SITE } from './static-site';
 import type { Socket } from './table-socket';
 
 /** Makes a request of the REST side, as `fetch` does. */

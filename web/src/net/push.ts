@@ -1,5 +1,5 @@
 /** Notifications that come while no page is open: the server sends them through a push service. */
-import { SITE } from './mode';
+import { SITE } from './static-site';
 import { api } from './rest-api';
 
 const WORKER = '/push-worker.js';

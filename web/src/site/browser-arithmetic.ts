@@ -1,5 +1,5 @@
 /**
- * The arithmetic of the bots' networks: whole numbers, exactly as `networks/plain_python.py` has it.
+ * The arithmetic of the bots' networks: whole numbers, exactly as `networks/plain_python_network.py` has it.
  *
  * Python imports it as a module, and asks for the outputs of many inputs in one call.
  */

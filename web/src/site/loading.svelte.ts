@@ -1,5 +1,5 @@
 /** How far the workers' Python is, and what it waits for. */
-import { STEPS } from './messages';
+import { STEPS } from './worker-messages';
 
 export class Loading {
   step = $state(0);

@@ -4,7 +4,7 @@
  * It holds what everyone gets from the host, and nothing of a game or a player. A browser without
  * a cache, or with a full disk, starts Python anew every time.
  */
-import type { SiteNames } from './messages';
+import type { SiteNames } from './worker-messages';
 
 export class PythonMemory {
   private readonly cacheName: string;

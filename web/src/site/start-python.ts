@@ -1,7 +1,7 @@
 /** Starts Python with our modules: from the memory of an earlier visit, or anew. */
 import type { loadPyodide as LoadPyodide, PyodideAPI } from 'pyodide';
-import { fetched } from './fetched';
-import type { SiteNames } from './messages';
+import { fetched } from './fetch-file';
+import type { SiteNames } from './worker-messages';
 import { PythonMemory } from './python-memory';
 
 type PyodideOptions = NonNullable<Parameters<typeof LoadPyodide>[0]>;

@@ -6,9 +6,9 @@
 import type { PyodideAPI } from 'pyodide';
 import { OTHER_TAB } from '../net/table-socket';
 import { browserArithmetic, MODULE } from './browser-arithmetic';
-import { fetched } from './fetched';
+import { fetched } from './fetch-file';
 import { GameStore } from './game-store';
-import { STEPS, type Asked, type SiteNames, type Told } from './messages';
+import { STEPS, type Asked, type SiteNames, type Told } from './worker-messages';
 import { HOME, START, startPython } from './start-python';
 import { TableLocks } from './table-locks';
 

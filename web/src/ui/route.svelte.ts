@@ -1,5 +1,5 @@
 /** Where the reader is in this one page, by the address. */
-import { SITE } from '../net/mode';
+import { SITE } from '../net/static-site';
 import { OFFLINE } from '../net/offline-game';
 
 /** The path in the address; a page of static files has it after a #, for any web host to serve. */

@@ -20,7 +20,7 @@ from amletero.rules.cards import Seat
 from amletero.rules.editions import Edition
 from amletero.rules.moves import Move
 from amletero.rules.view import View
-from amletero.wire import bots as wire
+from amletero.wire import bot_protocol as wire
 from amletero.wire.view import view_document
 
 

@@ -10,7 +10,7 @@ from amletero.record.deal_verification import UnreadableDeals
 from amletero.record.faults import RecordFault
 from amletero.terminal.client.link import Link
 from amletero.terminal.client.published_record import NotOverYet, published_record
-from amletero.terminal.files import write_whole
+from amletero.terminal.user_files import write_whole
 
 
 class OtherReceipt(Exception):

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from amletero.terminal.client.link import NO_SERVER, Link
-from amletero.terminal.files import write_whole
+from amletero.terminal.user_files import write_whole
 
 COOKIE: Final = "amletero"
 FILE: Final = "guests.json"

@@ -13,7 +13,7 @@ from amletero.record.faults import RecordFault
 from amletero.record.frames import RecordedGame, recorded_game
 from amletero.record.strict_json import read_json
 from amletero.rules.cards import Seat
-from amletero.terminal.files import write_whole
+from amletero.terminal.user_files import write_whole
 
 FINISHED: Final = "finished.jsonl"
 """The file of finished games within the state folder."""

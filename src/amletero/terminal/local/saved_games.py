@@ -14,10 +14,10 @@ from amletero.tables.file_log import FileLog
 from amletero.tables.log import BOT_GUEST, LogUnavailable
 from amletero.tables.memory_log import MemoryLog
 from amletero.tables.state import State
-from amletero.terminal.files import GAMES, OLD_GAME
 from amletero.terminal.local.finished_games import FinishedGames
 from amletero.terminal.local.old_save import UnusableSave, convert_old_save
 from amletero.terminal.local.tables import GUEST
+from amletero.terminal.user_files import GAMES, OLD_GAME
 
 UNREADABLE: Final = ".unreadable"
 """Suffix for files that cannot be read; they are not read again."""

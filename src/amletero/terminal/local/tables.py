@@ -24,7 +24,7 @@ from amletero.tables.state import Chair, State
 from amletero.tables.table_manager import TableManager
 from amletero.terminal.client.transport import Ended
 from amletero.terminal.in_thread import run_in_thread
-from amletero.terminal.local.bots import NO_PAUSE, LocalBots
+from amletero.terminal.local.bot_runner import NO_PAUSE, LocalBots
 from amletero.terminal.setup import NewGame, Seeds, seat_players
 from amletero.wire.socket.codes import RefusalCode
 

@@ -2,8 +2,8 @@
 
 from amletero.rules.cards import Seat
 from amletero.rules.view import View
-from amletero.terminal.names import seat_names
 from amletero.terminal.plain.prompts import Prompter
+from amletero.terminal.player_names import seat_names
 from amletero.wire.socket import TableState
 
 

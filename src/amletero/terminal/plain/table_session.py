@@ -11,7 +11,6 @@ from amletero.rules.view import View
 from amletero.terminal.client.server_words import phrase_text, refusal_text, time_text
 from amletero.terminal.client.table_client import Cut, News, TableClient, free_seats
 from amletero.terminal.hints import read_hint
-from amletero.terminal.names import seat_names
 from amletero.terminal.plain.anytime_commands import Helpers
 from amletero.terminal.plain.current_question import CurrentQuestion
 from amletero.terminal.plain.input_lines import Lines
@@ -22,6 +21,7 @@ from amletero.terminal.plain.review_lines import ask_again
 from amletero.terminal.plain.setup_prompts import ask_level
 from amletero.terminal.plain.story_lines import StoryLines
 from amletero.terminal.plain.table_texts import show_hint, show_table
+from amletero.terminal.player_names import seat_names
 from amletero.wire import socket as wire
 
 

@@ -18,11 +18,11 @@ from amletero.terminal.game_sentences import of_this_round
 from amletero.terminal.move_choice import Choosing, Question, Thing
 from amletero.terminal.screens.cards import HandCard, back, chips, face
 from amletero.terminal.screens.colors import FAINT, GOLD, TEXT, WAX_TEXT
+from amletero.terminal.screens.deck import Pile
 from amletero.terminal.screens.endings import After
 from amletero.terminal.screens.help import Help, HelpScreen
 from amletero.terminal.screens.key_bar import KeyBar, KeyHelp
-from amletero.terminal.screens.pile import Pile
-from amletero.terminal.screens.plates import Plate, hearts
+from amletero.terminal.screens.other_players import Plate, hearts
 from amletero.terminal.screens.question_panel import QuestionPanel
 from amletero.terminal.screens.sheets import LogScreen, ReferenceScreen
 from amletero.terminal.screens.shown_game import ShownGame, story_text

@@ -17,7 +17,7 @@ from amletero.rules.cards import Seat
 from amletero.rules.facts import GameEnded, Revealed, RoundEnded
 from amletero.terminal.screens.colors import GLOW, GOLD, TEXT
 from amletero.terminal.screens.help import Help, HelpScreen
-from amletero.terminal.screens.plates import hearts
+from amletero.terminal.screens.other_players import hearts
 from amletero.terminal.screens.shown_game import ShownGame, story_text
 
 

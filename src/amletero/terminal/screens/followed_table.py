@@ -14,7 +14,7 @@ from amletero.terminal.client.server_words import phrase_text, time_text
 from amletero.terminal.client.table_client import Cut, News, TableClient
 from amletero.terminal.client.transport import Ended
 from amletero.terminal.hints import read_hint
-from amletero.terminal.names import seat_names
+from amletero.terminal.player_names import seat_names
 from amletero.terminal.screens.board import BoardScreen
 from amletero.terminal.screens.colors import FAINT, WAX_TEXT
 from amletero.terminal.screens.endings import After

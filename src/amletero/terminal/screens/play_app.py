@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from textual import work
 
 from amletero.locales import Language, Speaker
-from amletero.terminal.files import has_saved_games
 from amletero.terminal.screens.app import TableApp
 from amletero.terminal.screens.endings import After
 from amletero.terminal.screens.start import Order, StartScreen
 from amletero.terminal.setup import NewGame, Seeds, Wishes
+from amletero.terminal.user_files import has_saved_games
 
 if TYPE_CHECKING:  # so that the start screen appears before the tables' code is loaded
     from collections.abc import Mapping

@@ -15,7 +15,7 @@ from textual.widgets import Input, Static
 from amletero.bots import BUILT_IN
 from amletero.locales import Language, Speaker
 from amletero.rules.editions import EDITIONS, GOALS, STANDARD, Edition
-from amletero.terminal.names import LONGEST_NAME, name_fault
+from amletero.terminal.player_names import LONGEST_NAME, name_fault
 from amletero.terminal.screens.colors import FAINT, GLOW, GOLD
 from amletero.terminal.screens.form import FormButton, Row
 from amletero.terminal.screens.help import Help, HelpScreen

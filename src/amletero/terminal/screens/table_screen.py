@@ -15,7 +15,7 @@ from amletero.terminal.client.table_client import TableClient
 from amletero.terminal.game_sentences import GameSentences, of_this_round
 from amletero.terminal.gradual_review import GradualReview
 from amletero.terminal.move_choice import Choosing
-from amletero.terminal.names import seat_names
+from amletero.terminal.player_names import seat_names
 from amletero.terminal.screens.endings import After, EndingScreen
 from amletero.terminal.screens.followed_table import FollowedTable
 from amletero.terminal.screens.pass_keyboard import PassScreen

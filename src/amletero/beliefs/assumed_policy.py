@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 from amletero.beliefs.shared_views import ViewNode
 from amletero.networks.choosing_moves import softmax_weights
 from amletero.networks.network_file import POLICY
-from amletero.networks.our_networks import our_network
+from amletero.networks.packaged_networks import our_network
 from amletero.record.action_numbers import action_number
 from amletero.rules.moves import Move, legal
 

@@ -9,7 +9,7 @@ from textual.widgets import Static
 
 from amletero.locales import Speaker
 from amletero.rules.cards import Cards, Seat
-from amletero.terminal.names import NAMESAKES
+from amletero.terminal.player_names import NAMESAKES
 from amletero.terminal.screens.cards import chips, named
 from amletero.terminal.screens.colors import FAINT, GLOW, GOLD, WAX_TEXT
 from amletero.terminal.screens.shown_game import ShownGame

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from amletero.networks.network_file import CRITIC, POLICY, read_network
-from amletero.networks.our_networks import network_path
+from amletero.networks.packaged_networks import network_path
 from amletero.rules.editions import STANDARD, Edition
 from tests.playing import TABLES
 

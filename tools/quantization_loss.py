@@ -1,6 +1,6 @@
 """Real numbers against the whole numbers made of them: does a policy lose by being quantized?
 
-    python -m tools.whole_against_real PTX_FOLDER POLICIES REAL_NUMBERS [TABLE ...]
+    python -m tools.quantization_loss PTX_FOLDER POLICIES REAL_NUMBERS [TABLE ...]
 
 The folders hold TABLE-policy.npz, as the package has them, and TABLE-real.npz, as
 `tools.train_on_gpu` writes them. Both play by chance, one seat by the real numbers.

@@ -38,7 +38,7 @@ def arithmetic(network: Network) -> Arithmetic:
     try:
         from amletero.networks.numpy_network import NumpyNetwork  # noqa: PLC0415 (optional)
     except ImportError:
-        from amletero.networks.plain_python import PlainNetwork  # noqa: PLC0415
+        from amletero.networks.plain_python_network import PlainNetwork  # noqa: PLC0415
 
         return PlainNetwork(network)
     return NumpyNetwork(network)

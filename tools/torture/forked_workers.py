@@ -17,7 +17,7 @@ from amletero.server.app import create_app
 from amletero.server.config import Config
 from amletero.server.logging_setup import configure_logs
 from amletero.server.run_server import uvicorn_config
-from tools.torture.served import free_port
+from tools.torture.attacked_server import free_port
 
 _CONTEXT = multiprocessing.get_context("forkserver")
 _CONTEXT.set_forkserver_preload([__name__])
