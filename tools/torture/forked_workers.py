@@ -5,9 +5,11 @@ import logging
 import multiprocessing
 import os
 import resource
+import threading
 import time
 import urllib.request
 from contextlib import suppress
+from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
 import msgspec
@@ -18,6 +20,7 @@ from amletero.server.config import Config
 from amletero.server.logging_setup import configure_logs
 from amletero.server.run_server import uvicorn_config
 from tools.torture.attacked_server import free_port
+from tools.torture.memory import bytes_in_use
 
 _CONTEXT = multiprocessing.get_context("forkserver")
 _CONTEXT.set_forkserver_preload([__name__])
@@ -31,12 +34,17 @@ class Lives:
         self.address = f"127.0.0.1:{self.port}"
         self._config = msgspec.json.encode(config).decode()
         self._process: BaseProcess | None = None
+        self._memory: Connection | None = None
+        """Through this, the worker is asked what it keeps in memory."""
 
     async def start(self) -> float:
         """Begin a life; returns the seconds until it answers."""
         began = time.perf_counter()
-        self._process = _CONTEXT.Process(target=_serve, args=(self.port, self._config), daemon=True)
+        self._memory, asked = _CONTEXT.Pipe()
+        given = self.port, self._config, asked
+        self._process = _CONTEXT.Process(target=_serve, args=given, daemon=True)
         self._process.start()
+        asked.close()
         await self.ready()
         return time.perf_counter() - began
 
@@ -66,6 +74,13 @@ class Lives:
         limits = (size, resource.RLIM_INFINITY)
         resource.prlimit(self.pid, resource.RLIMIT_FSIZE, limits)
 
+    async def bytes_in_use(self) -> int:
+        """Bytes that it keeps after a full collection; what its allocators keep is not in it."""
+        assert self._memory is not None
+        self._memory.send(None)
+        kept: int = await asyncio.to_thread(self._memory.recv)
+        return kept
+
     def memory(self) -> int:
         """Bytes of memory that it holds."""
         with open(f"/proc/{self.pid}/statm", encoding="ascii") as file:  # noqa: PTH123
@@ -84,9 +99,18 @@ class Lives:
         return False
 
 
-def _serve(port: int, config: str) -> None:
+def _serve(port: int, config: str, asked: Connection) -> None:
+    threading.Thread(target=_tell_memory, args=(asked,), daemon=True).start()
     configure_logs(json=True, level=logging.CRITICAL)
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
     read = msgspec.json.decode(config, type=Config)
     ceilings = read.ceilings if read.rate_limits else None
     uvicorn.Server(uvicorn_config(create_app(read), port=port, ceilings=ceilings)).run()
+
+
+def _tell_memory(asked: Connection) -> None:
+    """Answer each question with the bytes in use, until nobody can ask any more."""
+    with suppress(EOFError, OSError):
+        while True:
+            asked.recv()
+            asked.send(bytes_in_use())
