@@ -73,7 +73,15 @@ def resolve(round: Round, move: Move) -> Step:
 
 def follow_up(round: Round) -> Step:
     """Go on after a move: to the Chancellor's choice, the end of the round, or the next turn."""
-    return evolve(round, _after_move(round))
+    table = round.table
+    assert table.turn is not None
+    if table.choosing:
+        return round, ()
+    if len(table.still_in) == 1:
+        return evolve(round, last_player(round))
+    if not round.deck:
+        return evolve(round, showdown(round))
+    return begin_turn(round, table.after_seat(table.turn))
 
 
 def begin_turn(round: Round, seat: Seat) -> Step:
@@ -92,19 +100,6 @@ def evolve(round: Round, events: Iterable[Event]) -> Step:
     for event in happened:
         round = round.after(event.fact)
     return round, happened
-
-
-def _after_move(round: Round) -> Events:
-    """What follows a move: the Chancellor's choice, the end of the round, or the next turn."""
-    table = round.table
-    assert table.turn is not None
-    if table.choosing:
-        return iter(())
-    if len(table.still_in) == 1:
-        return last_player(round)
-    if not round.deck:
-        return showdown(round)
-    return _turn(round, table.after_seat(table.turn))
 
 
 def _turn(round: Round, seat: Seat) -> Events:

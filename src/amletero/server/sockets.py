@@ -242,7 +242,14 @@ class Sockets:
                 break  # messages still arriving are too late
             wait = allowance.spend()
             if wait is None:
-                await self._hear(live, visitor, message.get("text"))
+                began = time.perf_counter()
+                request = await self._worker.manager.hear(live, visitor, message.get("text") or "")
+                if request is None:
+                    metrics.REFUSALS.inc()
+                else:
+                    metrics.ANSWERING.observe(time.perf_counter() - began)
+                if isinstance(request, Hello) and visitor.greeted:
+                    await self._worker.greeted(live, visitor)
                 await asyncio.sleep(0)  # messages that arrive together must not delay the answers
             else:
                 _refuse_too_fast(live, visitor, wait)
@@ -250,16 +257,6 @@ class Sockets:
                     metrics.DROPPED.labels("flood").inc()
                     connection.drop(CloseCode.TOO_MUCH)
         await connection.ended()
-
-    async def _hear(self, live: LiveTable, visitor: Visitor, text: str | None) -> None:
-        began = time.perf_counter()
-        request = await self._worker.manager.hear(live, visitor, text or "")
-        if request is None:
-            metrics.REFUSALS.inc()
-            return
-        metrics.ANSWERING.observe(time.perf_counter() - began)
-        if isinstance(request, Hello) and visitor.greeted:
-            await self._worker.greeted(live, visitor)
 
 
 def _address(scope: Scope) -> str:
