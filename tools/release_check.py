@@ -22,7 +22,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from tools.same_build import build_commit, uv
+from tools.same_build import build_commit, unpack, uv
 
 GAME: Final = ("--edition=classic", "--players=2", "--people=1", "--goal=1", "--seed=1")
 ANSWERS: Final = "Ana\n" + "1\n2\n3\n4\n5\n6\n7\n8\n" * 100
@@ -130,7 +130,7 @@ def _read(port: int, path: str) -> bytes:
 def try_source(source: Path, folder: Path) -> Iterator[str]:
     """Collect the tests of a source distribution, and run one folder of them."""
     with tarfile.open(source) as archive:
-        archive.extractall(folder, filter="data")
+        unpack(archive, folder)
     (unpacked,) = folder.iterdir()
     for arguments in (["--collect-only", "-v"], ["-v", "-p", "no:cacheprovider", FOLDER]):
         environment = {**os.environ, "COLUMNS": "100"}
