@@ -93,6 +93,12 @@ BROWSER = [
         "if (false) found",
     ),
     Mutant(
+        "other settings or seats of the table are noticed",
+        "fair/client-memory.ts",
+        "this.note(...(same ? [] : [finding('table_changed')]));",
+        "this.note();",
+    ),
+    Mutant(
         "a record of another table is noticed",
         VERIFICATION,
         "if (receipt.table !== fairness.game) return [finding('record_table')];",
@@ -155,14 +161,20 @@ BROWSER = [
     Mutant(
         "a told list is compared with the record's",
         VERIFICATION,
-        "if (told.frozen && !sameList(told.frozen, said.seats))",
+        "if (list && !sameList(list, said.seats))",
+        "if (false)",
+    ),
+    Mutant(
+        "an acknowledged commitment is looked for in the record",
+        VERIFICATION,
+        "if (own.committed === 'acknowledged' && said?.commitment !== commitment)",
         "if (false)",
     ),
     Mutant(
         "told facts are compared with the record's",
         VERIFICATION,
-        "if (parted !== null)",
-        "if (false)",
+        "return parted === null ? [] :",
+        "return true ? [] :",
     ),
 ]
 
@@ -187,5 +199,4 @@ def web_failure(web: Path) -> str | None:
         for test in file["assertionResults"]
         if test["status"] == "failed"
     ]
-    broken = [Path(file["name"]).name for file in files if file["status"] == "failed"]
-    return next(iter([*failed, *broken]), None)
+    return next(iter(failed), None)

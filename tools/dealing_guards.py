@@ -7,6 +7,7 @@ TESTS = (
     "tests/fair/test_client_guards.py",
     "tests/record/test_verifiable_deals.py",
     "tests/fair/test_verdicts.py",
+    "tests/dishonest/test_dishonest_server.py",
 )
 
 REQUESTS, DUE = "tables/decide_requests.py", "tables/due.py"
@@ -144,6 +145,24 @@ DEALING = [
         "same = True",
     ),
     Mutant(
+        "other settings of the table are noticed",
+        MEMORY,
+        "same = same and (receipt.settings, receipt.kinds) == (told, kinds)",
+        "pass",
+    ),
+    Mutant(
+        "another seat of a client is noticed",
+        MEMORY,
+        "same = self._same_seats(own) and same",
+        "self._same_seats(own)",
+    ),
+    Mutant(
+        "a client shows no facts that it does not remember",
+        "terminal/client/table_client.py",
+        "and not self._follows(message)",
+        "and message.since != self.version",
+    ),
+    Mutant(
         "a list that is not the frozen one is noticed",
         CONTRADICTIONS,
         "if frozen is not None and dealt is not None and not same_list(frozen, dealt):",
@@ -180,9 +199,21 @@ DEALING = [
         "if False:",
     ),
     Mutant(
+        "told facts are compared with a record without its secrets",
+        "fair/verdict.py",
+        "unlike = [lie for each in receipts for lie in findings_without_deals(record, each)]",
+        "pass",
+    ),
+    Mutant(
+        "an acknowledged commitment is looked for in the record",
+        COMPARISON,
+        'if own.committed == "acknowledged" and said.listed.get(own.seat) != made:',
+        "if False:",
+    ),
+    Mutant(
         "told settings are compared with the record's",
         COMPARISON,
-        "if receipt.settings not in (None, _settings(record, fairness)):",
+        "if receipt.settings not in (None, _settings(record, fairness.first)):",
         "if False:",
     ),
     Mutant(

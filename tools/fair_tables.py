@@ -39,6 +39,7 @@ from amletero.tables.state import State
 from amletero.wire.socket import (
     Acknowledged,
     Commit,
+    FactsTold,
     Refused,
     Reveal,
     Secret,
@@ -188,10 +189,13 @@ class MemoryTable:
             documents = list(self.lie.tell(documents[0]))
         for document in documents:
             told = msgspec.convert(document, ServerMessage)
+            missed = isinstance(told, FactsTold) and not client.dealings.follows(told)
             requests = client.dealings.hear(told, document)
             if client.gives:  # else they are not even made
                 for request in requests:
                     self._hear(client, request)
+            if missed and self.state.game is not None:
+                self._tell(client, view_told(self.state.game, client.shown))
 
     def _hear(self, client: MemoryClient, request: Commit | Reveal) -> None:
         if client.silent and isinstance(request, Reveal) and request.attempt == 0:

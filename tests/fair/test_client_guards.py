@@ -110,6 +110,32 @@ def test_a_client_does_not_commit_to_an_older_attempt_nor_where_it_was_silent() 
     assert client.hear(client.dealing(attempt=1, silent=[1])) == []
 
 
+@pytest.mark.parametrize(
+    ("changes", "seats", "found"),
+    [
+        ({}, [0], []),
+        ({}, [], []),
+        ({}, [1], []),
+        ({}, [0, 1], ["table_changed"]),
+        ({"goal": 9}, [0], ["table_changed"]),
+        ({"first": 1}, [0], ["table_changed"]),
+        ({"fair": False}, [0], ["table_changed"]),
+        ({"seats": []}, [0], ["table_changed"]),
+    ],
+)
+def test_a_client_notes_a_change_of_the_table(
+    changes: dict[str, Any], seats: list[int], found: list[str]
+) -> None:
+    client = Heard()
+    told = table_state(client.table.state, PresentGuests(), "ana")
+    told = msgspec.structs.replace(told, **changes)
+    client.hear(TableChanged(table=told, seats=seats, shown=0))
+    assert client.found == found
+    assert client.dealings.receipt.seats == [0]
+    given = client.hear(client.dealing())
+    assert [each.seat for each in given] == ([] if found else seats)
+
+
 def test_a_client_passes_over_a_scheme_that_it_does_not_know() -> None:
     client = Heard()
     assert client.hear(client.dealing(scheme="amletero-fair-9")) == []

@@ -101,6 +101,31 @@ def test_a_client_that_was_cut_off_is_not_told_a_lie() -> None:
     assert judge_dealing(record, [receipt]).word == "fair"
 
 
+def test_an_acknowledged_commitment_is_in_the_record_even_if_no_list_was_told() -> None:
+    table = MemoryTable(7, goal=1)
+    record = replay(table.play())
+    receipt = receipt_of(table, "ana")
+    attempt = receipt.rounds[0].attempts[0]
+    attempt.frozen = attempt.dealt = None
+    assert judge_dealing(record, [receipt]).word == "fair"
+    attempt.own[0].revealed, attempt.own[0].bytes = "none", "0" * 64
+    verdict = judge_dealing(record, [receipt])
+    assert (verdict.word, verdict.code, verdict.seat) == ("cheated", Cheat.RECORD_LIST, 0)
+    attempt.own[0].committed = "sent"
+    assert judge_dealing(record, [receipt]).code is Doubt.LATE
+
+
+def test_a_deal_that_was_told_without_its_list_is_compared_too() -> None:
+    table = MemoryTable(8, goal=1)
+    record = replay(table.play())
+    receipt = receipt_of(table, "ana")
+    attempt = receipt.rounds[0].attempts[0]
+    attempt.frozen = None
+    assert attempt.dealt is not None
+    del attempt.dealt[1:]
+    assert judge_dealing(record, [receipt]).code is Cheat.RECORD_LIST
+
+
 def test_every_code_of_a_verdict_is_in_the_shared_vectors() -> None:
     told = {vector["verdict"]["code"] for vector in verdicts()}
     assert {*Cheat, *Doubt} - told == set()

@@ -20,6 +20,7 @@ from tools.lies.recorded import (
     invented_game,
     recorded,
     recorded_with,
+    without_secrets,
 )
 from tools.lies.told import (
     Tell,
@@ -29,6 +30,9 @@ from tools.lies.told import (
     other_list,
     other_past,
     said_again,
+    shown_as_player,
+    table_again,
+    to_another_viewer,
     with_fields,
     with_value,
     without,
@@ -60,7 +64,12 @@ class Lie:
 
 def lies() -> list[Lie]:
     """Return every lie, ready to be told once."""
-    return [*_lies_about_bytes(), *_lies_to_a_player(), *_lies_about_the_game()]
+    return [
+        *_lies_about_bytes(),
+        *_lies_to_a_player(),
+        *_lies_about_the_game(),
+        *_lies_against_the_memory(),
+    ]
 
 
 def _lies_about_bytes() -> list[Lie]:
@@ -198,4 +207,43 @@ def _lies_about_the_game() -> list[Lie]:
             record=recorded(lambda attempt, _: attempt.update(commitment=OTHER.hex())),
         ),
         Lie("a past told anew", Cheat.FACTS_CHANGED, tell=other_past, resumes=True),
+    ]
+
+
+def _lies_against_the_memory() -> list[Lie]:
+    """Return lies that work on a client that shows more than it remembers."""
+    return [
+        Lie(
+            "bytes ground for a bot that was shown as a player at first",
+            Cheat.TABLE_CHANGED,
+            drawn_from(added(BOT)),
+            shown_as_player(BOT),
+            lambda document: changed_record("bots", to=[None] * 3)(recorded_with(BOT)(document)),
+            resumes=True,
+        ),
+        Lie(
+            "a second seat of the victim, so that no hand is remembered",
+            Cheat.TABLE_CHANGED,
+            rigged,
+            table_again("secret", seats=[VICTIM, FRIEND]),
+            invented_game,
+        ),
+        Lie(
+            "no fair dealing any more, so that nothing is remembered",
+            Cheat.TABLE_CHANGED,
+            tell=table_again("facts", after=True, fair=False),
+            record=invented_game,
+        ),
+        Lie(
+            "facts for another seat, so that they are not remembered",
+            Cheat.RECORD_FACTS,
+            tell=to_another_viewer(),
+            record=invented_game,
+        ),
+        Lie(
+            "rigged deck, and a record without its secrets",
+            Cheat.RECORD_FACTS,
+            rigged,
+            record=lambda document: without_secrets(invented_game(document)),
+        ),
     ]

@@ -112,6 +112,11 @@ def changed_record(*path: str, to: object) -> Callable[[Document], Document]:
     return record
 
 
+def without_secrets(document: Document) -> Document:
+    """Leave out all that the deals could be computed from."""
+    return {key: value for key, value in document.items() if key != "fairness"}
+
+
 def hidden_attempts(document: Document) -> Document:
     """Leave out the attempts in which somebody was silent."""
     document = copy.deepcopy(document)

@@ -6,6 +6,9 @@ from collections.abc import Callable, Iterable
 from amletero.record.verifiable_deals import FAIR_2
 from tools.lies.parties import FRIEND, OTHER, VICTIM, Document
 
+TABLE = frozenset({"welcome", "table"})
+"""The messages that tell of settings and seats."""
+
 Tell = Callable[[Document], Iterable[Document]]
 
 
@@ -132,3 +135,54 @@ def other_past(message: Document) -> Iterable[Document]:
 
 def _another(card: int) -> int:
     return 1 if card == 8 else 8
+
+
+def shown_as_player(seat: int) -> Tell:
+    """Show a bot as a player for one message, and bytes of it in every list of the first round."""
+    known: Document = {}
+
+    def tell(message: Document) -> Iterable[Document]:
+        message = copy.deepcopy(message)
+        if message["type"] in TABLE and message["table"]["phase"] != "lobby" and not known:
+            known["id"] = message["table"]["id"]
+            message["table"]["seats"][seat]["kind"] = "human"
+        key = {"frozen": "commitments", "dealt": "contributions"}.get(message["type"])
+        if key is not None:
+            deal = message["round"], seat, OTHER, message["attempt"]
+            said = {"seat": seat, "commitment": FAIR_2.seat_commitment(known["id"], *deal).hex()}
+            message[key].append(said if key == "commitments" else {**said, "bytes": OTHER.hex()})
+        return [message]
+
+    return tell
+
+
+def table_again(before: str, *, after: bool = False, **changes: object) -> Tell:
+    """Tell of the table once more, changed, in front of the first message of a kind or after it."""
+    known: Document = {}
+
+    def tell(message: Document) -> Iterable[Document]:
+        if message["type"] in TABLE:
+            known.update(table=message["table"], seats=message["seats"])
+        if message["type"] != before or "told" in known:
+            return [message]
+        known["told"] = True
+        again = {"type": "table", "shown": VICTIM, "seats": known["seats"], "table": known["table"]}
+        again |= {key: value for key, value in changes.items() if key in again}
+        again["table"] |= {key: value for key, value in changes.items() if key not in again}
+        return [message, again] if after else [again, message]
+
+    return tell
+
+
+def to_another_viewer() -> Tell:
+    """Tell all facts after the first ones as if they were for another seat."""
+    begun: list[Document] = []
+
+    def tell(message: Document) -> Iterable[Document]:
+        if message["type"] == "facts":
+            begun.append(message)
+            if len(begun) > 1:
+                message = message | {"seat": FRIEND}
+        return [message]
+
+    return tell

@@ -50,7 +50,7 @@ class ClientDeals:
         memory = self._memory
         match message:
             case Welcome() | TableChanged():
-                self._fair, self._seats = message.table.fair, message.seats
+                self._fair, self._seats = self._fair or message.table.fair, message.seats
                 if self._fair:
                     memory.note_table(message.table, message.seats)
             case _ if not self._fair:
@@ -71,6 +71,10 @@ class ClientDeals:
             case Secret(secret=secret):
                 memory.note_secret(secret)
         return ()
+
+    def follows(self, told: FactsTold) -> bool:
+        """Whether facts go on where the remembered ones end; else the whole view is needed."""
+        return not self._fair or self._memory.follows(told.seat, told.since)
 
     def answered(self, message: Acknowledged | Refused) -> bool:
         """Take note of an answer; returns whether it was about a deal."""

@@ -38,18 +38,17 @@ class DealMemory:
         self._reached: _Reached | None = None
 
     def note_table(self, table: TableState, own: list[int]) -> None:
-        """Take in settings and seats; they count as told when the game had just begun."""
-        if table.phase == "lobby":
-            return
+        """Take in settings and seats: they are as told when the game had just begun, for good."""
         receipt = self.receipt
-        if receipt.settings is None:
-            receipt.settings = GameSettings(table.edition, table.players, table.goal, table.first)
-            receipt.kinds = [seat.kind for seat in table.seats]
-        if own:
-            receipt.seats = list(own)
-        if len(own) > 1:
-            receipt.facts = [each for each in receipt.facts if each.seat is None]
-        self._note()
+        same = table.fair
+        if table.phase != "lobby":
+            told = GameSettings(table.edition, table.players, table.goal, table.first)
+            kinds = [seat.kind for seat in table.seats]
+            if receipt.settings is None:
+                receipt.settings, receipt.kinds = told, kinds
+            same = same and (receipt.settings, receipt.kinds) == (told, kinds)
+            same = self._same_seats(own) and same
+        self._note(*() if same else (Finding(Cheat.TABLE_CHANGED),))
 
     def note_dealing(self, told: Dealing) -> None:
         """Take in that a deal was opened. A scheme that is not known here is passed over."""
@@ -102,10 +101,15 @@ class DealMemory:
     ) -> None:
         """Take in what a viewer is told next; what does not follow will be asked for again."""
         reached = self._reached
-        if reached is None or (reached.viewer, reached.version) != (viewer, since):
+        if reached is None or not self.follows(viewer, since):
             return
         reached.version = version
         self._note_told(reached, facts)
+
+    def follows(self, viewer: int | None, since: int) -> bool:
+        """Whether facts told since a version go on where the told ones end."""
+        reached = self._reached
+        return reached is not None and (reached.viewer, reached.version) == (viewer, since)
 
     def own_bytes(self, round: int, attempt: int, seat: int, draw: Callable[[], bytes]) -> OwnBytes:
         """Return the bytes of an own seat for an attempt: drawn once, and never anew."""
@@ -140,6 +144,18 @@ class DealMemory:
             kept = ToldAttempt(attempt=attempt)
             told.attempts.append(kept)
         return kept
+
+    def _same_seats(self, own: list[int]) -> bool:
+        """Take in the own seats; whether they are the same as before.
+
+        A guest who has none of them, or quite others, is another person at the same device. Who has
+        one seat and suddenly two would be told no hand that stays in the memory.
+        """
+        receipt = self.receipt
+        known = receipt.seats or [each.seat for each in receipt.facts if each.seat is not None]
+        if not receipt.seats:
+            receipt.seats = list(own)
+        return set(known).isdisjoint(own) or sorted(known) == sorted(own)
 
     def _note_told(self, reached: _Reached, facts: Sequence[Document]) -> None:
         """Compare facts with those told before, and keep the new ones.

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from amletero.fair.contradictions import same_contributions, same_list
+from amletero.fair.contradictions import own_commitment, same_contributions, same_list
 from amletero.fair.receipt import PRIVATE, GameSettings, Receipt, ToldAttempt
 from amletero.record.deal_verification import Attempt, Cheat, Fairness, Finding
 from amletero.record.game import GameRecord
@@ -16,7 +16,7 @@ def receipt_findings(record: GameRecord, fairness: Fairness, receipt: Receipt) -
     if receipt.table != fairness.game:
         yield Finding(Cheat.RECORD_TABLE)
         return
-    if receipt.settings not in (None, _settings(record, fairness)):
+    if receipt.settings not in (None, _settings(record, fairness.first)):
         yield Finding(Cheat.RECORD_SETTINGS)
     if receipt.commitment not in (None, fairness.commitment) or (
         receipt.commitment is not None and receipt.fair_scheme != fairness.scheme
@@ -28,19 +28,33 @@ def receipt_findings(record: GameRecord, fairness: Fairness, receipt: Receipt) -
     for told in receipt.rounds:
         if told.round < len(fairness.rounds):
             for each in told.attempts:
-                yield from _attempt_findings(told.round, each, fairness.rounds[told.round])
+                yield from _attempt_findings(receipt, told.round, each, fairness.rounds[told.round])
         elif any(each.dealt is not None for each in told.attempts):
             yield Finding(Cheat.RECORD_ATTEMPTS, told.round)
+    yield from _fact_findings(record, receipt)
+
+
+def findings_without_deals(record: GameRecord, receipt: Receipt) -> Iterator[Finding]:
+    """Yield where a record without its secrets is not what a client was told."""
+    table = record.extra.get("table")
+    if table not in (None, receipt.table):
+        yield Finding(Cheat.RECORD_TABLE)
+        return
+    told = receipt.settings
+    if told is not None and told != _settings(record, told.first):
+        yield Finding(Cheat.RECORD_SETTINGS)
+    yield from _fact_findings(record, receipt)
+
+
+def _settings(record: GameRecord, first: int | None) -> GameSettings:
+    return GameSettings(record.edition.name, len(record.players), record.goal, first)  # type: ignore[arg-type]
+
+
+def _fact_findings(record: GameRecord, receipt: Receipt) -> Iterator[Finding]:
     for kept in receipt.facts:
         parted = _parting_fact(kept.told, _facts(record, kept.seat))
         if parted is not None:
             yield Finding(Cheat.RECORD_FACTS, round_of(kept.told, parted))
-
-
-def _settings(record: GameRecord, fairness: Fairness) -> GameSettings:
-    edition = record.edition.name
-    players, first = len(record.players), fairness.first
-    return GameSettings(edition, players, record.goal, first)  # type: ignore[arg-type]
 
 
 def _strangers(fairness: Fairness, receipt: Receipt) -> Iterator[Finding]:
@@ -55,7 +69,7 @@ def _strangers(fairness: Fairness, receipt: Receipt) -> Iterator[Finding]:
 
 
 def _attempt_findings(
-    round: int, told: ToldAttempt, recorded: Sequence[Attempt]
+    receipt: Receipt, round: int, told: ToldAttempt, recorded: Sequence[Attempt]
 ) -> Iterator[Finding]:
     if told.attempt >= len(recorded):
         yield Finding(Cheat.RECORD_ATTEMPTS, round)
@@ -63,22 +77,23 @@ def _attempt_findings(
     said = recorded[told.attempt]
     if told.commitment not in (None, said.commitment):
         yield Finding(Cheat.RECORD_COMMITMENT, round)
-    if told.frozen is not None and {each.seat: each.commitment for each in told.frozen} != (
-        said.listed
-    ):
+    if told.listed not in (None, said.listed):
         yield Finding(Cheat.RECORD_LIST, round)
     if told.dealt is not None and told.attempt != len(recorded) - 1:
         yield Finding(Cheat.RECORD_ATTEMPTS, round)
     for dealt in told.dealt or ():
         if said.revealed.get(dealt.seat) != dealt.bytes:
             yield Finding(Cheat.RECORD_BYTES, round, dealt.seat)
-    for own in told.own:
-        if own.revealed == "acknowledged" and said.revealed.get(own.seat) != own.bytes:
-            yield Finding(Cheat.RECORD_BYTES, round, own.seat)
     if told.commitment is not None and told.attempt > 0:
         silent = recorded[told.attempt - 1].silent
         if sorted(told.silent) != silent:
             yield Finding(Cheat.RECORD_ATTEMPTS, round)
+    for own in told.own:
+        made = own_commitment(receipt, round, told.attempt, own)
+        if own.committed == "acknowledged" and said.listed.get(own.seat) != made:
+            yield Finding(Cheat.RECORD_LIST, round, own.seat)
+        if own.revealed == "acknowledged" and said.revealed.get(own.seat) != own.bytes:
+            yield Finding(Cheat.RECORD_BYTES, round, own.seat)
 
 
 # --- Facts ---------------------------------------------------------------------------------------

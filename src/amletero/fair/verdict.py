@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 
 from amletero.fair.contradictions import contradictions_in
 from amletero.fair.receipt import Receipt
-from amletero.fair.record_comparison import differences, receipt_findings
+from amletero.fair.record_comparison import differences, findings_without_deals, receipt_findings
 from amletero.record.deal_verification import (
     Cheat,
     Fairness,
@@ -108,13 +108,15 @@ def judge_dealing(record: GameRecord | None, receipts: Sequence[Receipt]) -> Ver
 def judge_published(document: object, receipts: Sequence[Receipt]) -> Verdict:
     """Judge a game by what a server gave out as its record, whatever that is."""
     try:
-        return judge_dealing(replay(document), receipts)
+        record = replay(document)
     except RecordFault as error:
         if error.fault.round is None:  # it is no record at all
             return judge_dealing(None, receipts)
         return _without_proof(None, receipts, Finding(Cheat.RECORD_FACTS, error.fault.round))
+    try:
+        return judge_dealing(record, receipts)
     except UnreadableDeals:
-        verdict = _without_proof(None, receipts)
+        verdict = _without_proof(record, receipts)
         if verdict.word == "cheated":
             return verdict
         return replace(verdict, code=Doubt.SECRET_WITHHELD)
@@ -149,11 +151,14 @@ def _worst(
 def _without_proof(
     record: GameRecord | None, receipts: Sequence[Receipt], *broken: Finding
 ) -> Verdict:
-    """Where there is nothing to compute, only what the server said can speak against it.
+    """Where no deal can be computed, only what the server said can speak against it.
 
-    What is broken in its record counts after what it told.
+    What is wrong with its record counts after what it told.
     """
-    said = [*_contradicted(receipts), *_told_differently(receipts), *broken]
+    unlike = []
+    if record is not None:
+        unlike = [lie for each in receipts for lie in findings_without_deals(record, each)]
+    said = [*_contradicted(receipts), *_told_differently(receipts), *broken, *unlike]
     known = (each.fingerprint(len(each.rounds)) for each in receipts)
     shown = next((each for each in known if each is not None), None)
     if said:

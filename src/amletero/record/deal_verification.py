@@ -31,6 +31,7 @@ class Cheat(StrEnum):
     BOT_CONTRIBUTION = "bot_contribution"
     REOPENED = "reopened"
     FACTS_CHANGED = "facts_changed"
+    TABLE_CHANGED = "table_changed"
     RECORD_TABLE = "record_table"
     RECORD_SETTINGS = "record_settings"
     RECORD_COMMITMENT = "record_commitment"

@@ -104,6 +104,13 @@ const LIES: Record<Exclude<Cheated, 'receipts_differ'>, Case> = {
         return message;
       }),
   },
+  table_changed: {
+    before: (game) =>
+      (game.lie = (message) => {
+        if (message.type === 'secret') game.sit(0, 1);
+        return message;
+      }),
+  },
   record_table: { record: (said) => (said.table = 'other') },
   record_settings: { receipt: (receipt) => (receipt.settings!.first = 1) },
   record_commitment: {
@@ -143,7 +150,13 @@ const LIES: Record<Exclude<Cheated, 'receipts_differ'>, Case> = {
   first: { record: (said) => (said.rounds[1]!.first = (said.rounds[1]!.first + 1) % 3) },
 };
 /** Lies about the whole game, not about a round. */
-const OF_THE_GAME = ['record_table', 'record_settings', 'record_secret', 'game_commitment'];
+const OF_THE_GAME = [
+  'table_changed',
+  'record_table',
+  'record_settings',
+  'record_secret',
+  'game_commitment',
+];
 
 describe('a game is cheated', () => {
   it.each(Object.entries(LIES))('with the code %s', (code, lie) => {
@@ -191,6 +204,28 @@ describe('a game is cheated', () => {
         },
       },
       'record_bytes',
+    ],
+    [
+      'an acknowledged commitment is not on the list of the record, which was never told',
+      {
+        receipt: ({ rounds }) => {
+          const attempt = rounds[1]!.attempts[0]!;
+          attempt.frozen = attempt.dealt = null;
+          Object.assign(attempt.own[0]!, { bytes: HASH, revealed: 'none' });
+        },
+      },
+      'record_list',
+    ],
+    [
+      'the record has a seat more than the deal that was told without a list',
+      {
+        receipt: ({ rounds }) => {
+          const attempt = rounds[1]!.attempts[0]!;
+          attempt.frozen = null;
+          attempt.dealt = attempt.dealt!.slice(0, 1);
+        },
+      },
+      'record_list',
     ],
     ['a round is cut from the record', { record: (said) => cut(said) }, 'record_attempts'],
     [

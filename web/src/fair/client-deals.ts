@@ -1,6 +1,6 @@
 /** The deals of one table in this browser: hears what the server says, remembers it, takes part. */
 import { randomBytes } from '@noble/hashes/utils.js';
-import type { ServerMessage, TableState } from '../generated/socket';
+import type { FactsTold, ServerMessage, TableState } from '../generated/socket';
 import type { Request } from '../net/table-socket';
 import type { Finding } from './verdict-codes';
 import { DealContributor } from './contributor';
@@ -45,8 +45,13 @@ export class ClientDeals {
     }
   }
 
+  /** Whether facts go on where the remembered ones end; else the whole view is needed. */
+  follows({ seat, since }: FactsTold): boolean {
+    return !this.fair || this.memory.follows(seat, since);
+  }
+
   private seated(table: TableState, seats: number[]): void {
-    this.fair = table.fair;
+    this.fair ||= table.fair;
     this.contributor.seats = seats;
     if (this.fair) this.memory.noteTable(table, seats);
   }

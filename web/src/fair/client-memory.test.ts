@@ -5,6 +5,7 @@ import { ClientDeals } from './client-deals';
 import { readReceipt } from './receipt';
 import { ReceiptStore } from './receipt-store';
 import { memoryStorage } from './testing/storage';
+import { fakeTable } from './testing/fake-documents';
 import { FakeServer } from './testing/fake-server';
 
 describe('the memory of a game', () => {
@@ -17,11 +18,39 @@ describe('the memory of a game', () => {
     expect(facts[0]!.told.filter(({ fact }) => fact === 'round-began')).toHaveLength(2);
   });
 
-  it('forgets the hand of one player when another one sits down at the same screen', () => {
+  it.each([
+    ['told of a second seat', [0, 1], ['table_changed']],
+    ['told of none, as another guest is', [], []],
+    ['told of another one, as another guest is', [1], []],
+  ])('forgets no hand where it is %s', (_, seats, found) => {
     const game = new FakeServer();
     game.round();
-    game.sit(0, 1);
-    expect(JSON.stringify(game.client.receipt.facts)).not.toContain('holds');
+    const known = structuredClone(game.client.receipt.facts);
+    game.sit(...seats);
+    expect(game.client.receipt).toMatchObject({ facts: known, seats: [0] });
+    expect(game.client.receipt.contradictions.map(({ code }) => code)).toEqual(found);
+  });
+
+  it('notices a second seat, too, where it was told of none and shown a hand', () => {
+    const game = new FakeServer();
+    const { client, id } = game;
+    game.round();
+    client.receipt.seats = [];
+    client.hear({ type: 'table', table: fakeTable(id), seats: [0, 1], shown: 0 });
+    expect(client.receipt.contradictions).toMatchObject([{ code: 'table_changed' }]);
+  });
+
+  it.each([
+    ['settings', { goal: 9 }],
+    ['seats', { seats: ['human', 'human', 'human'].map((kind, seat) => ({ kind, seat })) }],
+    ['kind of dealing', { fair: false }],
+  ])('notices other %s than those that were told first', (_, changes) => {
+    const game = new FakeServer();
+    const table = { ...fakeTable(game.id), ...changes } as never;
+    game.client.hear({ type: 'table', table, seats: [0], shown: 0 });
+    expect(game.client.receipt.contradictions).toMatchObject([{ code: 'table_changed' }]);
+    game.round();
+    expect(game.client.receipt.facts[0]!.told.some(({ fact }) => fact === 'played')).toBe(true);
   });
 
   it('does not take an older view for a contradiction', () => {
@@ -66,6 +95,7 @@ describe('the memory of a game', () => {
     hear({ ...settings, phase: 'playing', seats });
     hear({ ...settings, phase: 'playing', goal: 1, seats: [] });
     expect(fresh.receipt).toMatchObject({ settings, kinds });
+    expect(fresh.receipt.contradictions).toMatchObject([{ code: 'table_changed' }]);
   });
 
   it('takes a list that names a seat twice for a second list, and can be read again', () => {
@@ -91,29 +121,28 @@ describe('the memory of a game', () => {
     for (const [seat, since] of [
       [0, 7],
       [1, 0],
-    ])
-      game.client.hear({
-        type: 'facts',
-        since: since!,
-        version: 8,
-        facts,
-        seat: seat!,
-        positions: [],
-        legal: [],
-      });
+    ]) {
+      const news = { type: 'facts', since, version: 8, facts, seat, positions: [], legal: [] };
+      expect(game.client.follows(news as never)).toBe(false);
+      game.client.hear(news as never);
+    }
     expect(game.client.receipt.facts).toEqual(known);
   });
 
   it('remembers nothing of a table without fair dealing', () => {
     const game = new FakeServer();
-    const receipt = structuredClone(game.client.receipt);
-    game.client.hear({
-      type: 'table',
-      table: { fair: false, phase: 'playing', seats: [] } as never,
-      seats: [0],
-      shown: 0,
-    });
+    const { receipt } = (game.client = new ClientDeals(
+      game.id,
+      () => {},
+      () => {},
+      new ReceiptStore(null),
+    ));
+    const empty = structuredClone(receipt);
+    const table = { ...fakeTable(game.id), fair: false };
+    game.hear({ type: 'table', table, seats: [0], shown: 0 });
+    game.hear(game.view());
     game.round();
-    expect(game.client.receipt).toEqual(receipt);
+    expect(receipt).toEqual(empty);
+    expect(game.client.follows({ seat: 0, since: 0 } as never)).toBe(true);
   });
 });

@@ -23,15 +23,25 @@ export class DealMemory {
     private readonly changed: () => void,
   ) {}
 
-  /** Settings and seats count as they were told when the game had just begun. */
-  noteTable({ phase, edition, players, goal, first, seats }: TableState, own: number[]): void {
-    if (phase === 'lobby') return;
+  /** Settings and seats are as they were told when the game had just begun, for good. */
+  noteTable(table: TableState, own: number[]): void {
     const { receipt } = this;
-    receipt.settings ??= { edition, players, goal, first };
-    receipt.kinds ??= seats.map(({ kind }) => kind);
-    if (own.length > 0) receipt.seats = [...own];
-    if (own.length > 1) this.forgetHands();
-    this.note();
+    let same = table.fair;
+    if (table.phase !== 'lobby') {
+      const { edition, players, goal, first } = table;
+      const kinds = table.seats.map(({ kind }) => kind);
+      receipt.settings ??= { edition, players, goal, first };
+      receipt.kinds ??= kinds;
+      const told = receipt.settings;
+      same &&=
+        told.edition === edition &&
+        told.players === players &&
+        told.goal === goal &&
+        told.first === first &&
+        String(receipt.kinds) === String(kinds);
+      same = this.sameSeats(own) && same;
+    }
+    this.note(...(same ? [] : [finding('table_changed')]));
   }
 
   noteDealing({ round, attempt, scheme, game_commitment, commitment, silent }: Dealing): void {
@@ -81,9 +91,14 @@ export class DealMemory {
 
   /** What a viewer is told next. Facts that do not follow the last ones are asked for again. */
   noteFacts(viewer: number | null, since: number, version: number, facts: Fact[]): void {
-    if (this.reached?.viewer !== viewer || this.reached.version !== since) return;
-    this.reached.version = version;
+    if (!this.follows(viewer, since)) return;
+    this.reached!.version = version;
     this.noteTold(viewer, facts);
+  }
+
+  /** Whether facts told since a version go on where the told ones end. */
+  follows(viewer: number | null, since: number): boolean {
+    return this.reached?.viewer === viewer && this.reached.version === since;
   }
 
   /** The bytes of an own seat for an attempt: drawn once, and never anew. */
@@ -150,8 +165,18 @@ export class DealMemory {
     return told;
   }
 
-  private forgetHands(): void {
-    this.receipt.facts = this.receipt.facts.filter(({ seat }) => seat === null);
+  /** Takes in the own seats; whether they are the same as before.
+   *
+   * A guest who has none of them, or quite others, is another person in the same browser. Who has
+   * one seat and suddenly two would be told no hand that stays in the memory.
+   */
+  private sameSeats(own: number[]): boolean {
+    const { receipt } = this;
+    const told = receipt.facts.flatMap(({ seat }) => (seat === null ? [] : [seat]));
+    const known = receipt.seats.length > 0 ? receipt.seats : told;
+    if (receipt.seats.length === 0) receipt.seats = [...own];
+    const others = known.every((seat) => !own.includes(seat));
+    return others || String(known.toSorted()) === String(own.toSorted());
   }
 
   private note(...found: Finding[]): void {

@@ -2,7 +2,8 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { EDITIONS, type EditionName } from '../game/editions';
 import { finding, type Finding } from './verdict-codes';
-import { sameList } from './contradictions';
+import type { SeatBytes } from '../generated/socket';
+import { ownCommitment, sameList } from './contradictions';
 import {
   dealKey,
   drawnDeal,
@@ -110,15 +111,9 @@ export function receiptFindings(
   receipt: Receipt,
 ): Finding[] {
   const found: Finding[] = [];
-  const { settings } = receipt;
   if (receipt.table !== fairness.game) return [finding('record_table')];
-  if (
-    settings &&
-    (settings.edition !== record.edition ||
-      settings.players !== record.players ||
-      settings.goal !== record.goal ||
-      settings.first !== fairness.first)
-  )
+  const { settings } = receipt;
+  if (otherSettings(record, receipt) || (settings && settings.first !== fairness.first))
     found.push(finding('record_settings'));
   if (
     receipt.commitment !== null &&
@@ -128,12 +123,31 @@ export function receiptFindings(
   if (receipt.secret !== null && receipt.secret !== fairness.secret)
     found.push(finding('record_secret'));
   found.push(...strangers(fairness, receipt));
-  for (const round of receipt.rounds) found.push(...ofRound(fairness, round));
-  for (const { told } of receipt.facts) {
+  for (const round of receipt.rounds) found.push(...ofRound(receipt, fairness, round));
+  return [...found, ...factFindings(record, receipt)];
+}
+
+/** Where a record without its secrets is not what a client was told. */
+export function findingsWithoutDeals(record: FairRecord, receipt: Receipt): Finding[] {
+  if (record.table !== null && record.table !== receipt.table) return [finding('record_table')];
+  const found = otherSettings(record, receipt) ? [finding('record_settings')] : [];
+  return [...found, ...factFindings(record, receipt)];
+}
+
+function otherSettings(record: FairRecord, { settings }: Receipt): boolean {
+  return (
+    !!settings &&
+    (settings.edition !== record.edition ||
+      settings.players !== record.players ||
+      settings.goal !== record.goal)
+  );
+}
+
+function factFindings(record: FairRecord, { facts }: Receipt): Finding[] {
+  return facts.flatMap(({ told }) => {
     const parted = partingRound(record, told);
-    if (parted !== null) found.push(finding('record_facts', parted < 0 ? null : parted));
-  }
-  return found;
+    return parted === null ? [] : [finding('record_facts', parted < 0 ? null : parted)];
+  });
 }
 
 /** Seats that gave bytes by the record and were shown as bots, or free. */
@@ -148,29 +162,47 @@ function strangers(fairness: Fairness, { kinds }: Receipt): Finding[] {
   });
 }
 
-function ofRound(fairness: Fairness, { round, attempts }: ReceiptRound): Finding[] {
+function ofRound(
+  receipt: Receipt,
+  fairness: Fairness,
+  { round, attempts }: ReceiptRound,
+): Finding[] {
   const recorded = fairness.rounds[round]?.attempts;
   // A deal that was only opened when the game ended is in no record.
   if (!recorded)
     return attempts.some(({ dealt }) => dealt) ? [finding('record_attempts', round)] : [];
-  return attempts.flatMap((told) => ofTold(round, told, recorded));
+  return attempts.flatMap((told) => [
+    ...ofTold(round, told, recorded),
+    ...ofOwn(receipt, round, told, recorded[told.attempt]?.seats ?? []),
+  ]);
+}
+
+/** Whether own commitments and bytes that were acknowledged are in the record. */
+function ofOwn(receipt: Receipt, round: number, told: ReceiptAttempt, seats: SeatBytes[]) {
+  const found: Finding[] = [];
+  for (const own of told.own) {
+    const said = seats.find(({ seat }) => seat === own.seat);
+    const commitment = ownCommitment(receipt, round, told.attempt, own);
+    if (own.committed === 'acknowledged' && said?.commitment !== commitment)
+      found.push(finding('record_list', round, own.seat));
+    if (own.revealed === 'acknowledged' && said?.bytes !== own.bytes)
+      found.push(finding('record_bytes', round, own.seat));
+  }
+  return found;
 }
 
 function ofTold(round: number, told: ReceiptAttempt, recorded: RecordAttempt[]): Finding[] {
   const said = recorded[told.attempt];
   if (!said) return [finding('record_attempts', round)];
   const found: Finding[] = [];
-  const revealed = said.seats.filter(({ bytes }) => bytes !== null);
   if (told.commitment !== null && told.commitment !== said.commitment)
     found.push(finding('record_commitment', round));
-  if (told.frozen && !sameList(told.frozen, said.seats)) found.push(finding('record_list', round));
+  const list = told.frozen ?? told.dealt;
+  if (list && !sameList(list, said.seats)) found.push(finding('record_list', round));
   if (told.dealt && told.attempt !== recorded.length - 1)
     found.push(finding('record_attempts', round));
   for (const { seat, bytes } of told.dealt ?? [])
     if ((said.seats.find((each) => each.seat === seat)?.bytes ?? null) !== bytes)
-      found.push(finding('record_bytes', round, seat));
-  for (const { seat, bytes } of told.own.filter((each) => each.revealed === 'acknowledged'))
-    if (!revealed.some((each) => each.seat === seat && each.bytes === bytes))
       found.push(finding('record_bytes', round, seat));
   const before = recorded[told.attempt - 1]?.seats ?? [];
   if (told.commitment !== null && told.attempt > 0) {

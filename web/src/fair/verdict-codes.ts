@@ -14,6 +14,7 @@ export const CHEATED = [
   'bot_contribution',
   'reopened',
   'facts_changed',
+  'table_changed',
   'record_table',
   'record_settings',
   'record_commitment',

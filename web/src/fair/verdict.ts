@@ -8,11 +8,11 @@ import {
   type Word,
 } from './verdict-codes';
 import { contradictionsIn, sameContributions, sameList } from './contradictions';
+import { findingsWithoutDeals, receiptFindings, recordFindings } from './deal-verification';
 import { fingerprint, type ShownAttempt } from './verifiable-deals';
 import type { Receipt, ReceiptAttempt, ReceiptRound } from './receipt';
 import type { FairRecord, Fairness } from './read-record';
 import { differingRound } from './told-facts';
-import { receiptFindings, recordFindings } from './deal-verification';
 
 export interface RoundVerdict {
   round: number;
@@ -45,7 +45,11 @@ export function judge(record: FairRecord | null, receipts: readonly Receipt[]): 
   const own = receipts.flatMap((each) => [...each.contradictions, ...contradictionsIn(each)]);
   const fairness = record?.fairness ?? null;
   if (!record || !fairness)
-    return withoutProof(record, receipts, [...own, ...differences(receipts)]);
+    return withoutProof(record, receipts, [
+      ...own,
+      ...differences(receipts),
+      ...receipts.flatMap((each) => (record ? findingsWithoutDeals(record, each) : [])),
+    ]);
   const found = [
     ...own,
     ...recordFindings(record, fairness),
@@ -66,7 +70,7 @@ export function judge(record: FairRecord | null, receipts: readonly Receipt[]): 
   };
 }
 
-/** Where there is nothing to compute, only what the server said can speak against it. */
+/** Where no deal can be computed, only what the server said can speak against it. */
 function withoutProof(
   record: FairRecord | null,
   receipts: readonly Receipt[],

@@ -158,6 +158,8 @@ export class TableClient {
   }
 
   private hear(message: ServerMessage): void {
+    // What is shown and what is remembered must be the same.
+    const missed = message.type === 'facts' && !this.follows(message);
     if (this.deals.hear(message)) return;
     switch (message.type) {
       case 'welcome':
@@ -173,7 +175,8 @@ export class TableClient {
         this.viewed(message);
         break;
       case 'facts':
-        this.told(message);
+        if (missed) this.askAnew();
+        else this.told(message);
         break;
       case 'ack':
         // The move is stored and its news is on the way: it cannot be made again.
@@ -238,12 +241,17 @@ export class TableClient {
     this.goOnLater();
   }
 
-  private told({ since, version, facts, positions, legal }: FactsTold): void {
-    if (since !== this.version) {
-      this.version = null;
-      this.socket.hello();
-      return;
-    }
+  private follows(message: FactsTold): boolean {
+    const { since, seat } = message;
+    return since === this.version && seat === this.seat && this.deals.follows(message);
+  }
+
+  private askAnew(): void {
+    this.version = null;
+    this.socket.hello();
+  }
+
+  private told({ version, facts, positions, legal }: FactsTold): void {
     this.version = version;
     const steps = stepsAfter(this.steps.at(-1)?.position ?? null, facts, positions);
     this.steps = [...this.steps, ...steps];

@@ -45,6 +45,7 @@ verdict-reason-dropped-bytes = The server confirmed your bytes and then said tha
 verdict-reason-bot-contribution = A seat that no person held gave bytes to the deal.
 verdict-reason-reopened = The server opened the deal again without a reason.
 verdict-reason-facts-changed = The server told the same events in two different ways.
+verdict-reason-table-changed = The server showed the table in two different ways: its settings or its seats.
 verdict-reason-record-table = The record is of another table.
 verdict-reason-record-settings = The record has other settings than those that were shown before the game.
 verdict-reason-record-commitment = The record has another commitment of the server than the one that was shown.

@@ -45,6 +45,7 @@ verdict-reason-dropped-bytes = La servilo konfirmis viajn bajtojn kaj poste diri
 verdict-reason-bot-contribution = Sidloko, kiun neniu homo havis, donis bajtojn al la disdono.
 verdict-reason-reopened = La servilo malfermis la disdonon denove sen kaŭzo.
 verdict-reason-facts-changed = La servilo rakontis la samajn okazaĵojn en du malsamaj manieroj.
+verdict-reason-table-changed = La servilo montris la tablon en du malsamaj manieroj: ĝiajn agordojn aŭ ĝiajn sidlokojn.
 verdict-reason-record-table = La registraĵo estas de alia tablo.
 verdict-reason-record-settings = La registraĵo havas aliajn agordojn ol tiuj, kiujn oni montris antaŭ la partio.
 verdict-reason-record-commitment = La registraĵo havas alian sindevigon de la servilo ol la montrita.

@@ -45,6 +45,7 @@ verdict-reason-dropped-bytes = El servidor confirmó tus bytes y luego dijo que 
 verdict-reason-bot-contribution = Un asiento que no ocupaba ninguna persona aportó bytes al reparto.
 verdict-reason-reopened = El servidor abrió el reparto de nuevo sin motivo.
 verdict-reason-facts-changed = El servidor contó los mismos hechos de dos maneras distintas.
+verdict-reason-table-changed = El servidor mostró la mesa de dos maneras distintas: sus ajustes o sus asientos.
 verdict-reason-record-table = El registro es de otra mesa.
 verdict-reason-record-settings = El registro tiene otros ajustes que los mostrados antes de la partida.
 verdict-reason-record-commitment = El registro tiene otro compromiso del servidor que el mostrado.

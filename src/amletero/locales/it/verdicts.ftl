@@ -45,6 +45,7 @@ verdict-reason-dropped-bytes = Il server ha confermato i tuoi byte e poi ha dett
 verdict-reason-bot-contribution = Un posto non occupato da una persona ha dato byte alla distribuzione.
 verdict-reason-reopened = Il server ha riaperto la distribuzione senza motivo.
 verdict-reason-facts-changed = Il server ha raccontato gli stessi eventi in due modi diversi.
+verdict-reason-table-changed = Il server ha mostrato il tavolo in due modi diversi: le impostazioni o i posti.
 verdict-reason-record-table = La registrazione è di un altro tavolo.
 verdict-reason-record-settings = La registrazione ha impostazioni diverse da quelle mostrate prima della partita.
 verdict-reason-record-commitment = La registrazione ha un impegno del server diverso da quello mostrato.

@@ -117,6 +117,7 @@ class TableClient:
             return None
         if self.dealings is None and isinstance(message, wire.Welcome):
             self.dealings = ClientDeals(Receipt(table=message.table.id))
+        missed = isinstance(message, wire.FactsTold) and not self._follows(message)
         if self.dealings is not None:
             for request in self.dealings.hear(message, document):
                 self._unanswered[request.key] = request
@@ -127,8 +128,11 @@ class TableClient:
             case wire.ViewTold():
                 with _doubt():
                     self._take_in_view(read_view(document["view"]), message.version)
+            case wire.FactsTold() if missed:
+                self.view = self.version = None
+                await self._hello(None)
             case wire.FactsTold():
-                await self._append(message, document["facts"])
+                self._append(message, document["facts"])
             case wire.Acknowledged() | wire.Refused() | wire.Hint() if message.key is not None:
                 asked = self._unanswered.pop(message.key, None)
                 if isinstance(asked, wire.Commit | wire.Reveal):
@@ -164,12 +168,18 @@ class TableClient:
             self.shown = view.seat
         self.view, self.version = view, version
 
-    async def _append(self, told: wire.FactsTold, facts: list[dict[str, Any]]) -> None:
-        """Add facts to the view; if facts are missing in between, ask for the whole view."""
-        if self.view is None or told.since != self.version:
-            self.view = self.version = None
-            await self._hello(None)
-            return
+    def _follows(self, told: wire.FactsTold) -> bool:
+        """Whether facts go on where the view ends, and where the receipt does.
+
+        What is shown and what is remembered must be the same; else the whole view is asked for.
+        """
+        view = self.view
+        shown = view is not None and (view.seat, self.version) == (told.seat, told.since)
+        return shown and (self.dealings is None or self.dealings.follows(told))
+
+    def _append(self, told: wire.FactsTold, facts: list[dict[str, Any]]) -> None:
+        """Add facts to the view."""
+        assert self.view is not None
         with _doubt():
             self.view = view_after(self.view, facts)
         self.version = told.version
