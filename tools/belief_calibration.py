@@ -5,11 +5,13 @@
 
 For every level, rounds in which it plays at all seats. At each play, the chance that beliefs give
 to the true hand of each other player: its mean logarithm, beside that of counting cards alone; and
-by tenth of chance, how often cards that are believed so are held.
+by tenth of chance, how often cards that are believed so are held. Ctrl-C ends the rounds of a
+level; those that were judged until then count.
 """
 
 import argparse
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from amletero.arena.belief_calibration import BLOCK, Likelihoods, judge, samples
@@ -21,15 +23,22 @@ SIDE, GAP, ACROSS = 120, 34, 3
 """Pixels of a level's square, around it, and squares in a row."""
 
 
-def likelihoods(level: str, players: int, rounds: int, seed: int, workers: Workers) -> Likelihoods:
-    """Return what beliefs say in rounds of a level against itself."""
-    found = Likelihoods()
+def likelihoods(
+    level: str, players: int, rounds: int, seed: int, workers: Workers
+) -> tuple[Likelihoods, int]:
+    """Return what beliefs say in rounds of a level against itself, and how many were judged."""
+    found, judged = Likelihoods(), 0
     jobs = samples(STANDARD.name, players, level, seed, rounds)
-    with progress_of(rounds, level) as advance, workers.each(judge, jobs) as results:
+    with (
+        progress_of(rounds, level) as advance,
+        workers.each(judge, jobs) as results,
+        suppress(KeyboardInterrupt),
+    ):
         for result in results:
             found.absorb(result)
+            judged += BLOCK
             advance(BLOCK, "")
-    return found
+    return found, min(judged, rounds)
 
 
 def diagram(figures: Mapping[str, Sequence[Mapping[str, float]]]) -> str:
@@ -68,10 +77,11 @@ def main() -> None:
     asked = parser.parse_args()
     workers, drawn = Workers.on(asked.workers, None), {}
     for level in asked.levels:
-        found = likelihoods(level, asked.players, asked.rounds, asked.seed, workers)
+        found, judged = likelihoods(level, asked.players, asked.rounds, asked.seed, workers)
         means, drawn[level] = found.means(), found.reliability()
         print(
-            f"| `{level}` | {found.hands:,} | {means['counting']:.3f} | {means['reading']:.3f} "
+            f"| `{level}` | {judged:,} | {found.hands:,} "
+            f"| {means['counting']:.3f} | {means['reading']:.3f} "
             f"| {means['gain']:+.3f} ± {1.96 * means['error']:.3f} | {means['missed']:.4f} |",
             flush=True,
         )

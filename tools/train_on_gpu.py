@@ -41,6 +41,8 @@ from tools.gpu_rounds import CardRounds, check_card, table_edition
 
 EVALUATED = 32_768
 """Rounds at once in which a policy is measured against `simple`."""
+LOGS_PER_COPY = 6
+"""Lines of figures between two copies of the real numbers, from which `--start` can go on."""
 
 
 def main() -> None:
@@ -88,6 +90,8 @@ def train(given: argparse.Namespace) -> None:
             decisions = trainer.updates * plan.steps * given.rounds
             log.append({"seconds": round(spent, 1), "decisions": decisions, **figures})
             print(name, json.dumps(log[-1]), flush=True)
+            if len(log) % LOGS_PER_COPY == 0:
+                _write_real(given, average.replace_in(trainer.learner), log)
     rounds.simple = 0.0
     trainer.learner = average.replace_in(trainer.learner)
     made = _made(given, round(spent), trainer.updates * plan.steps * given.rounds)
@@ -105,8 +109,9 @@ def train(given: argparse.Namespace) -> None:
 
 def _made(given: argparse.Namespace, seconds: int, decisions: int) -> dict[str, Any]:
     """Return how the networks were made, for their files."""
+    words = [Path(word).name if "/" in word else word for word in sys.argv[3:]]
     made = {
-        "command": " ".join(["python -m tools.train_on_gpu", *sys.argv[1:]]),
+        "command": " ".join(["python -m tools.train_on_gpu PTX OUT", *words]),
         "seed": given.seed,
         "seconds": seconds,
         "decisions": decisions,
@@ -165,18 +170,28 @@ def _write(
     edition, players = table_edition(name)
     samples = trainer.samples(20_000)
     policy, critic = real_policy(trainer.learner), real_layers(trainer.learner.critic)
+    _write_real(given, trainer.learner, log)
     whole = quantized(policy, samples[:, : rounds.layout.size])
     softmax = softmax_table(0.0 if given.against is None else 1.0)
     write_network(out / f"{name}-policy.npz", POLICY, edition, players, whole, made, softmax)
     whole = quantized(critic, samples)
     write_network(out / f"{name}-critic.npz", CRITIC, edition, players, whole, made)
+
+
+def _write_real(given: argparse.Namespace, learner: Learner, log: Any) -> None:
+    """Write the real numbers of both networks and the figures so far, all at once."""
+    kinds = ((POLICY, learner.policy), (CRITIC, learner.critic))
     real: dict[str, Any] = {
         f"{kind}_{part}_{number}": np.asarray(value, np.float16)
-        for kind, layers in (("policy", real_layers(trainer.learner.policy)), ("critic", critic))
-        for number, layer in enumerate(layers)
+        for kind, layers in kinds
+        for number, layer in enumerate(real_layers(layers))
         for part, value in layer._asdict().items()
     }
-    np.savez_compressed(out / f"{name}-real.npz", log=json.dumps(log), **real)
+    path: Path = given.out / f"{given.table}-real.npz"
+    half = path.with_suffix(".part")
+    with half.open("wb") as file:
+        np.savez_compressed(file, log=json.dumps(log), **real)
+    half.replace(path)
 
 
 def response_share(
