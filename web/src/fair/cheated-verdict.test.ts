@@ -230,20 +230,12 @@ describe('a game is cheated', () => {
     ['a round is cut from the record', { record: (said) => cut(said) }, 'record_attempts'],
     [
       'a move of the record is another',
-      {
-        record: (said) => {
-          said.rounds[1]!.moves = ['0'];
-        },
-      },
+      { record: (said) => (said.rounds[1]!.moves = ['0']) },
       'record_facts',
     ],
     [
       'the winner of the record is another',
-      {
-        record: (said) => {
-          said.winners = said.winners.map((seat) => (seat + 1) % 3);
-        },
-      },
+      { record: (said) => (said.winners = said.winners.map((seat) => (seat + 1) % 3)) },
       'record_facts',
     ],
   ])('where %s', (_, lie, code) => {
