@@ -1,6 +1,5 @@
 """The table under strain: long names, absent players, small screens."""
 
-import re
 from collections.abc import Callable
 
 import pytest
@@ -163,21 +162,62 @@ def test_a_miss_is_seen_on_every_emblem(visitor: Visitor, house: ScriptedServer)
     expect(cross).to_have_count(0)
 
 
-def test_the_question_about_sound_leaves_with_the_first_card(
-    visitor: Visitor, house: ScriptedServer
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (568, 320), (1280, 800)])
+def test_the_question_about_sound_covers_nothing(
+    visitor: Visitor, house: ScriptedServer, width: int, height: int
 ) -> None:
-    """It lies over a small screen's menu, which whoever does not answer needs, too."""
+    """It has a place of its own in the bar, and leaves with the first card."""
     house.tell(find("standard", 3, lambda story: story.moves[0][1] == "1>1=3"))
-    ana = visitor()
+    ana = visitor(width=width, height=height)
     ana.page.add_init_script("localStorage.removeItem('amletero-sound')")
     ana.create(edition="standard", players=3, bots=["simple", "simple"], first=0)
     ana.start()
-    ana.sees("web-sound-question")
-    candlelit = re.compile(r"\bcandlelight\b")  # as the table is, at every hour
-    expect(ana.page.get_by_label(ana.say("web-sound"), exact=True)).to_have_class(candlelit)
-    for free in ("web-log", "web-menu"):  # not on a desk
-        ana.button(free).last.click(trial=True)
+    expect(ana.button("web-sound-on")).to_be_visible()
+    expect(ana.button("web-sound-off")).to_be_visible()
+    expect(ana.cards.first).to_be_visible()
+    assert ana.page.evaluate(OVERFLOW) <= 0
+    buttons = ana.page.locator("header button:visible")
+    assert buttons.count() >= 6
+    for button in buttons.all():
+        button.click(trial=True)
     ana.make("1>1=3", "standard")
-    expect(ana.page.get_by_text(ana.say("web-sound-question"))).to_have_count(0)
+    expect(ana.button("web-sound-on")).to_have_count(0)
     # She was asked, and is not asked again in the next game.
     ana.page.wait_for_function("localStorage.getItem('amletero-sound') === 'off'")
+
+
+LATE_HINT = """() => {
+    for (const socket of window.sockets) {
+        const hear = socket.onmessage;
+        socket.onmessage = (event) =>
+            JSON.parse(event.data).type === 'hint'
+                ? (window.hintComes = () => hear.call(socket, event))
+                : hear.call(socket, event);
+    }
+}"""
+
+
+def test_a_late_hint_waits_until_it_is_called(visitor: Visitor, house: ScriptedServer) -> None:
+    """Who is naming a card has it before their eyes; a button says that the hint has come."""
+    house.tell(find("standard", 3, lambda story: story.moves[0][1] == "1>1=3"))
+    ana = visitor()
+    ana.create(edition="standard", players=3, bots=["simple", "simple"], first=0)
+    ana.start()
+    expect(ana.cards.first).to_be_visible()
+    ana.page.evaluate(LATE_HINT)
+    ana.button("web-hint").click()
+    ana.card(1).click()
+    ana.page.locator("[data-seat='1'] .choose").click()
+    picker = ana.page.get_by_role("dialog").first
+    expect(picker).to_be_visible()
+    ana.page.wait_for_function("() => window.hintComes !== undefined")
+    ana.page.evaluate("() => window.hintComes()")
+    called = picker.get_by_role("button", name=ana.say("web-hint"), exact=True)
+    expect(called).to_be_visible()
+    expect(ana.page.get_by_role("dialog")).to_have_count(1)
+    called.click()
+    expect(ana.page.get_by_text(ana.say("web-hint-numbers"))).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.get_by_role("dialog")).to_have_count(1)
+    picker.get_by_role("button").last.click()
+    expect(ana.page.get_by_role("dialog")).to_have_count(0)

@@ -9,10 +9,10 @@ from amletero.rules.moves import Keep, Move, Play
 from amletero.terminal.hint_reason import reason_text
 from amletero.terminal.hints import HintToShow, MoveChance
 
-NAMES = ("Ana", "Beto")
+NAMES = ("Ana", "Beto", "Carla")
 GUARD, PRIEST, BARON = Character.GUARD, Character.PRIEST, Character.BARON
 HANDMAID, PRINCE, COUNTESS = Character.HANDMAID, Character.PRINCE, Character.COUNTESS
-BELIEFS = {1: {GUARD: 0.25, PRIEST: 0.6, COUNTESS: 0.15}}
+BELIEFS = {1: {GUARD: 0.25, PRIEST: 0.6, COUNTESS: 0.15}, 2: {GUARD: 1.0}}
 GUESS = Play(GUARD, 1, PRIEST)
 
 
@@ -35,6 +35,19 @@ def told(hand: Cards, *moves: tuple[Move, float], language: Language = Language.
             (GUARD, GUARD),
             [(GUESS, 0.6), (Play(GUARD, 1, COUNTESS), 0.58)],
             "Because Beto most likely holds it: a little better than naming Countess.",
+        ),
+        (
+            (PRINCE, PRINCE),
+            [(Play(PRINCE, 1), 0.6), (Play(PRINCE, 0), 0.58)],
+            (
+                "Because Beto has to start over with a new card: "
+                "a little better than playing it on your own hand."
+            ),
+        ),
+        (
+            (PRIEST, PRIEST),
+            [(Play(PRIEST, 1), 0.6), (Play(PRIEST, 2), 0.6)],
+            "Because you learn what Beto holds: about as good as playing it on Carla.",
         ),
         (
             (PRINCE, GUARD),

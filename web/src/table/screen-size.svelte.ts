@@ -1,12 +1,18 @@
 /** How much space the screen has: what the table's layout depends on. */
 import { MediaQuery } from 'svelte/reactivity';
+import { TABLE_SIZES as AT } from './table-sizes';
 
-const large = new MediaQuery('(min-width: 1000px) and (min-height: 640px)');
-const vast = new MediaQuery('(min-width: 1700px) and (min-height: 640px)');
-const roomy = new MediaQuery('(min-width: 760px) and (min-height: 640px)');
-const tall = new MediaQuery('(min-height: 740px)');
-const low = new MediaQuery('(max-height: 719px), (max-width: 759px) and (max-height: 780px)');
-const sideways = new MediaQuery('(min-width: 560px) and (max-height: 519px)');
+const high = `(height >= ${AT.deskHeight}px)`;
+const large = new MediaQuery(`(width >= ${AT.desk}px) and ${high}`);
+const vast = new MediaQuery(`(width >= ${AT.vast}px) and ${high}`);
+const roomy = new MediaQuery(`(width >= ${AT.roomy}px) and ${high}`);
+const tall = new MediaQuery(`(height >= ${AT.tall}px)`);
+const low = new MediaQuery(
+  `(height < ${AT.low}px), (width < ${AT.roomy}px) and (height < ${AT.lowPhone}px)`,
+);
+const sideways = new MediaQuery(
+  `(width >= ${AT.sideways}px) and (height < ${AT.sidewaysHeight}px)`,
+);
 
 export const screenSize = {
   /** A desk: the log stands beside the table. */

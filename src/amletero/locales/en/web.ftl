@@ -388,6 +388,8 @@ web-hint-than =
        *[even] about as good as
     } { $card }.
 web-hint-naming = naming { $card }
+web-hint-on = playing it on { $name }
+web-hint-on-self = playing it on your own hand
 web-hint-numbers = In numbers
 web-hint-chances = Chance to win the round
 web-you-yourself = yourself

@@ -392,6 +392,8 @@ web-hint-than =
        *[even] proksimume same bone kiel
     } { $card }.
 web-hint-naming = nomi: { $card }
+web-hint-on = ludi ĝin kontraŭ { $name }
+web-hint-on-self = ludi ĝin kontraŭ via propra mano
 web-hint-numbers = En nombroj
 web-hint-chances = Ŝanco gajni la raŭndon
 web-you-yourself = vi mem

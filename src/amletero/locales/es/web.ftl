@@ -392,6 +392,8 @@ web-hint-than =
        *[even] más o menos igual que
     } { $card }.
 web-hint-naming = nombrar: { $card }
+web-hint-on = jugarla contra { $name }
+web-hint-on-self = jugarla sobre tu propia mano
 web-hint-numbers = En números
 web-hint-chances = Probabilidad de ganar la ronda
 web-you-yourself = tú

@@ -392,6 +392,8 @@ web-hint-than =
        *[even] più o meno come
     } { $card }.
 web-hint-naming = nominare: { $card }
+web-hint-on = giocarla su { $name }
+web-hint-on-self = giocarla sulla tua stessa mano
 web-hint-numbers = In numeri
 web-hint-chances = Probabilità di vincere il round
 web-you-yourself = te

@@ -18,6 +18,8 @@ export interface Parts {
   hand: Snippet;
   /** The end of a round or of the game, in the place of everything else. */
   end: Snippet | null;
+  /** Whether one is out of the round: the candle burns lower. */
+  dim: boolean;
   /** What stands beside the table, where there is space. */
   aside: Snippet;
 }
