@@ -60,7 +60,7 @@ flicker: $(UV) system-deps ## Repeat the tests that depend on time, next to busy
 
 mutants: $(UV) ## Plant faults one at a time and see each caught
 	$(RUN) python -m tools.mutants
-	$(RUN) python -m tools.guards
+	$(RUN) python -m tools.safeguards
 
 differential: $(UV) ## Compare both engines on 100,000 decisions; `make test` does on 30,000
 	DECISIONS=100000 $(RUN) pytest tests/kernel/test_differential.py

@@ -6,7 +6,7 @@ import pytest
 
 from amletero import benchmark
 from amletero.cli.bench import bench, ratios
-from amletero.kernel.settings import setting_of
+from amletero.kernel.edition_settings import setting_of
 from amletero.rules.editions import STANDARD
 
 

@@ -10,7 +10,7 @@ from amletero.fair.client_deals import ClientDeals
 from amletero.fair.receipt import Receipt
 from amletero.record.verifiable_deals import FAIR_2, SECRET_BYTES, Scheme
 from amletero.tables.decide_requests import Asking, decide
-from amletero.tables.due import Delays, DueKind, next_due
+from amletero.tables.due_tasks import Delays, DueKind, next_due
 from amletero.tables.entries import (
     Body,
     BotSat,

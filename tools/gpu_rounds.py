@@ -40,7 +40,7 @@ def build(folder: Path, name: str) -> None:
     cuda: Any = import_module("numba.cuda")
     dispatcher: Any = import_module("numba.cuda.dispatcher")
 
-    from amletero.kernel.settings import setting_of  # noqa: PLC0415
+    from amletero.kernel.edition_settings import setting_of  # noqa: PLC0415
     from amletero.training.processor_rounds import ProcessorRounds  # noqa: PLC0415
     from amletero.training.self_play import begin_row, play_row, row_size, show_row  # noqa: PLC0415
 

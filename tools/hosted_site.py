@@ -28,7 +28,7 @@ from random import Random
 
 from amletero.static_site.browser_tables import BrowserTables
 from amletero.static_site.local_requests import LocalRequests
-from amletero.tables.due import Delays
+from amletero.tables.due_tasks import Delays
 
 
 def start(page, version, name):

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from amletero.kernel.edition_settings import setting_of
 from amletero.kernel.knowledge_layout import BURIED, KNOWN
 from amletero.kernel.layout import (
     CHOOSE,
@@ -24,7 +25,6 @@ from amletero.kernel.layout import (
     turn,
     with_hand,
 )
-from amletero.kernel.settings import setting_of
 from amletero.networks.compiled_inputs import write_inputs
 from amletero.networks.inputs import MOST_INPUTS
 from amletero.networks.turn_history import BEGUN, SHOWN, turn_at

@@ -17,12 +17,12 @@ from numpy.typing import NDArray
 
 from amletero.chance import shuffled
 from amletero.envs.batch import Batch
+from amletero.kernel.edition_settings import setting_of
 from amletero.kernel.layout import CHOOSE, PLAY, Setting, is_over, phase
 from amletero.kernel.legal import LIST_ROOM, legal_list
 from amletero.kernel.numba_setup import compiled, say_if_compiling
 from amletero.kernel.random_numbers import DECISIONS, GAMMA, below, dealt, game_key, mixed
 from amletero.kernel.round_step import step
-from amletero.kernel.settings import setting_of
 from amletero.rules.editions import STANDARD
 from amletero.rules.moves import legal
 from amletero.rules.play import begin, deal

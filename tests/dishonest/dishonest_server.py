@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 from tools.lies import VICTIM, Lie
-from tools.lies.parties import FRIEND
+from tools.lies.victim import FRIEND
 
 from amletero.rules.cards import Seat
 from amletero.server import routes
 from amletero.tables import audience, live_table, table_manager
-from amletero.tables.due import Delays, DueKind, DueTask, next_due
+from amletero.tables.due_tasks import Delays, DueKind, DueTask, next_due
 from amletero.tables.entries import RoundDealt
 from amletero.tables.record_of_log import record_document
 from amletero.tables.state import State

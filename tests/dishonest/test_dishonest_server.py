@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 from tools.lies import VICTIM, Lie, lies
-from tools.lies.parties import FRIEND
-from tools.lies.told import changed_in
+from tools.lies.messages import changed_in
+from tools.lies.victim import FRIEND
 from tools.torture.attacked_server import served_file
 from tools.torture.client import Guest
 

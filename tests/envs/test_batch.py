@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from amletero.envs import WAIT, Batch
+from amletero.kernel.edition_settings import setting_of
 from amletero.kernel.move_actions import move_of
 from amletero.kernel.pack_round import words_of
 from amletero.kernel.random_numbers import deck_order, game_key, round_key
-from amletero.kernel.settings import setting_of
 from amletero.networks.view_inputs import view_inputs
 from amletero.record.action_numbers import CHARACTERS, action_number
 from amletero.record.referee import Referee

@@ -8,11 +8,11 @@ import pytest
 
 from amletero.chance import shuffled
 from amletero.kernel import LIST_ROOM, legal_count, legal_list, legal_mask, nth_legal, step
+from amletero.kernel.edition_settings import setting_of
 from amletero.kernel.move_actions import move_of
 from amletero.kernel.pack_round import Words, round_of, words_of
 from amletero.kernel.pack_table import seats_of
 from amletero.kernel.round_step import spy_bonus, winners
-from amletero.kernel.settings import setting_of
 from amletero.record.action_numbers import action_number
 from amletero.record.notation import move_text, read_move
 from amletero.rules.editions import EDITIONS, Edition

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from amletero.chance import drawn_first, shuffled
+from amletero.kernel.edition_settings import setting_of
 from amletero.kernel.knowledge_layout import (
     BURIED,
     DISCARDS,
@@ -24,7 +25,6 @@ from amletero.kernel.layout import BARON, GUARD, KING, PRINCE, board_of
 from amletero.kernel.pack_round import words_of
 from amletero.kernel.pack_table import nibbles
 from amletero.kernel.round_step import step
-from amletero.kernel.settings import setting_of
 from amletero.record.action_numbers import CHARACTERS, TARGETED, action_number
 from amletero.record.referee import Referee
 from amletero.rules.cards import Cards, Character

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from amletero.kernel import perft
+from amletero.kernel.edition_settings import setting_of
 from amletero.kernel.pack_round import words_of
-from amletero.kernel.settings import setting_of
 from amletero.rules.editions import EDITIONS, Edition
 from amletero.rules.moves import legal
 from amletero.rules.play import begin, deal, step

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from amletero.kernel import below, dealt, deck_order, game_key
+from amletero.kernel.edition_settings import setting_of
 from amletero.kernel.pack_round import words_of
 from amletero.kernel.random_numbers import card_taken
-from amletero.kernel.settings import setting_of
 from amletero.record.action_numbers import CHARACTERS
 from amletero.rules.editions import EDITIONS, STANDARD, Edition
 from amletero.rules.play import begin, deal

@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 from tools.input_secrecy import count_changes
 
+from amletero.kernel.edition_settings import setting_of
 from amletero.kernel.knowledge_layout import KNOWLEDGE
 from amletero.kernel.knowledge_updates import begin, learn
 from amletero.kernel.pack_round import words_of
 from amletero.kernel.pack_table import nibbles
-from amletero.kernel.settings import setting_of
 from amletero.networks.compiled_inputs import write_inputs
 from amletero.networks.inputs import MOST_INPUTS, layout_of
 from amletero.networks.turn_history import begin_history, history_size, remember

@@ -17,7 +17,7 @@ from tools.torture.attacked_server import FAST, migrated, served_file
 from tools.torture.client import Player
 from tools.torture.services import NotInstalled, Postgres, RedisServer, postgres, redis_server
 
-from amletero.tables.due import Delays
+from amletero.tables.due_tasks import Delays
 from amletero.tables.server_clock import ServerClock
 from tests.waiting import PATIENCE
 

@@ -4,7 +4,7 @@ import asyncio
 
 from tools.torture.client import Guest
 
-from amletero.tables.due import Delays
+from amletero.tables.due_tasks import Delays
 from tests.server.conftest import LetPass, ask_when_absent
 from tests.server.test_playing import seated
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from amletero.static_site.browser_tables import BrowserTables
 from amletero.static_site.local_requests import LocalRequests
-from amletero.tables.due import Delays
+from amletero.tables.due_tasks import Delays
 from amletero.wire.socket import PROTOCOL
 
 AT_ONCE = Delays(between_rounds=0, bot_least=0, bot_most=0)

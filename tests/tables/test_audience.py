@@ -6,7 +6,7 @@ from typing import Any, Final
 import pytest
 
 from amletero.tables.audience import Audience, Visitor
-from amletero.tables.due import Delays
+from amletero.tables.due_tasks import Delays
 from amletero.tables.entries import (
     Body,
     BotSat,

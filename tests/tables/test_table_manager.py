@@ -8,7 +8,7 @@ from amletero.rules.moves import Move
 from amletero.rules.view import View
 from amletero.tables.audience import Visitor
 from amletero.tables.bot_pool import Advice
-from amletero.tables.due import Delays
+from amletero.tables.due_tasks import Delays
 from amletero.tables.entries import BotSat, Moved
 from amletero.tables.live_table import LiveTable
 from amletero.tables.log import Append, LogUnavailable

@@ -7,12 +7,12 @@ import pytest
 
 from amletero.bots.compiled_simple import NOISE, simple_action
 from amletero.bots.simple import SimpleBot, score
+from amletero.kernel.edition_settings import setting_of
 from amletero.kernel.knowledge_layout import KNOWLEDGE
 from amletero.kernel.knowledge_updates import begin, learn
 from amletero.kernel.move_actions import move_of
 from amletero.kernel.pack_round import words_of
 from amletero.kernel.pack_table import nibbles
-from amletero.kernel.settings import setting_of
 from amletero.record.action_numbers import action_number
 from amletero.record.referee import Referee
 from amletero.rules.editions import STANDARD, Edition

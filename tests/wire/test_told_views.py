@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tools.lies.parties import VICTIM
-from tools.lies.told import other_past
+from tools.lies.messages import other_past
+from tools.lies.victim import VICTIM
 
 from amletero.rules.editions import Edition
 from amletero.rules.view import View

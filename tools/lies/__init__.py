@@ -10,19 +10,8 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from amletero.record.deal_verification import Cheat
-from tools.lies.drawn import Draw, added, drawn_from, other_starter, rigged
-from tools.lies.parties import FRIEND, OTHER, VICTIM, Document
-from tools.lies.recorded import (
-    changed_record,
-    chosen_starter,
-    cut_short,
-    hidden_attempts,
-    invented_game,
-    recorded,
-    recorded_with,
-    without_secrets,
-)
-from tools.lies.told import (
+from tools.lies.deals import Draw, added, drawn_from, other_starter, rigged
+from tools.lies.messages import (
     Tell,
     changed_in,
     grown,
@@ -37,6 +26,17 @@ from tools.lies.told import (
     with_value,
     without,
 )
+from tools.lies.records import (
+    changed_record,
+    chosen_starter,
+    cut_short,
+    hidden_attempts,
+    invented_game,
+    recorded,
+    recorded_with,
+    without_secrets,
+)
+from tools.lies.victim import FRIEND, OTHER, VICTIM, Document
 
 __all__ = ["OTHER", "VICTIM", "Lie", "lies"]
 

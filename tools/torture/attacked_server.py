@@ -19,7 +19,7 @@ from amletero.server.config import Config
 from amletero.server.run_server import BACKLOG, uvicorn_config
 from amletero.storage.database import DatabaseUrl, connect, database_url
 from amletero.storage.migration import migrate
-from amletero.tables.due import Delays
+from amletero.tables.due_tasks import Delays
 
 FAST: Final = Delays(between_rounds=0, commit=30_000, reveal=30_000, bot_least=0, bot_most=0)
 """No pauses: for machines that play against machines.

@@ -11,7 +11,7 @@ from typing import Any
 from amletero.fair.client_deals import ClientDeals
 from amletero.fair.receipt import Receipt, read_receipt, receipt_bytes
 from amletero.fair.verdict import judge_published
-from amletero.tables.due import Delays
+from amletero.tables.due_tasks import Delays
 from amletero.wire.socket import Commit, Reveal, ServerMessage
 from tools.torture.attacked_server import served_file
 from tools.torture.client import Cut, Guest, Player

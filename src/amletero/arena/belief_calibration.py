@@ -12,7 +12,7 @@ from random import Random
 from typing import Final
 
 from amletero.beliefs.belief import CardChances, belief_of, counted, counting_belief
-from amletero.beliefs.filtered_worlds import NoWorldLeft
+from amletero.beliefs.world import NoWorldLeft
 from amletero.beliefs.world_tracker import WorldTracker
 from amletero.bots import bot
 from amletero.bots.decision import stream

@@ -16,10 +16,10 @@ from amletero.arena.bot_game import BotGame
 from amletero.arena.entrants import numbered
 from amletero.bots import bot
 from amletero.kernel import random_games, random_numbers
+from amletero.kernel.edition_settings import setting_of
 from amletero.kernel.layout import LAST_PLAYER, SHOWDOWN, Setting
 from amletero.kernel.move_actions import move_of
 from amletero.kernel.pack_table import seat_set, seats_of
-from amletero.kernel.settings import setting_of
 from amletero.record.action_numbers import CARD_NUMBERS, CHARACTERS, action_number
 from amletero.record.game import GameRecord, RoundRecord, RoundResult
 from amletero.record.referee import Referee

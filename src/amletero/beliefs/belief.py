@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from amletero.beliefs.assumed_policy import Policy, network_policy, uniform
-from amletero.beliefs.filtered_worlds import NoWorldLeft
-from amletero.beliefs.world import World
+from amletero.beliefs.world import NoWorldLeft, World
 from amletero.beliefs.world_tracker import WorldTracker
 from amletero.rules.cards import Character, Seat
 from amletero.rules.view import View

@@ -1,4 +1,4 @@
-"""A world: one way in which all cards of a round can lie.
+"""A world: one way in which all cards of a round can lie; and the worlds that a seat has left.
 
 A world is a whole `Round`, with what every seat was told in it. Cards that nobody has seen, in the
 draw pile and set aside, are in no special order there: until one is drawn, any of them may lie
@@ -180,3 +180,22 @@ def kept_card(held: Character, drawn: Character, played: Character) -> Character
     if played is drawn:
         return held
     return drawn if played is held else None
+
+
+class NoWorldLeft(Exception):
+    """No world agrees with what was told, or so few do that others must have been left out."""
+
+    def __init__(self, at: int) -> None:
+        super().__init__(at)
+        self.at = at
+        """How many facts they agree with."""
+
+
+@dataclass(frozen=True)
+class FilteredWorlds:
+    """The worlds after some of the facts of a view; their weights add up to 1."""
+
+    heard: int
+    worlds: tuple[World, ...]
+    left_out: bool = False
+    """Whether possible worlds were left out because there were too many."""

@@ -22,9 +22,10 @@ from amletero.beliefs.cards_revealed_later import (
     may_put,
 )
 from amletero.beliefs.dealt_worlds import Hands, RoundMemory, dealt_worlds
-from amletero.beliefs.filtered_worlds import FilteredWorlds, NoWorldLeft
 from amletero.beliefs.step_effects import Facts, StepEffect
 from amletero.beliefs.world import (
+    FilteredWorlds,
+    NoWorldLeft,
     World,
     choice_traits,
     hidden_cards,

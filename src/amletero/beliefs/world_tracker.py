@@ -5,8 +5,7 @@ from typing import Final
 from amletero.beliefs.assumed_policy import Policy, network_policy
 from amletero.beliefs.cards_revealed_later import HandsToCome, PossibleCards, possible_cards
 from amletero.beliefs.dealt_worlds import RoundMemory
-from amletero.beliefs.filtered_worlds import FilteredWorlds, NoWorldLeft
-from amletero.beliefs.world import World
+from amletero.beliefs.world import FilteredWorlds, NoWorldLeft, World
 from amletero.beliefs.world_filter import WorldFilter
 from amletero.rules.facts import Fact, RoundBegan, TurnBegan
 from amletero.rules.view import View

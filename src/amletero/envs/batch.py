@@ -38,9 +38,9 @@ from amletero.envs.game_rows import (
     packed_size,
 )
 from amletero.envs.table_choice import checked_goal, checked_table
+from amletero.kernel.edition_settings import setting_of
 from amletero.kernel.layout import PHASE
 from amletero.kernel.numba_setup import say_if_compiling
-from amletero.kernel.settings import setting_of
 from amletero.networks.inputs import layout_of
 from amletero.rules.editions import Edition
 

@@ -22,6 +22,7 @@ from amletero.envs.game_rows import (
 )
 from amletero.envs.table_choice import edition_called
 from amletero.kernel.actions import decode, is_keep
+from amletero.kernel.edition_settings import setting_of
 from amletero.kernel.knowledge_updates import begin
 from amletero.kernel.layout import (
     CARD,
@@ -42,7 +43,6 @@ from amletero.kernel.layout import (
 from amletero.kernel.legal import legal_mask
 from amletero.kernel.numba_setup import compiled
 from amletero.kernel.round_step import step
-from amletero.kernel.settings import setting_of
 from amletero.networks.inputs import MOST_INPUTS, Layout, layout_of
 from amletero.networks.turn_history import begin_history
 from amletero.record.action_numbers import ACTIONS, CHARACTERS

@@ -31,9 +31,9 @@ with needs_extra("research"):
 from amletero.chance import drawn_first, shuffled
 from amletero.envs.table_choice import checked_goal, checked_table
 from amletero.envs.table_text import table_text
+from amletero.kernel.edition_settings import actions_of
 from amletero.kernel.move_actions import move_of
 from amletero.kernel.pack_round import words_of
-from amletero.kernel.settings import actions_of
 from amletero.networks.inputs import layout_of
 from amletero.networks.view_inputs import view_inputs
 from amletero.record.referee import Referee

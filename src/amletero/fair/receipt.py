@@ -10,8 +10,8 @@ from amletero.record.faults import RecordFault
 from amletero.record.strict_json import read_json
 from amletero.record.verifiable_deals import FAIR_1, FAIR_2, SCHEMES, Scheme
 from amletero.wire.facts import Document, FactShape
+from amletero.wire.socket.message_parts import AttemptNumber, Hash, RoundNumber, SeatNumber
 from amletero.wire.socket.server_messages import SeatBytes, SeatCommitment
-from amletero.wire.socket.shapes import AttemptNumber, Hash, RoundNumber, SeatNumber
 
 Progress: TypeAlias = Literal["none", "sent", "acknowledged", "refused"]
 """How far a request of this client has come."""

@@ -6,6 +6,7 @@ say *why* a move is refused, the readable rules are asked, about the table that 
 
 from collections import Counter
 
+from amletero.kernel.edition_settings import setting_of
 from amletero.kernel.layout import CHOOSE, alive, is_over, phase, protected, turn
 from amletero.kernel.legal import legal_mask
 from amletero.kernel.move_actions import move_of, mover_hand
@@ -13,7 +14,6 @@ from amletero.kernel.pack_round import words_of_deal
 from amletero.kernel.pack_table import seats_of
 from amletero.kernel.random_games import reached, tokens_after
 from amletero.kernel.round_step import spy_bonus, step, winners
-from amletero.kernel.settings import setting_of
 from amletero.record.action_numbers import CHARACTERS, NoAction, action_number
 from amletero.record.game import RoundResult
 from amletero.rules.cards import Cards, Seat

@@ -1,7 +1,7 @@
 """The chance of every seat to win a round before it is dealt, when only who begins is known.
 
-`python -m tools.round_shares` makes the table: the mean, over random deals, of what the critic says
-once the cards are dealt.
+`python -m tools.chances_before_deal` makes the table: the mean, over random deals, of what the
+critic says once the cards are dealt.
 """
 
 import json

@@ -10,10 +10,9 @@ from amletero.beliefs.assumed_policy import Policy, played_as_trained
 from amletero.beliefs.belief import belief_of, believed_worlds
 from amletero.beliefs.cards_revealed_later import hands_to_come
 from amletero.beliefs.dealt_worlds import RoundMemory
-from amletero.beliefs.filtered_worlds import NoWorldLeft
 from amletero.beliefs.shared_views import ViewNode
 from amletero.beliefs.win_chances import Shares, mixed_value, move_values
-from amletero.beliefs.world import World
+from amletero.beliefs.world import NoWorldLeft, World
 from amletero.beliefs.world_tracker import WorldTracker
 from amletero.bots.move_explanation import sensible
 from amletero.bots.opponent_policy import likely_moves

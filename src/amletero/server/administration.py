@@ -9,13 +9,13 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from amletero.server.housekeeping import Housekeeping
+from amletero.storage.administration import ListedGuest, ListedTable, NamedSeat, TablesAndGuests
 from amletero.storage.bans import Ban, Bans
 from amletero.storage.database import DatabaseUrl, Store, connect
 from amletero.storage.expiry import DAY, Lifetimes
 from amletero.storage.guests import Guests
 from amletero.storage.log import SqlLog
 from amletero.storage.server_values import CLOCK, COOKIE_KEY, ServerValues, note_change
-from amletero.storage.tables_and_guests import ListedGuest, ListedTable, NamedSeat, TablesAndGuests
 from amletero.tables.close_table import close_table
 from amletero.tables.entries import BrokenLog, TableClosed
 from amletero.tables.record_of_log import record_document

@@ -6,7 +6,7 @@ from typing import Final, Literal
 import msgspec
 
 from amletero.storage.expiry import Lifetimes
-from amletero.tables.due import Delays
+from amletero.tables.due_tasks import Delays
 
 STATIC: Final = Path(__file__).parent / "static"
 """Folder of the built browser pages inside the package."""

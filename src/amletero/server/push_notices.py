@@ -22,9 +22,9 @@ from amletero.storage.database import Store
 from amletero.storage.presence import SharedPresence
 from amletero.storage.server_values import PUSH_KEY, ServerValues
 from amletero.storage.subscriptions import Subscriptions
+from amletero.tables.background_tasks import Tasks
 from amletero.tables.live_table import LiveTable
 from amletero.tables.state import State
-from amletero.tables.tasks import Tasks
 
 MOST_PENDING: Final = 500
 """Notifications being sent; more are not sent."""

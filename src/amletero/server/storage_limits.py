@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from amletero.server.config import Config
+from amletero.storage.administration import count_guests, count_tables
 from amletero.storage.database import Store
-from amletero.storage.tables_and_guests import count_guests, count_tables
 from amletero.tables.refusals import deny
 from amletero.wire.socket.codes import RefusalCode
 

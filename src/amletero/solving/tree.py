@@ -14,9 +14,9 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from amletero.kernel.edition_settings import setting_of
 from amletero.kernel.knowledge_layout import COUNTS, FACE_UP
 from amletero.kernel.layout import ALIVE, COUNT, DRAWN, SET_ASIDE, Setting
-from amletero.kernel.settings import setting_of
 from amletero.networks.inputs import MOST_INPUTS, Layout, layout_of
 from amletero.record.action_numbers import ACTIONS, CARD_NUMBERS
 from amletero.rules.editions import Edition

@@ -12,7 +12,8 @@ import msgspec
 from amletero.static_site.browser_bots import BrowserBots
 from amletero.static_site.browser_log import BrowserLog, stored_table
 from amletero.tables.audience import Visitor
-from amletero.tables.due import Delays
+from amletero.tables.background_tasks import Tasks
+from amletero.tables.due_tasks import Delays
 from amletero.tables.entries import BrokenLog
 from amletero.tables.live_table import LiveTable
 from amletero.tables.memory_log import StoredTable
@@ -21,7 +22,6 @@ from amletero.tables.server_clock import ServerClock
 from amletero.tables.state import State
 from amletero.tables.table_manager import TableManager
 from amletero.tables.table_progress import TableProgress
-from amletero.tables.tasks import Tasks
 from amletero.wire.review import SeatSummaryDocument
 from amletero.wire.socket.codes import CloseCode
 

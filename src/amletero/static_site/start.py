@@ -5,7 +5,7 @@ import time
 
 from amletero.static_site.browser_tables import BrowserPage, BrowserTables
 from amletero.static_site.local_requests import LocalRequests
-from amletero.tables.due import Delays
+from amletero.tables.due_tasks import Delays
 
 
 def start(page: BrowserPage, version: str, name: str) -> LocalRequests:

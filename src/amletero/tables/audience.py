@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from amletero.rules.cards import Seat
 from amletero.tables import entries
-from amletero.tables.due import Delays
+from amletero.tables.due_tasks import Delays
 from amletero.tables.messages import (
     PresentGuests,
     clock_told,

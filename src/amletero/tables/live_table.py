@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 from amletero.rules.moves import Rule
 from amletero.tables.audience import Audience, Visitor
 from amletero.tables.decide_requests import Asking, decide
-from amletero.tables.due import next_due
+from amletero.tables.due_tasks import next_due
 from amletero.tables.entries import Body, CameBack, Entry, Moved, RematchMade, Sat
 from amletero.tables.hints import HintAsked
 from amletero.tables.log import Append

@@ -12,7 +12,7 @@ from amletero.record.referee import Referee, ToldFact
 from amletero.rules.cards import Seat
 from amletero.rules.view import View
 from amletero.tables.bot_pool import Advice
-from amletero.tables.due import Delays
+from amletero.tables.due_tasks import Delays
 from amletero.tables.log import BOT_GUEST
 from amletero.tables.pending_deal import PendingDeal
 from amletero.tables.player_names import lookalikes

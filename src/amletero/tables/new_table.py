@@ -9,7 +9,7 @@ from typing import Final
 
 from amletero.bots import BOTS
 from amletero.record.verifiable_deals import FAIR_2, SECRET_BYTES
-from amletero.tables.due import Delays
+from amletero.tables.due_tasks import Delays
 from amletero.tables.entries import Body, BotSat, ColorChosen, Created, Sat
 from amletero.tables.log import BOT_GUEST, Append, Log, LogUnavailable
 from amletero.tables.refusals import deny

@@ -9,8 +9,9 @@ from typing import Final
 
 from amletero.record.notation import move_text
 from amletero.tables.audience import Visitor
+from amletero.tables.background_tasks import Tasks, cancel_timer
 from amletero.tables.bot_pool import SUBSTITUTE, BotRunner
-from amletero.tables.due import Delays, DueKind, DueTask, entry_of, next_due
+from amletero.tables.due_tasks import Delays, DueKind, DueTask, entry_of, next_due
 from amletero.tables.entries import Body, BrokenLog, Moved, RoundDealt
 from amletero.tables.hints import HintAsked, bot_seed, give_hint
 from amletero.tables.live_table import Arrived, LiveTable
@@ -19,7 +20,6 @@ from amletero.tables.new_table import TableMaker, TableParts
 from amletero.tables.refusals import Denial, Denied, deny
 from amletero.tables.server_clock import ServerClock
 from amletero.tables.state import State
-from amletero.tables.tasks import Tasks, cancel_timer
 from amletero.tables.worker_news import News, Spoken, Stored
 from amletero.wire.socket import ClientMessage, UnreadableMessage, read_message
 from amletero.wire.socket.codes import CloseCode, RefusalCode

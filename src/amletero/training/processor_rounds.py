@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from amletero.kernel.edition_settings import setting_of
 from amletero.kernel.layout import Setting
 from amletero.kernel.numba_setup import compiled, count_bits, say_if_compiling
 from amletero.kernel.round_step import winners
-from amletero.kernel.settings import setting_of
 from amletero.networks.compiled_inputs import Ones
 from amletero.networks.inputs import MOST_INPUTS, Layout, layout_of
 from amletero.rules.editions import Edition

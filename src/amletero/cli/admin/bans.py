@@ -4,7 +4,7 @@ from typing import Annotated, TypeAlias
 
 from cyclopts import Parameter
 
-from amletero.cli.admin.session import Days, JsonOption, Session, date_text
+from amletero.cli.admin.common import Days, JsonOption, Session, date_text
 from amletero.cli.common import LanguageOption, fail, printable
 from amletero.cli.serve_options import DatabaseOption
 from amletero.server.ban_list import NoNetwork, banned_network

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from amletero.cli.admin.session import JsonOption, Session, YesOption
+from amletero.cli.admin.common import JsonOption, Session, YesOption
 from amletero.cli.common import LanguageOption
 from amletero.cli.serve_options import DatabaseOption, LifetimeOptions
 

@@ -7,11 +7,11 @@ from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 from cyclopts import Parameter
 
-from amletero.cli.admin.session import Days, JsonOption, LimitOption, Session, YesOption, date_text
+from amletero.cli.admin.common import Days, JsonOption, LimitOption, Session, YesOption, date_text
 from amletero.cli.common import LanguageOption, fail, printable
 from amletero.cli.serve_options import DatabaseOption
 from amletero.server.administration import Administration, NotEnded
-from amletero.storage.tables_and_guests import ListedTable, NamedSeat
+from amletero.storage.administration import ListedTable, NamedSeat
 from amletero.tables.entries import BrokenLog
 
 T = TypeVar("T")

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from amletero.cli.admin.session import JsonOption, LimitOption, Session, YesOption, date_text
+from amletero.cli.admin.common import JsonOption, LimitOption, Session, YesOption, date_text
 from amletero.cli.common import LanguageOption, fail, printable
 from amletero.cli.serve_options import DatabaseOption
 

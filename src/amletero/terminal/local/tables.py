@@ -11,7 +11,7 @@ from typing import Any, Final
 from amletero.chance import drawn_first, shuffled
 from amletero.rules.editions import Edition
 from amletero.tables.audience import Visitor
-from amletero.tables.due import Delays, DueKind, next_due
+from amletero.tables.due_tasks import Delays, DueKind, next_due
 from amletero.tables.entries import Created, RoundDealt
 from amletero.tables.file_log import FileLog
 from amletero.tables.live_table import LiveTable

@@ -33,6 +33,7 @@ from amletero.wire.socket.client_messages import (
     Start,
     Talk,
 )
+from amletero.wire.socket.message_parts import PROTOCOL
 from amletero.wire.socket.server_messages import (
     Acknowledged,
     Clock,
@@ -59,7 +60,6 @@ from amletero.wire.socket.server_messages import (
     ViewTold,
     Welcome,
 )
-from amletero.wire.socket.shapes import PROTOCOL
 
 __all__ = [
     "PROTOCOL",

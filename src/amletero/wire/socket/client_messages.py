@@ -5,7 +5,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from amletero.wire.socket.shapes import (
+from amletero.wire.socket.message_parts import (
     PROTOCOL,
     AttemptNumber,
     BotName,

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from amletero.wire.facts import FactShape
 from amletero.wire.socket.codes import CODES
-from amletero.wire.socket.shapes import (
+from amletero.wire.socket.message_parts import (
     AttemptNumber,
     Color,
     Hash,

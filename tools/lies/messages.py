@@ -4,7 +4,7 @@ import copy
 from collections.abc import Callable, Iterable
 
 from amletero.record.verifiable_deals import FAIR_2
-from tools.lies.parties import FRIEND, OTHER, VICTIM, Document
+from tools.lies.victim import FRIEND, OTHER, VICTIM, Document
 
 TABLE = frozenset({"welcome", "table"})
 """The messages that tell of settings and seats."""

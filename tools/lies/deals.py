@@ -5,7 +5,7 @@ from collections.abc import Callable
 from amletero.record.verifiable_deals import FAIR_2, Contribution
 from amletero.tables.entries import RoundDealt
 from amletero.tables.state import State
-from tools.lies.parties import OTHER, VICTIM
+from tools.lies.victim import OTHER, VICTIM
 
 Draw = Callable[[State, RoundDealt], RoundDealt]
 

@@ -1,6 +1,6 @@
 """How long `amletero play` takes to its first screen, in a real terminal.
 
-    uv run python tools/first_screen.py --times 10
+    uv run python tools/first_screen_timing.py --times 10
 
 prints one JSON document: seconds on the clock and of the processor, best and median. A first run
 before the measured ones makes Python's compiled files. The program is ended as soon as its first

@@ -9,7 +9,7 @@ from amletero.record.verifiable_deals import FAIR_2, Contribution
 from amletero.rules.editions import EDITIONS
 from amletero.rules.moves import legal
 from amletero.rules.play import may_start
-from tools.lies.parties import OTHER, Document
+from tools.lies.victim import OTHER, Document
 
 
 def _attempt_of(document: Document, number: int) -> Document:

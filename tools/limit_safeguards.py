@@ -1,4 +1,4 @@
-"""The guards of the limits: what the server refuses, by the test file that shows it."""
+"""The safeguards of the limits: what the server refuses, by the test file that shows it."""
 
 from tools.mutant_list import Mutant
 

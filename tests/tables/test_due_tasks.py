@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from amletero.tables.due import Delays, DueKind, DueTask, entry_of, next_due
+from amletero.tables.due_tasks import Delays, DueKind, DueTask, entry_of, next_due
 from amletero.tables.entries import (
     Body,
     BytesRevealed,

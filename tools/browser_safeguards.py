@@ -1,4 +1,4 @@
-"""The guards of the dealing in the browser, and the run of its tests without one of them."""
+"""The safeguards of the dealing in the browser, and the run of its tests without one of them."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Each guard of a table by itself: what it refuses while a deal is open."""
+"""Each safeguard of a table by itself: what it refuses while a deal is open."""
 
 import json
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from amletero.record.verifiable_deals import FAIR_1, SECRET_BYTES
 from amletero.tables import entries
 from amletero.tables.audience import Visitor, tell_secret
 from amletero.tables.decide_requests import Asking, decide
-from amletero.tables.due import DueKind, next_due
+from amletero.tables.due_tasks import DueKind, next_due
 from amletero.tables.entries import DealOpened, ListFrozen, TableClosed
 from amletero.tables.messages import deal_told
 from amletero.tables.record_of_log import record_document

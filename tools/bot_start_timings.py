@@ -1,6 +1,6 @@
 """Measure how soon bots are ready where nothing is compiled yet: the figures of `docs/strength.md`.
 
-    python -m tools.ready_at_once
+    python -m tools.bot_start_timings
 
 Every line is a fresh process with empty folders for the bytecode of Python and for the machine code
 of Numba, as after an installation; starting Python is included.

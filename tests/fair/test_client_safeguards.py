@@ -1,4 +1,4 @@
-"""Each guard of a client by itself: what it does not say to a server."""
+"""Each safeguard of a client by itself: what it does not say to a server."""
 
 from collections.abc import Callable
 from typing import Any

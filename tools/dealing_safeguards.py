@@ -1,16 +1,16 @@
-"""The guards of the dealing: what a table refuses, a client does not say, a verdict notices."""
+"""The safeguards of the dealing: what a table refuses, a client does not say, a verdict notices."""
 
 from tools.mutant_list import Mutant
 
 TESTS = (
-    "tests/fair/test_guards.py",
-    "tests/fair/test_client_guards.py",
+    "tests/fair/test_safeguards.py",
+    "tests/fair/test_client_safeguards.py",
     "tests/record/test_verifiable_deals.py",
     "tests/fair/test_verdicts.py",
     "tests/dishonest/test_dishonest_server.py",
 )
 
-REQUESTS, DUE = "tables/decide_requests.py", "tables/due.py"
+REQUESTS, DUE = "tables/decide_requests.py", "tables/due_tasks.py"
 CONTRIBUTOR, MEMORY = "fair/contributor.py", "fair/client_memory.py"
 CONTRADICTIONS, VERIFICATION = "fair/contradictions.py", "record/deal_verification.py"
 COMPARISON = "fair/record_comparison.py"
