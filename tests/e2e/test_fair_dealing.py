@@ -21,12 +21,21 @@ TO_A_SECOND_PLAYER = (
     "a second frozen list",
     "other bytes in another player's place",
 )
+IN_A_PLAYED_GAME = (
+    "rigged deck, honest record",
+    "facts for another seat, so that they are not remembered",
+)
 ALONE = [
     lie
     for lie in lies()
-    if lie.friend == "gives" and not lie.resumes and lie.name not in TO_A_SECOND_PLAYER
+    if lie.friend == "gives"
+    and not lie.resumes
+    and lie.name not in {*TO_A_SECOND_PLAYER, *IN_A_PLAYED_GAME}
 ]
-"""The lies to somebody who plays against bots; the others need another person, or a cut."""
+"""The lies before the first move to somebody who plays against bots.
+
+The others need moves, another person, or a cut.
+"""
 
 
 def sit_down(player: Player, **settings: object) -> str:
@@ -93,8 +102,11 @@ def test_a_contradiction_is_told_at_once(
     assert ana.errors == []
 
 
-def test_a_rigged_game_is_called_cheated(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    lie = named("rigged deck, honest record")
+@pytest.mark.parametrize("name", IN_A_PLAYED_GAME)
+def test_a_rigged_game_is_called_cheated(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    lie = named(name)
     plant(monkeypatch, lie)
     ana = visitor(width=390, height=844, color_scheme="dark")
     sit_down(ana)
