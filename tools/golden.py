@@ -13,12 +13,11 @@ from random import Random
 from typing import Final
 
 from amletero.chance import drawn_first, shuffled
-from amletero.record.notation import move_text
 from amletero.record.referee import Referee
 from amletero.rules.cards import Seat
 from amletero.rules.editions import EDITIONS, Edition
 from amletero.rules.facts import Event
-from amletero.rules.moves import legal
+from amletero.rules.moves import legal, move_text
 from amletero.rules.play import may_start
 from amletero.wire.facts import fact_document
 

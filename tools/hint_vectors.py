@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from amletero.record.notation import move_text, read_move
 from amletero.rules.editions import EDITIONS
+from amletero.rules.moves import move_text, read_move
 from amletero.terminal.hint_reason import TargetReason, UseReason, compared_with, reason_for
 from amletero.terminal.hints import read_hint
 from amletero.wire import socket as wire

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from amletero.record.notation import move_text, read_move
 from amletero.record.referee import Referee
 from amletero.rules.editions import STANDARD
+from amletero.rules.moves import move_text, read_move
 from amletero.wire.facts import fact_document
 from amletero.wire.view import position_change
 

@@ -15,12 +15,11 @@ Examples:
 
 from amletero.chance import drawn_first, shuffled
 from amletero.record.game import GameRecord
-from amletero.record.notation import move_text, read_move
 from amletero.record.referee import Referee
 from amletero.record.replay import replay
 from amletero.rules.cards import Character
 from amletero.rules.editions import CLASSIC, EDITIONS, ORIGINAL, STANDARD, Edition
-from amletero.rules.moves import IllegalMove, Keep, Move, Play, Refusal, legal
+from amletero.rules.moves import IllegalMove, Keep, Move, Play, Refusal, legal, move_text, read_move
 from amletero.rules.play import begin, deal, may_start, step
 from amletero.rules.public_table import Table
 from amletero.rules.round import Round

@@ -5,11 +5,10 @@ from random import Random
 
 from amletero.bots.bot_interface import Bot
 from amletero.chance import drawn_first, shuffled
-from amletero.record.notation import read_move
 from amletero.record.referee import Referee
 from amletero.rules.cards import Cards, Seat
 from amletero.rules.editions import EDITIONS, STANDARD, Edition
-from amletero.rules.moves import Move
+from amletero.rules.moves import Move, read_move
 from amletero.rules.view import View
 
 GAMES = [(edition, players) for edition in EDITIONS.values() for players in sorted(edition.goals)]

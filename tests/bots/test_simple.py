@@ -6,10 +6,9 @@ from random import Random
 import pytest
 
 from amletero.bots.simple import SimpleBot, chancellor_choice, score, unseen
-from amletero.record.notation import read_move
 from amletero.rules.cards import Cards, Character
 from amletero.rules.editions import CLASSIC, ORIGINAL, STANDARD
-from amletero.rules.moves import Keep, Play, legal
+from amletero.rules.moves import Keep, Play, legal, read_move
 from amletero.rules.view import View
 from tests.bots.rounds import cards, played
 

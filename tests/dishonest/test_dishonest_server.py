@@ -20,8 +20,7 @@ from amletero.fair.client_deals import ClientDeals
 from amletero.fair.receipt import Receipt, read_receipt, receipt_bytes
 from amletero.fair.verdict import Verdict, judge_published
 from amletero.record.deal_verification import Cheat
-from amletero.record.notation import move_text
-from amletero.rules.moves import legal
+from amletero.rules.moves import legal, move_text
 from amletero.terminal.client.link import IMPOSSIBLE, read_link
 from amletero.terminal.client.socket_transport import SocketTransport
 from amletero.terminal.client.table_client import TableClient

@@ -9,9 +9,8 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page, Response, expect
 
 from amletero.locales import Language, Speaker
-from amletero.record.notation import read_move
 from amletero.rules.editions import EDITIONS
-from amletero.rules.moves import Keep
+from amletero.rules.moves import Keep, read_move
 from tests.waiting import PATIENCE
 
 SOON = 120_000

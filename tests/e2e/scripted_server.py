@@ -15,8 +15,7 @@ import uvicorn
 from tools.torture.attacked_server import config_for, listening_port, migrated
 
 from amletero.bots import bot
-from amletero.record.notation import read_move
-from amletero.rules.moves import Move
+from amletero.rules.moves import Move, read_move
 from amletero.rules.view import View
 from amletero.server.app import create_app
 from amletero.server.config import STATIC

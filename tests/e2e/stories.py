@@ -5,12 +5,11 @@ from dataclasses import dataclass
 from random import Random
 
 from amletero.chance import shuffled
-from amletero.record.notation import move_text
 from amletero.record.referee import Referee
 from amletero.rules.cards import Seat
 from amletero.rules.editions import EDITIONS
 from amletero.rules.facts import Event
-from amletero.rules.moves import legal
+from amletero.rules.moves import legal, move_text
 
 
 @dataclass(frozen=True)

@@ -14,9 +14,8 @@ from amletero.kernel.pack_round import Words, round_of, words_of
 from amletero.kernel.pack_table import seats_of
 from amletero.kernel.round_step import spy_bonus, winners
 from amletero.record.action_numbers import action_number
-from amletero.record.notation import move_text, read_move
 from amletero.rules.editions import EDITIONS, Edition
-from amletero.rules.moves import legal
+from amletero.rules.moves import legal, move_text, read_move
 from amletero.rules.play import begin, deal
 from amletero.rules.play import step as readable_step
 from amletero.rules.round import Round

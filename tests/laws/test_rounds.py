@@ -5,11 +5,10 @@ from itertools import product
 
 from hypothesis import given, settings
 
-from amletero.record.notation import move_text
 from amletero.record.referee import Referee
 from amletero.rules.cards import Character
 from amletero.rules.editions import Edition
-from amletero.rules.moves import Keep, Move, Play, legal, refusal
+from amletero.rules.moves import Keep, Move, Play, legal, move_text, refusal
 from amletero.rules.play import begin, deal, step
 from amletero.rules.public_table import Table
 from amletero.rules.round import Round

@@ -6,11 +6,10 @@ from random import Random
 from hypothesis import given, settings
 
 from amletero.chance import shuffled
-from amletero.record.notation import move_text
 from amletero.record.referee import Referee
 from amletero.rules.cards import Cards, Seat
 from amletero.rules.editions import Edition
-from amletero.rules.moves import legal
+from amletero.rules.moves import legal, move_text
 from amletero.rules.view import View
 from amletero.wire.view import read_view, view_document
 from tests.laws.may_know import may_know_after_deal, may_learn

@@ -8,13 +8,13 @@ import pytest
 from amletero.beliefs.belief import Belief
 from amletero.locales import Language, Speaker
 from amletero.locales.bundles import entries
-from amletero.record.notation import read_move
 from amletero.review.evidence import seen_by
 from amletero.review.move_verdicts import TriedMove
 from amletero.review.reasons import Reason, reason, reason_text
 from amletero.rules.cards import Seat
 from amletero.rules.editions import STANDARD
 from amletero.rules.immutable import changed
+from amletero.rules.moves import read_move
 from amletero.rules.view import View
 from tests.bots.rounds import played
 

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from amletero.record.notation import move_text
 from amletero.rules.cards import Cards, Seat
 from amletero.rules.facts import Ending, Event, Revealed
-from amletero.rules.moves import legal
+from amletero.rules.moves import legal, move_text
 from amletero.rules.round import Round
 
 

@@ -6,9 +6,9 @@ those of `positions`: S G P B H R C K T X.
 
 import pytest
 
-from amletero.record.notation import read_move
 from amletero.rules.editions import CLASSIC, ORIGINAL, STANDARD, Edition
 from amletero.rules.facts import Event
+from amletero.rules.moves import read_move
 from amletero.rules.play import begin, deal, step
 from tests.rules.corner_case import After, Row
 from tests.rules.corner_cases_1_to_12 import CASES_1_TO_12

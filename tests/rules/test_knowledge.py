@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 import pytest
 
-from amletero.record.notation import read_move
 from amletero.rules.cards import Character, Seat
 from amletero.rules.facts import Event, GameBegan, Holds, RoundBegan
+from amletero.rules.moves import read_move
 from amletero.rules.play import step
 from amletero.rules.round import Round
 from amletero.rules.view import View

@@ -4,9 +4,8 @@ from typing import NamedTuple
 
 import pytest
 
-from amletero.record.notation import read_move
 from amletero.rules.editions import CLASSIC, STANDARD
-from amletero.rules.moves import IllegalMove, Play, Refusal, Rule
+from amletero.rules.moves import IllegalMove, Play, Refusal, Rule, read_move
 from amletero.rules.play import step
 from amletero.rules.round import Round
 from tests.rules.positions import B, C, G, H, K, P, T, position

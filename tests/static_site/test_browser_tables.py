@@ -4,8 +4,7 @@ import json
 from random import Random
 from typing import Any
 
-from amletero.record.notation import move_text
-from amletero.rules.moves import Rule
+from amletero.rules.moves import Rule, move_text
 from amletero.static_site.local_requests import LocalRequests
 from amletero.tables.audience import Visitor
 from amletero.tables.bot_pool import BotPool

@@ -7,9 +7,8 @@ from random import Random
 import pytest
 
 from amletero.locales import Language, Speaker
-from amletero.record.notation import move_text
 from amletero.rules.editions import STANDARD
-from amletero.rules.moves import Move, legal
+from amletero.rules.moves import Move, legal, move_text
 from amletero.rules.view import View
 from amletero.tables.memory_log import MemoryLog
 from amletero.terminal.client.table_client import TableClient

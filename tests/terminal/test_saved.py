@@ -11,10 +11,9 @@ from typing import Any
 import pytest
 
 from amletero.locales import Language, Speaker
-from amletero.record.notation import move_text
 from amletero.record.replay import replay
 from amletero.rules.editions import STANDARD
-from amletero.rules.moves import legal
+from amletero.rules.moves import legal, move_text
 from amletero.tables.file_log import FileLog
 from amletero.tables.memory_log import MemoryLog
 from amletero.terminal.client.table_client import TableClient

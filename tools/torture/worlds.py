@@ -15,11 +15,11 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from amletero.record.notation import move_text, read_move
 from amletero.record.referee import Referee
 from amletero.rules.cards import Cards
 from amletero.rules.editions import STANDARD
 from amletero.rules.facts import Event
+from amletero.rules.moves import move_text, read_move
 from amletero.tables.table_manager import TableManager
 from tools.torture.attacked_server import served_file
 from tools.torture.client import Guest, Player

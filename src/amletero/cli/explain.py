@@ -26,11 +26,10 @@ from amletero.locales import Speaker
 from amletero.locales.fault_sentences import fault_text, placed_fault_text
 from amletero.locales.move_words import move_words
 from amletero.record.faults import RecordFault
-from amletero.record.notation import move_text
 from amletero.record.referee import Referee
 from amletero.record.replay import replay
 from amletero.record.strict_json import read_json
-from amletero.rules.moves import Move, legal
+from amletero.rules.moves import Move, legal, move_text
 from amletero.rules.view import View
 from amletero.wire.view import read_view
 

@@ -26,7 +26,7 @@ from amletero.envs.resampling import resampled_actions, seen_round
 from amletero.kernel.layout import Setting, turn
 from amletero.kernel.move_actions import move_of
 from amletero.networks.inputs import layout_of
-from amletero.record.notation import move_text
+from amletero.rules.moves import move_text
 
 NAME: Final = "amletero_love_letter"
 DEFAULTS: Final[dict[str, Any]] = {"edition": "standard", "players": 2, "deck": ""}

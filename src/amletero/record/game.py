@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from amletero.record.notation import move_text
 from amletero.rules.cards import Cards, Seat
 from amletero.rules.editions import Edition
-from amletero.rules.moves import Move
+from amletero.rules.moves import Move, move_text
 
 FORMAT: Final = "amletero-record"
 VERSION: Final = 1

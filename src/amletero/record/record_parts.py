@@ -5,11 +5,10 @@ from typing import Any, Final, TypeGuard
 
 from amletero.record.faults import FaultCode, RecordFault
 from amletero.record.game import FORMAT, VERSION, RoundResult
-from amletero.record.notation import UnknownCard, UnreadableMove, read_move
 from amletero.record.strict_json import check_readable
 from amletero.rules.cards import Cards, Seat
 from amletero.rules.editions import EDITIONS, GOALS, Edition
-from amletero.rules.moves import Move
+from amletero.rules.moves import Move, UnknownCard, UnreadableMove, read_move
 
 GAME_KEYS: Final = ("format", "version", "edition", "players", "goal", "rounds", "winners")
 RESULT_KEYS: Final = ("winners", "spy", "tokens")

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from amletero.record.notation import move_text
 from amletero.review.decision_review import DecisionReview
 from amletero.review.evidence import About
 from amletero.review.game_review import GameReview
@@ -10,6 +9,7 @@ from amletero.review.reasons import Reason
 from amletero.review.round_review import RoundReview
 from amletero.rules.cards import Character
 from amletero.rules.editions import Edition
+from amletero.rules.moves import move_text
 from amletero.wire.review import (
     VERSION,
     DecisionDocument,

@@ -7,9 +7,9 @@ from typing import Final
 import msgspec
 
 from amletero.bots import BOTS
-from amletero.record.notation import move_text
 from amletero.record.referee import Referee, ToldFact
 from amletero.rules.cards import Seat
+from amletero.rules.moves import move_text
 from amletero.rules.view import View
 from amletero.tables.bot_pool import Advice
 from amletero.tables.due_tasks import Delays

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
 
-from amletero.record.notation import read_move
 from amletero.record.referee import Referee
+from amletero.rules.moves import read_move
 from amletero.tables.entries import Entry, Moved, RoundDealt
 from amletero.tables.log import BOT_GUEST
 from amletero.tables.pending_deal import PendingDeal

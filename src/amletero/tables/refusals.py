@@ -2,10 +2,9 @@
 
 from dataclasses import dataclass
 
-from amletero.record.notation import UnknownCard, UnreadableMove
 from amletero.rules.cards import Character, Seat
 from amletero.rules.editions import Edition
-from amletero.rules.moves import IllegalMove, Refusal
+from amletero.rules.moves import IllegalMove, Refusal, UnknownCard, UnreadableMove
 from amletero.wire.socket import Refused
 from amletero.wire.socket.codes import AnyCode, RefusalCode
 

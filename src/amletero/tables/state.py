@@ -6,11 +6,10 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from amletero.record.notation import UnknownCard, UnreadableMove, read_move
 from amletero.record.referee import Referee
 from amletero.record.verifiable_deals import SCHEMES
 from amletero.rules.cards import Seat
-from amletero.rules.moves import IllegalMove
+from amletero.rules.moves import IllegalMove, UnknownCard, UnreadableMove, read_move
 from amletero.tables import entries
 from amletero.tables.entries import ORIGIN, Body, ClosedBy, Entry, chained, check
 from amletero.tables.pending_deal import PendingDeal

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
-from amletero.record.notation import move_text
+from amletero.rules.moves import move_text
 from amletero.tables.audience import Visitor
 from amletero.tables.background_tasks import Tasks, cancel_timer
 from amletero.tables.bot_pool import SUBSTITUTE, BotRunner

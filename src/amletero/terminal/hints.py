@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from amletero.record.notation import read_move
 from amletero.rules.cards import Character, Seat
 from amletero.rules.editions import Edition
-from amletero.rules.moves import Move
+from amletero.rules.moves import Move, read_move
 from amletero.tables.bot_pool import Advice
 from amletero.wire import socket as wire
 

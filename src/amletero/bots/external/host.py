@@ -15,10 +15,9 @@ from amletero.bots.external.channel import Channel, Gone, Late, TooLong
 from amletero.bots.external.limits import LONGEST_NAME, LONGEST_QUOTE, MOST_NOISE, PATIENCE, Limits
 from amletero.bots.external.process import Program
 from amletero.bots.external.trace import Trace
-from amletero.record.notation import move_text
 from amletero.rules.cards import Seat
 from amletero.rules.editions import Edition
-from amletero.rules.moves import Move
+from amletero.rules.moves import Move, move_text
 from amletero.rules.view import View
 from amletero.wire import bot_protocol as wire
 from amletero.wire.view import view_document

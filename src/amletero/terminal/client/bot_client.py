@@ -10,10 +10,9 @@ from amletero.bots.decision import decide, stream
 from amletero.bots.external import ExternalBot
 from amletero.locales import Language, Speaker
 from amletero.locales.fault_sentences import forfeit_text
-from amletero.record.notation import move_text
 from amletero.rules.cards import Seat
 from amletero.rules.editions import Edition
-from amletero.rules.moves import legal
+from amletero.rules.moves import legal, move_text
 from amletero.rules.view import View
 from amletero.terminal.client.table_client import News, TableClient
 from amletero.terminal.client.transport import Ended

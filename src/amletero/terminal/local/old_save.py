@@ -7,9 +7,9 @@ from typing import Final
 from amletero.bots import BOTS
 from amletero.record.faults import RecordFault
 from amletero.record.game import GameRecord
-from amletero.record.notation import move_text
 from amletero.record.replay import replay
 from amletero.record.strict_json import read_json
+from amletero.rules.moves import move_text
 from amletero.tables.entries import Body, BotSat, Created, Moved, RoundDealt, Sat, Started
 from amletero.tables.file_log import FileLog
 from amletero.tables.log import BOT_GUEST, Append

@@ -6,9 +6,8 @@ Until the last question is answered, Enter alone goes back to the first one.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
-from amletero.record.notation import move_text
 from amletero.rules.cards import Character
-from amletero.rules.moves import Keep, Move, Play, Rule, legal
+from amletero.rules.moves import Keep, Move, Play, Rule, legal, move_text
 from amletero.rules.view import View
 from amletero.terminal.move_choice import Choosing, Option, Question, Thing
 from amletero.terminal.plain.prompts import NotUnderstood, Prompter, matching

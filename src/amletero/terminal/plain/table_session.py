@@ -4,9 +4,9 @@ from contextlib import aclosing
 from functools import partial
 
 from amletero.locales import Speaker
-from amletero.record.notation import move_text
 from amletero.rules.cards import Seat
 from amletero.rules.editions import EDITIONS
+from amletero.rules.moves import move_text
 from amletero.rules.view import View
 from amletero.terminal.client.server_words import phrase_text, refusal_text, time_text
 from amletero.terminal.client.table_client import Cut, News, TableClient, free_seats

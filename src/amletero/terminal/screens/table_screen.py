@@ -8,8 +8,8 @@ from textual.events import Key
 
 from amletero.bots import LEVELS
 from amletero.locales import Language, Speaker
-from amletero.record.notation import move_text
 from amletero.rules.cards import Seat
+from amletero.rules.moves import move_text
 from amletero.terminal.client.server_words import refusal_text
 from amletero.terminal.client.table_client import TableClient
 from amletero.terminal.game_sentences import GameSentences, of_this_round

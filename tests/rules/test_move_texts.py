@@ -4,11 +4,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from amletero.record.notation import UnknownCard, UnreadableMove, move_text, read_move
 from amletero.record.referee import Referee
 from amletero.rules.cards import Character
 from amletero.rules.editions import CLASSIC, ORIGINAL, STANDARD, Edition
-from amletero.rules.moves import Keep, Play, legal
+from amletero.rules.moves import (
+    Keep,
+    Play,
+    UnknownCard,
+    UnreadableMove,
+    legal,
+    move_text,
+    read_move,
+)
 from tests.playing import play_game, seeds, tables
 
 
