@@ -18,8 +18,7 @@ from amletero.rules.cards import Seat
 from amletero.rules.editions import EDITIONS, Edition
 from amletero.rules.facts import Fact
 from amletero.rules.view import View
-from amletero.wire.facts import fact_document, fact_name
-from amletero.wire.view import position_change
+from amletero.wire.facts import fact_document, fact_name, position_change
 
 NAMES: Final = ("Ana", "Inés", "Elena", "Ĉiela", "Hugo", "Ian")
 GAMES: Final = (

@@ -12,8 +12,7 @@ from typing import Any, Final
 from amletero.record.referee import Referee
 from amletero.rules.editions import STANDARD
 from amletero.rules.moves import move_text, read_move
-from amletero.wire.facts import fact_document
-from amletero.wire.view import position_change
+from amletero.wire.facts import fact_document, position_change
 
 LEARNER: Final = 0
 GOAL: Final = 6

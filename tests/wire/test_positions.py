@@ -7,8 +7,13 @@ from hypothesis import given
 
 from amletero.rules.editions import Edition
 from amletero.rules.view import View
-from amletero.wire.facts import Document
-from amletero.wire.view import Position, PositionChange, position_change, position_document
+from amletero.wire.facts import (
+    Document,
+    Position,
+    PositionChange,
+    position_change,
+    position_document,
+)
 from tests.playing import play_game, seeds, tables
 
 

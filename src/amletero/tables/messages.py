@@ -18,7 +18,7 @@ from amletero.tables.pending_deal import PendingDeal
 from amletero.tables.player_names import lookalikes
 from amletero.tables.settings import PHRASES
 from amletero.tables.state import Chair, State
-from amletero.wire.facts import Document, fact_document
+from amletero.wire.facts import Document, fact_document, position_change
 from amletero.wire.socket import (
     PROTOCOL,
     Clock,
@@ -36,7 +36,7 @@ from amletero.wire.socket import (
     ViewTold,
     Welcome,
 )
-from amletero.wire.view import ViewDocument, position_change, view_document
+from amletero.wire.view import ViewDocument, view_document
 
 MOST_CONSIDERED: Final = 3
 """Number of moves in a hint, best first; the others are left out."""

@@ -7,8 +7,7 @@ from amletero.locales import Language, Speaker
 from amletero.locales.fault_sentences import placed_fault_text
 from amletero.record.frames import RecordedGame, SeenCards, SeenFrame, Viewer
 from amletero.rules.editions import Edition
-from amletero.wire.facts import Document, fact_document
-from amletero.wire.view import position_change
+from amletero.wire.facts import Document, fact_document, position_change
 
 BOT_NAME: Final = re.compile("[a-z][a-z0-9-]{0,31}")
 

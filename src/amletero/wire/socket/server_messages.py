@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from amletero.wire.facts import FactShape
+from amletero.wire.facts import FactShape, PositionChange
 from amletero.wire.socket.codes import CODES
 from amletero.wire.socket.message_parts import (
     AttemptNumber,
@@ -16,7 +16,7 @@ from amletero.wire.socket.message_parts import (
     SeatNumber,
     Version,
 )
-from amletero.wire.view import PositionChange, ViewDocument
+from amletero.wire.view import ViewDocument
 
 
 class _Told(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
