@@ -202,7 +202,7 @@ class MemoryTable:
             return
         version = self.state.version
         try:
-            bodies = decide(self.state, Asking(client.guest, client.shown), request)
+            bodies = decide(request, self.state, Asking(client.guest, client.shown))
         except Denied as denied:
             answer: Acknowledged | Refused = denied.denial.message(request.key, version)
         else:

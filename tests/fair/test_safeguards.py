@@ -28,7 +28,7 @@ def reveal(seat: int = 0, attempt: int = 0, round: int = 0, given: bytes = GIVEN
 
 
 def granted(table: MemoryTable, asking: Asking, request: Commit | Reveal) -> None:
-    for body in decide(table.state, asking, request):
+    for body in decide(request, table.state, asking):
         table.append(body)
 
 
@@ -111,7 +111,7 @@ def reopened_for(seat: int) -> MemoryTable:
 def test_a_table_refuses(what: str) -> None:
     table, asking, request = REFUSED[what]()
     with pytest.raises(Denied):
-        decide(table.state, asking, request)
+        decide(request, table.state, asking)
 
 
 def test_a_table_takes_what_is_in_order() -> None:

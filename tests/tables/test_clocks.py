@@ -51,7 +51,7 @@ def test_a_bot_makes_the_move_for_which_its_player_came_back_too_late(table: Sta
     assert next_due(table, TEMPO) == DueTask(DueKind.BOT_MOVE, 6_900)
     assert not table.chairs[0].sits_in
     with pytest.raises(Denied, match="bot_sits_in"):  # or it could be put off for ever
-        decide(table, Asking("ana", 0), client_messages.Leave(key="k"))
+        decide(client_messages.Leave(key="k"), table, Asking("ana", 0))
 
 
 def test_who_is_quicker_than_the_bot_still_moves(table: State) -> None:
@@ -60,7 +60,7 @@ def test_who_is_quicker_than_the_bot_still_moves(table: State) -> None:
     assert table.game is not None
     move = legal_texts(table.game, 0)[0]
     asked = client_messages.MakeMove(key="k", version=table.version, move=move)
-    assert decide(table, Asking("ana", 0), asked) == [Moved(seat=0, move=move)]
+    assert decide(asked, table, Asking("ana", 0)) == [Moved(seat=0, move=move)]
 
 
 def test_the_next_turn_has_a_clock_of_its_own(table: State) -> None:

@@ -56,7 +56,7 @@ def move(text: str, version: int = 1) -> ask.MakeMove:
 def outcome(state: State, asking: Asking, request: ask.ClientMessage) -> str:
     """The kinds of entries that grant a request, or the code that refuses it."""
     try:
-        bodies = decide(state, asking, request)
+        bodies = decide(request, state, asking)
         happen(state.copy(), 0, *bodies)
     except Denied as denied:
         return denied.denial.code
@@ -103,26 +103,26 @@ def test_a_request_in_every_phase(row: tuple[ask.ClientMessage, str, str, str, s
 
 def test_a_host_who_left_is_the_host_again_on_return() -> None:
     state = playing()
-    happen(state, 0, *decide(state, ANA, ask.Leave(key="k")))
+    happen(state, 0, *decide(ask.Leave(key="k"), state, ANA))
     assert state.host == "beto"
-    happen(state, 0, *decide(state, ANA, ask.Return(key="k")))
+    happen(state, 0, *decide(ask.Return(key="k"), state, ANA))
     assert state.host == "ana"
 
 
 def test_a_host_who_handed_the_table_over_stays_a_player_on_return() -> None:
     state = playing()
-    happen(state, 0, *decide(state, ANA, ask.PassHost(key="k", seat=1)))
-    happen(state, 0, *decide(state, ANA, ask.Leave(key="k")))
-    happen(state, 0, *decide(state, ANA, ask.Return(key="k")))
+    happen(state, 0, *decide(ask.PassHost(key="k", seat=1), state, ANA))
+    happen(state, 0, *decide(ask.Leave(key="k"), state, ANA))
+    happen(state, 0, *decide(ask.Return(key="k"), state, ANA))
     assert state.host == "beto"
 
 
 def test_the_first_host_gets_the_table_back_from_whoever_has_it() -> None:
     state = happen(playing(), 0, Sat(seat=2, guest="cora"))
     for leaving in (ANA, BETO):
-        happen(state, 0, *decide(state, leaving, ask.Leave(key="k")))
+        happen(state, 0, *decide(ask.Leave(key="k"), state, leaving))
     assert state.host == "cora"
-    happen(state, 0, *decide(state, ANA, ask.Return(key="k")))
+    happen(state, 0, *decide(ask.Return(key="k"), state, ANA))
     assert state.host == "ana"
 
 
@@ -281,4 +281,4 @@ def test_a_move_that_is_refused_leaves_the_table_as_it_was() -> None:
 
 def test_who_sits_down_takes_the_first_free_seat() -> None:
     state = happen(lobby(), 0, Freed(seat=1))
-    assert decide(state, STRANGER, ask.Sit(key="k")) == [Sat(seat=1, guest="cora")]
+    assert decide(ask.Sit(key="k"), state, STRANGER) == [Sat(seat=1, guest="cora")]

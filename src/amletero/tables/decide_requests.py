@@ -1,7 +1,8 @@
-"""Decides requests at a table: each becomes entries for the log or is refused."""
+"""Decides requests at a table, a function each: it becomes entries for the log or is refused."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import singledispatch
 from types import MappingProxyType
 from typing import Final
 
@@ -27,7 +28,7 @@ from amletero.tables.entries import (
 )
 from amletero.tables.refusals import deny
 from amletero.tables.state import Phase, State
-from amletero.wire.socket import client_messages
+from amletero.wire.socket import ClientMessage, client_messages
 from amletero.wire.socket.codes import RefusalCode
 
 
@@ -45,62 +46,17 @@ class Asking:
     """The date, in seconds since 1970."""
 
 
-def decide(state: State, asking: Asking, request: client_messages.ClientMessage) -> list[Body]:
-    """Return the entries that grant a request. Raises `Denied` if it is refused."""
-    match request:
-        case client_messages.MakeMove():
-            return [_move(state, asking, request)]
-        case client_messages.Commit():
-            return [_commit(state, asking, request)]
-        case client_messages.Reveal():
-            return [_reveal(state, asking, request)]
-        case client_messages.Leave():
-            return _leave(state, asking)
-        case client_messages.Return():
-            return _return(state, asking)
-        case client_messages.CallBot():
-            return [_call_bot(state, asking, request.seat)]
-        case client_messages.PassHost():
-            return [_pass_host(state, asking, request.seat)]
-        case client_messages.MarkOpen():
-            return [_mark_open(state, asking, request.open)]
-        case client_messages.Close():
-            _host(state, asking)
-            _phase(state, "lobby", "playing", "over")
-            seat = next(iter(state.seats_of(asking.guest)), None)
-            return [TableClosed(seat=seat, date=asking.date)]
-        case _:
-            _phase(state, "lobby")
-            return [_arrange(state, asking, request)]
+@singledispatch
+def decide(request: ClientMessage, state: State, asking: Asking) -> list[Body]:  # noqa: ARG001
+    """Return the entries that grant a request. Raises `Denied` if it is refused.
+
+    Each kind of request that stores something has its own function below.
+    """
+    raise deny(RefusalCode.UNREADABLE)
 
 
-def _arrange(state: State, asking: Asking, request: client_messages.ClientMessage) -> Body:
-    """Return the entry that grants a request in the lobby."""
-    match request:
-        case client_messages.Sit():
-            return Sat(seat=_free_seat(state, request.seat), guest=asking.guest)
-        case client_messages.Stand():
-            _own(state, asking, request.seat)
-            return Freed(seat=request.seat)
-        case client_messages.ChooseColor():
-            return _color(state, asking, request)
-        case client_messages.SeatBot():
-            _host(state, asking)
-            return _bot(state, request)
-        case client_messages.Free():
-            _host(state, asking)
-            _seat(state, request.seat)
-            return Freed(seat=request.seat)
-        case client_messages.Start():
-            _host(state, asking)
-            if any(chair.free for chair in state.chairs):
-                raise deny(RefusalCode.SEATS_FREE)
-            return Started()
-        case _:
-            raise deny(RefusalCode.UNREADABLE)
-
-
-def _move(state: State, asking: Asking, request: client_messages.MakeMove) -> Body:
+@decide.register
+def _move(request: client_messages.MakeMove, state: State, asking: Asking) -> list[Body]:
     if asking.shown is None:
         raise deny(RefusalCode.NOT_SEATED)
     if request.version != state.version:
@@ -113,10 +69,11 @@ def _move(state: State, asking: Asking, request: client_messages.MakeMove) -> Bo
         raise deny(RefusalCode.NOT_YOUR_TURN)
     if state.chairs[asking.shown].bot is not None:
         raise deny(RefusalCode.BOT_SITS_IN)
-    return Moved(seat=asking.shown, move=request.move)
+    return [Moved(seat=asking.shown, move=request.move)]
 
 
-def _commit(state: State, asking: Asking, request: client_messages.Commit) -> Body:
+@decide.register
+def _commit(request: client_messages.Commit, state: State, asking: Asking) -> list[Body]:
     _own(state, asking, request.seat)
     deal = state.open_deal
     if (
@@ -127,10 +84,11 @@ def _commit(state: State, asking: Asking, request: client_messages.Commit) -> Bo
         or not deal.may_commit(request.seat)
     ):
         raise deny(RefusalCode.NO_DEAL)
-    return Committed(seat=request.seat, commitment=request.commitment)
+    return [Committed(seat=request.seat, commitment=request.commitment)]
 
 
-def _reveal(state: State, asking: Asking, request: client_messages.Reveal) -> Body:
+@decide.register
+def _reveal(request: client_messages.Reveal, state: State, asking: Asking) -> list[Body]:
     _own(state, asking, request.seat)
     deal = state.open_deal
     if (
@@ -147,10 +105,11 @@ def _reveal(state: State, asking: Asking, request: client_messages.Reveal) -> Bo
     )
     if deal.commitments[request.seat] != expected.hex():
         raise deny(RefusalCode.WRONG_REVEAL)
-    return BytesRevealed(seat=request.seat, given=request.bytes)
+    return [BytesRevealed(seat=request.seat, given=request.bytes)]
 
 
-def _leave(state: State, asking: Asking) -> list[Body]:
+@decide.register
+def _leave(_: client_messages.Leave, state: State, asking: Asking) -> list[Body]:
     """Return entries that free the guest's seats, or let bots sit in during a game."""
     seats = state.seats_of(asking.guest)
     if not seats:
@@ -182,27 +141,20 @@ def _left_host(state: State, leaving: Asking) -> str | None:
     return None if state.phase == "lobby" else state.left_host or leaving.guest
 
 
-def _pass_host(state: State, asking: Asking, seat: Seat) -> Body:
+@decide.register
+def _pass_host(request: client_messages.PassHost, state: State, asking: Asking) -> list[Body]:
     _phase(state, "lobby", "playing", "over")
-    _seat(state, seat)
+    _seat(state, request.seat)
     if asking.guest != state.host and not (asking.host_away and state.seats_of(asking.guest)):
         raise deny(RefusalCode.NOT_HOST)
-    guest = state.chairs[seat].guest
+    guest = state.chairs[request.seat].guest
     if guest is None:
-        raise deny(RefusalCode.NO_PLAYER, seat=seat)
-    return HostPassed(host=guest)
+        raise deny(RefusalCode.NO_PLAYER, seat=request.seat)
+    return [HostPassed(host=guest)]
 
 
-def _color(state: State, asking: Asking, request: client_messages.ChooseColor) -> Body:
-    _own(state, asking, request.seat)
-    if request.color in state.colors:
-        holder = state.chairs[state.colors.index(request.color)].guest
-        if holder not in (None, asking.guest):
-            raise deny(RefusalCode.COLOR_TAKEN, seat=state.colors.index(request.color))
-    return ColorChosen(seat=request.seat, color=request.color)
-
-
-def _return(state: State, asking: Asking) -> list[Body]:
+@decide.register
+def _return(_: client_messages.Return, state: State, asking: Asking) -> list[Body]:
     _phase(state, "playing")
     seats = state.sat_in_for(asking.guest)
     if not seats:
@@ -211,30 +163,91 @@ def _return(state: State, asking: Asking) -> list[Body]:
     return [*(CameBack(seat=seat) for seat in seats), *back]
 
 
-def _mark_open(state: State, asking: Asking, marked: bool) -> Body:
+@decide.register
+def _mark_open(request: client_messages.MarkOpen, state: State, asking: Asking) -> list[Body]:
     _host(state, asking)
     _phase(state, "lobby", "playing")
-    return WatchChanged(watch="everyone" if marked else "invited")
+    return [WatchChanged(watch="everyone" if request.open else "invited")]
 
 
-def _call_bot(state: State, asking: Asking, seat: Seat) -> Body:
+@decide.register
+def _close(_: client_messages.Close, state: State, asking: Asking) -> list[Body]:
+    _host(state, asking)
+    _phase(state, "lobby", "playing", "over")
+    seat = next(iter(state.seats_of(asking.guest)), None)
+    return [TableClosed(seat=seat, date=asking.date)]
+
+
+@decide.register
+def _call_bot(request: client_messages.CallBot, state: State, asking: Asking) -> list[Body]:
     _phase(state, "playing")
-    _seat(state, seat)
+    _seat(state, request.seat)
     if not state.seats_of(asking.guest):
         raise deny(RefusalCode.NOT_SEATED)
-    chair = state.chairs[seat]
-    if chair.bot is not None or state.settings.pace != "relaxed" or seat not in asking.long_away:
-        raise deny(RefusalCode.NOT_AWAY, seat=seat)
-    return SatIn(seat=seat, bot=SUBSTITUTE, reason="called")
+    chair = state.chairs[request.seat]
+    relaxed = state.settings.pace == "relaxed"
+    if chair.bot is not None or not relaxed or request.seat not in asking.long_away:
+        raise deny(RefusalCode.NOT_AWAY, seat=request.seat)
+    return [SatIn(seat=request.seat, bot=SUBSTITUTE, reason="called")]
 
 
-def _bot(state: State, request: client_messages.SeatBot) -> Body:
+# --- In the lobby ------------------------------------------------------------------------------
+
+
+@decide.register
+def _sit(request: client_messages.Sit, state: State, asking: Asking) -> list[Body]:
+    _phase(state, "lobby")
+    return [Sat(seat=_free_seat(state, request.seat), guest=asking.guest)]
+
+
+@decide.register
+def _stand(request: client_messages.Stand, state: State, asking: Asking) -> list[Body]:
+    _phase(state, "lobby")
+    _own(state, asking, request.seat)
+    return [Freed(seat=request.seat)]
+
+
+@decide.register
+def _choose_color(request: client_messages.ChooseColor, state: State, asking: Asking) -> list[Body]:
+    _phase(state, "lobby")
+    _own(state, asking, request.seat)
+    if request.color in state.colors:
+        holder = state.chairs[state.colors.index(request.color)].guest
+        if holder not in (None, asking.guest):
+            raise deny(RefusalCode.COLOR_TAKEN, seat=state.colors.index(request.color))
+    return [ColorChosen(seat=request.seat, color=request.color)]
+
+
+@decide.register
+def _seat_bot(request: client_messages.SeatBot, state: State, asking: Asking) -> list[Body]:
+    _phase(state, "lobby")
+    _host(state, asking)
     _seat(state, request.seat)
     if state.chairs[request.seat].guest is not None:
         raise deny(RefusalCode.SEAT_TAKEN, seat=request.seat)
     if request.bot not in BOTS:
         raise deny(RefusalCode.UNKNOWN_BOT)
-    return BotSat(seat=request.seat, bot=request.bot)
+    return [BotSat(seat=request.seat, bot=request.bot)]
+
+
+@decide.register
+def _free(request: client_messages.Free, state: State, asking: Asking) -> list[Body]:
+    _phase(state, "lobby")
+    _host(state, asking)
+    _seat(state, request.seat)
+    return [Freed(seat=request.seat)]
+
+
+@decide.register
+def _start(_: client_messages.Start, state: State, asking: Asking) -> list[Body]:
+    _phase(state, "lobby")
+    _host(state, asking)
+    if any(chair.free for chair in state.chairs):
+        raise deny(RefusalCode.SEATS_FREE)
+    return [Started()]
+
+
+# --- What several of them need -----------------------------------------------------------------
 
 
 def _free_seat(state: State, wanted: Seat | None) -> Seat:

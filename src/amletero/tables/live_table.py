@@ -257,7 +257,7 @@ class LiveTable:
         await self._certain()
         for _ in range(TRIES):
             try:
-                bodies = decide(self.state, self._asking(visitor), request)
+                bodies = decide(request, self.state, self._asking(visitor))
                 if isinstance(bodies[0], Sat):
                     named = request.name if isinstance(request, client_messages.Sit) else None
                     await self._name(visitor, named, bodies[0])

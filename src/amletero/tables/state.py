@@ -191,7 +191,10 @@ class State:
             self.id, self._hash, seq=self.seq + 1, at=at, version=version, key=key, says=says
         )
         self.seq, self._hash = entry.seq, entry.hash
-        self._happen(says, at)
+        try:
+            self._happen(says, at)
+        except (UnknownCard, UnreadableMove, IllegalMove) as error:
+            raise Denied(Denial.of_move(error, self.settings.rules)) from error
         return entry
 
     def apply(self, entry: Entry) -> Body:
@@ -208,7 +211,11 @@ class State:
     def _happen(self, says: Body, at: int) -> None:
         match says:
             case entries.Moved(move=move):
-                self._move(move, at)
+                assert self.game is not None
+                self.game.move(read_move(move, self.settings.rules))
+                self._await_next(at)
+                if self.decided:
+                    self.phase = "over"
             case entries.RoundDealt(deck=deck, first=first):
                 self._deal(deck, first, at)
             case entries.DealOpened():
@@ -275,14 +282,3 @@ class State:
         self.game.deal(tuple(by_value[value] for value in deck), first)
         self.last_deal, self.open_deal = self.open_deal, None
         self._await_next(at)
-
-    def _move(self, move: str, at: int) -> None:
-        assert self.game is not None
-        rules = self.settings.rules
-        try:
-            self.game.move(read_move(move, rules))
-        except (UnknownCard, UnreadableMove, IllegalMove) as error:
-            raise Denied(Denial.of_move(error, rules)) from error
-        self._await_next(at)
-        if self.game.table.game_over:
-            self.phase = "over"
