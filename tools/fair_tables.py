@@ -9,6 +9,7 @@ import msgspec
 from amletero.fair.client_deals import ClientDeals
 from amletero.fair.receipt import Receipt
 from amletero.record.verifiable_deals import FAIR_2, SECRET_BYTES, Scheme
+from amletero.tables.audience import facts_told, legal_texts, view_told
 from amletero.tables.decide_requests import Asking, decide
 from amletero.tables.due_tasks import Delays, DueKind, next_due
 from amletero.tables.entries import (
@@ -24,18 +25,15 @@ from amletero.tables.entries import (
     TableClosed,
 )
 from amletero.tables.messages import (
-    PresentGuests,
     deal_told,
     dealt_told,
-    facts_told,
-    legal_texts,
     table_state,
-    view_told,
 )
 from amletero.tables.record_of_log import record_document
 from amletero.tables.refusals import Denied
 from amletero.tables.settings import settings
 from amletero.tables.state import State
+from amletero.tables.visitors import PresentGuests
 from amletero.wire.socket import (
     Acknowledged,
     Commit,

@@ -223,7 +223,7 @@ LIMITS = {
         Mutant(
             "bots do not play on when nobody is there",
             "tables/live_table.py",
-            "return self.state.bots_only and not self.audience.present()",
+            "return self.state.bots_only and not self.visitors.present()",
             "return False",
         ),
     ],

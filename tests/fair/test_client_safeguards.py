@@ -10,7 +10,8 @@ from tools.fair_tables import DELAYS, TABLE
 from amletero.fair.client_deals import ClientDeals
 from amletero.fair.receipt import Receipt
 from amletero.record.verifiable_deals import FAIR_1
-from amletero.tables.messages import PresentGuests, deal_told, table_state
+from amletero.tables.messages import deal_told, table_state
+from amletero.tables.visitors import PresentGuests
 from amletero.wire.socket import Commit, Frozen, Reveal, SeatCommitment, TableChanged
 from amletero.wire.socket.server_messages import Dealing
 from tests.fair.open_deals import GIVEN, commit, commitment, opened

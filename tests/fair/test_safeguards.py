@@ -8,7 +8,7 @@ from tools.fair_tables import DELAYS, TABLE, MemoryTable
 
 from amletero.record.verifiable_deals import FAIR_1, SECRET_BYTES
 from amletero.tables import entries
-from amletero.tables.audience import Visitor, tell_secret
+from amletero.tables.audience import tell_secret
 from amletero.tables.decide_requests import Asking, decide
 from amletero.tables.due_tasks import DueKind, next_due
 from amletero.tables.entries import DealOpened, ListFrozen, TableClosed
@@ -16,6 +16,7 @@ from amletero.tables.messages import deal_told
 from amletero.tables.record_of_log import record_document
 from amletero.tables.refusals import Denied
 from amletero.tables.state import State
+from amletero.tables.visitors import Visitor
 from amletero.wire.socket import Commit, Reveal
 from amletero.wire.socket.server_messages import Dealing
 from tests.fair.open_deals import GIVEN, commit, opened

@@ -17,12 +17,12 @@ from amletero.storage.expiry import DAY, Expiry, Lifetimes
 from amletero.storage.log import SqlLog
 from amletero.storage.presence import SharedPresence
 from amletero.storage.schema import entries, guests, members, names, tables
-from amletero.tables.audience import Visitor
 from amletero.tables.close_table import close_table
 from amletero.tables.entries import TableClosed
 from amletero.tables.log import Append
 from amletero.tables.server_clock import ServerClock
 from amletero.tables.state import State
+from amletero.tables.visitors import Visitor
 from tests.server.test_playing import seated
 from tests.waiting import eventually
 

@@ -17,9 +17,9 @@ from tools.torture.services import Postgres
 from amletero.storage import presence
 from amletero.storage.database import Store, connect, database_url
 from amletero.storage.presence import SharedPresence
-from amletero.tables.audience import Guest as Present
-from amletero.tables.audience import Visitor
 from amletero.tables.log import LogUnavailable
+from amletero.tables.visitors import Guest as Present
+from amletero.tables.visitors import Visitor
 from amletero.wire.socket import PROTOCOL
 from tests.server.conftest import execute
 from tests.waiting import PATIENCE, until

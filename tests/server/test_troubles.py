@@ -18,9 +18,9 @@ from amletero.rules.moves import Move
 from amletero.server.pubsub import NoPubSub
 from amletero.server.worker import Worker
 from amletero.tables import bot_pool, table_manager
-from amletero.tables.audience import Visitor
 from amletero.tables.live_table import LiveTable
 from amletero.tables.table_manager import TableManager
+from amletero.tables.visitors import Visitor
 from amletero.wire.socket import PROTOCOL
 from tests.server.test_playing import seated
 from tests.waiting import PATIENCE, until

@@ -6,7 +6,6 @@ from typing import Any
 
 from amletero.rules.moves import Rule, move_text
 from amletero.static_site.local_requests import LocalRequests
-from amletero.tables.audience import Visitor
 from amletero.tables.bot_pool import BotPool
 from amletero.tables.memory_log import MemoryLog
 from amletero.tables.new_table import first_chairs
@@ -14,6 +13,7 @@ from amletero.tables.record_of_log import record_document
 from amletero.tables.server_clock import ServerClock
 from amletero.tables.settings import settings
 from amletero.tables.table_manager import TableManager
+from amletero.tables.visitors import Visitor
 from amletero.wire.socket import PROTOCOL, client_messages
 from amletero.wire.socket.codes import CloseCode, RefusalCode
 from tests.static_site.python_page import AT_ONCE, CONNECTION, PythonPage, ask, enter, say, started

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from amletero.tables.audience import legal_texts
 from amletero.tables.entries import (
     Body,
     BotSat,
@@ -12,7 +13,6 @@ from amletero.tables.entries import (
     Started,
     TableClosed,
 )
-from amletero.tables.messages import legal_texts
 from amletero.tables.settings import settings
 from amletero.tables.state import State
 

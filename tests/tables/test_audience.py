@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import pytest
 
-from amletero.tables.audience import Audience, Visitor
+from amletero.tables.audience import Audience
 from amletero.tables.due_tasks import Delays
 from amletero.tables.entries import (
     Body,
@@ -29,6 +29,7 @@ from amletero.tables.entries import (
 )
 from amletero.tables.server_clock import ServerClock
 from amletero.tables.state import State
+from amletero.tables.visitors import Visitor, Visitors
 from tests.tables.states import happen, lobby, new, over, playing, started
 
 HASH: Final = "11" * 32
@@ -55,10 +56,11 @@ class Ear:
 
 def told(state: State, body: Body) -> dict[str, Ear]:
     """What a player, another player and a spectator are told of an entry."""
-    audience = Audience(ServerClock(steady=lambda: 0.0), Delays())
+    clock, delays = ServerClock(steady=lambda: 0.0), Delays()
+    visitors = Visitors(clock, delays)
     ears = {guest: Ear(guest, state) for guest in ("ana", "beto", "cora")}
-    audience.visitors |= {ear.visitor for ear in ears.values()}
-    audience.announce(happen(state, 0, body), [body])
+    visitors.here |= {ear.visitor for ear in ears.values()}
+    Audience(visitors, clock, delays).announce(happen(state, 0, body), [body])
     return ears
 
 

@@ -3,10 +3,10 @@
 import pytest
 
 from amletero.rules.editions import STANDARD
+from amletero.tables.audience import legal_texts
 from amletero.tables.decide_requests import Asking, decide
 from amletero.tables.due_tasks import Delays, DueKind, DueTask, next_due
 from amletero.tables.entries import Body, CameBack, Created, Moved, RoundDealt, Sat, SatIn, Started
-from amletero.tables.messages import legal_texts
 from amletero.tables.refusals import Denied
 from amletero.tables.settings import settings
 from amletero.tables.state import State

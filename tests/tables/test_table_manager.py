@@ -6,7 +6,6 @@ import pytest
 
 from amletero.rules.moves import Move
 from amletero.rules.view import View
-from amletero.tables.audience import Visitor
 from amletero.tables.bot_pool import Advice
 from amletero.tables.due_tasks import Delays
 from amletero.tables.entries import BotSat, Moved
@@ -17,6 +16,7 @@ from amletero.tables.server_clock import ServerClock
 from amletero.tables.settings import settings
 from amletero.tables.state import Chair
 from amletero.tables.table_manager import TableManager
+from amletero.tables.visitors import Visitor
 from amletero.tables.worker_news import News, Spoken, Stored
 from amletero.wire.socket import PROTOCOL, client_messages
 from tests.waiting import until

@@ -56,7 +56,7 @@ def test_two_worlds() -> None:
 
 
 def test_two_worlds_would_tell_by_lengths_without_padding() -> None:
-    with patch("amletero.tables.messages.padding", lambda *_: ""):
+    with patch("amletero.tables.audience.padding", lambda *_: ""):
         figures = torture("worlds", games=3)
     assert figures["streams_whose_lengths_tell"] > 0
 

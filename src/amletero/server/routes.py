@@ -159,7 +159,7 @@ async def open_tables(request: Request) -> doc.OpenTables:
 async def table(live: Live, me: Me) -> Response:
     """Return the table's state."""
     state = live.state
-    told = table_state(state, live.audience.present_guests(state), me.id)
+    told = table_state(state, live.visitors.present_guests(state), me.id)
     return Response(msgspec.json.encode(told), media_type="application/json")
 
 

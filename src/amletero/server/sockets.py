@@ -17,10 +17,10 @@ from amletero.server import metrics
 from amletero.server.access import COOKIE, Access, Entrance
 from amletero.server.addresses import counted_address
 from amletero.server.worker import Worker
-from amletero.tables.audience import Visitor
 from amletero.tables.live_table import LiveTable
 from amletero.tables.log import LogUnavailable
 from amletero.tables.refusals import Denial, Denied, deny
+from amletero.tables.visitors import Visitor
 from amletero.wire.socket import Hello
 from amletero.wire.socket.codes import AnyCode, CloseCode, RefusalCode
 

@@ -34,13 +34,13 @@ from amletero.storage.members import Members
 from amletero.storage.presence import SharedPresence
 from amletero.storage.reviews import Reviews
 from amletero.storage.server_values import CHANGES, CLOCK, COOKIE_KEY, ServerValues, WriteProbe
-from amletero.tables.audience import Visitor
 from amletero.tables.bot_pool import BotPool
 from amletero.tables.entries import BrokenLog
 from amletero.tables.live_table import LiveTable
 from amletero.tables.log import BOT_GUEST, LogUnavailable
 from amletero.tables.server_clock import ServerClock
 from amletero.tables.table_manager import TableManager
+from amletero.tables.visitors import Visitor
 from amletero.tables.worker_news import News, Spoken, Stored, Visited
 
 CLOCK_SECONDS: Final = 5.0
@@ -182,7 +182,7 @@ class Worker:
         found = await self._presence.elsewhere(some) if self.config.shared else {}
         for table, guests in found.items():
             live = self.manager.tables.get(table)
-            if live is not None and live.audience.set_remote_guests(guests):
+            if live is not None and live.visitors.set_remote_guests(guests):
                 live.presence_changed()
 
     # --- Background tasks ----------------------------------------------------------------------

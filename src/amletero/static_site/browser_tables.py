@@ -11,7 +11,6 @@ import msgspec
 
 from amletero.static_site.browser_bots import BrowserBots
 from amletero.static_site.browser_log import BrowserLog, stored_table
-from amletero.tables.audience import Visitor
 from amletero.tables.background_tasks import Tasks
 from amletero.tables.due_tasks import Delays
 from amletero.tables.entries import BrokenLog
@@ -22,6 +21,7 @@ from amletero.tables.server_clock import ServerClock
 from amletero.tables.state import State
 from amletero.tables.table_manager import TableManager
 from amletero.tables.table_progress import TableProgress
+from amletero.tables.visitors import Visitor
 from amletero.wire.review import SeatSummaryDocument
 from amletero.wire.socket.codes import CloseCode
 

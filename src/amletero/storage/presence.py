@@ -9,7 +9,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select
 
 from amletero.storage.database import Store
 from amletero.storage.schema import visits, workers
-from amletero.tables.audience import Guest, Visitor
+from amletero.tables.visitors import Guest, Visitor
 
 SILENCE: Final = 15_000
 """Milliseconds of the server clock without a heartbeat after which a worker counts as dead."""

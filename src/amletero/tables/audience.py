@@ -1,151 +1,53 @@
-"""The visitors of a table on this worker, and what each of them is told when."""
+"""What the visitors of a table are told when, each by what their own seat may know."""
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable
 
+import msgspec
+
+from amletero.record.referee import Referee, ToldFact
 from amletero.rules.cards import Seat
+from amletero.rules.moves import move_text
+from amletero.rules.view import View
 from amletero.tables import entries
 from amletero.tables.due_tasks import Delays
 from amletero.tables.messages import (
-    PresentGuests,
     clock_told,
     deal_told,
     dealt_told,
-    facts_told,
     table_state,
-    view_told,
     welcome_told,
 )
 from amletero.tables.server_clock import ServerClock
 from amletero.tables.state import State
+from amletero.tables.visitors import Visitor, Visitors
+from amletero.wire.facts import Document, fact_document, position_change
 from amletero.wire.socket import (
     Closed,
+    FactsTold,
     Presence,
     RematchAt,
     Secret,
     ServerMessage,
     TableChanged,
+    ViewTold,
     message_bytes,
 )
 from amletero.wire.socket.codes import CloseCode, RefusalCode
-
-
-@dataclass(eq=False, slots=True)
-class Visitor:
-    """One connection. Sending never waits: a reader that is too slow is disconnected."""
-
-    guest: str
-    name: str
-    send: Callable[[bytes], None]
-    drop: Callable[[int], None]
-    """Ends the connection with a close code after everything queued has been sent."""
-    greeted: bool = False
-    """Whether it has said hello; before that it is told nothing."""
-    contributes: bool = False
-    shown: Seat | None = None
-    """The seat whose view it is told and whose moves it makes; None: only what is public."""
-    version: int = 0
-    """The latest version that it was told."""
-    pondering: bool = False
-    """Whether a bot is thinking about a hint for it."""
-    has_view: bool = False
-    """Whether it has been sent a view that facts can be added to."""
-
-    def tell(self, message: ServerMessage) -> None:
-        """Send one message."""
-        self.send(message_bytes(message))
-
-
-@dataclass(frozen=True, slots=True)
-class Guest:
-    """A guest who is present at a table, through any worker."""
-
-    id: str
-    contributes: bool
+from amletero.wire.view import ViewDocument, view_document
 
 
 class Audience:
-    """The visitors on this worker, and the guests present through other workers."""
+    """Tells the visitors of a table on this worker what happens there."""
 
-    def __init__(self, clock: ServerClock, delays: Delays) -> None:
-        self.visitors: set[Visitor] = set()
-        self.names: Mapping[tuple[int, str], str] = {}
+    def __init__(self, visitors: Visitors, clock: ServerClock, delays: Delays) -> None:
+        self._visitors = visitors
         self._clock = clock
         self._delays = delays
-        self._remote_guests: frozenset[Guest] = frozenset()
-        self._opened = clock.now()
-        self._last_seen: dict[str, int] = {}
-
-    # --- Who is there --------------------------------------------------------------------------
-
-    def leave(self, visitor: Visitor) -> None:
-        """Remove a visitor whose connection has ended."""
-        self.visitors.discard(visitor)
-        self._last_seen[visitor.guest] = self._clock.now()
-
-    def guests(self) -> set[str]:
-        """Return the guests who are connected here or have a name at this table."""
-        return {visitor.guest for visitor in self.visitors} | {guest for _, guest in self.names}
-
-    def send_away(self, guests: set[str]) -> None:
-        """End the connections of guests who have been deleted."""
-        for visitor in self.visitors:
-            if visitor.guest in guests:
-                visitor.drop(CloseCode.NO_GUEST)
-
-    def dismiss(self, code: CloseCode) -> None:
-        """End all connections."""
-        for visitor in list(self.visitors):
-            visitor.drop(code)
-
-    def set_remote_guests(self, guests: frozenset[Guest]) -> bool:
-        """Set who is present through other workers; return whether that changed."""
-        now, staying = self._clock.now(), {guest.id for guest in guests}
-        for guest in self._remote_guests:
-            if guest.id not in staying:
-                self._last_seen[guest.id] = now
-        news = guests != self._remote_guests
-        self._remote_guests = guests
-        return news
-
-    def present(self) -> frozenset[str]:
-        """Return the ids of the guests who are present."""
-        here = {visitor.guest for visitor in self.visitors if visitor.greeted}
-        return frozenset(here | {guest.id for guest in self._remote_guests})
-
-    def present_guests(self, state: State) -> PresentGuests:
-        """Return the guests who are present, with names, and how many only watch."""
-        present = self.present()
-        watching = sum(not state.seats_of(guest) for guest in present)
-        return PresentGuests(self.names, present, watching)
-
-    def contributing(self, state: State) -> frozenset[Seat]:
-        """Return the seats whose browsers are connected and contribute bytes to deals."""
-        here = {visitor.guest for visitor in self.visitors if visitor.contributes}
-        giving = here | {guest.id for guest in self._remote_guests if guest.contributes}
-        return frozenset(seat for guest in giving for seat in state.seats_of(guest))
-
-    def long_away(self, guests: set[str]) -> set[str]:
-        """Return the guests who have been away so long that the others need not wait."""
-        before = self._clock.now() - self._delays.absence
-        return {
-            guest
-            for guest in guests - self.present()
-            if self._last_seen.get(guest, self._opened) <= before
-        }
-
-    # --- What they are told --------------------------------------------------------------------
-
-    def everyone(self, message: ServerMessage) -> None:
-        """Tell everyone the same message."""
-        data = message_bytes(message)
-        for visitor in self._greeted():
-            visitor.send(data)
 
     def table(self, state: State) -> None:
         """Tell everyone the changed table, each as they see it."""
-        present = self.present_guests(state)
-        for visitor in self._greeted():
+        present = self._visitors.present_guests(state)
+        for visitor in self._visitors.greeted:
             self.choose_shown_seat(state, visitor)
             visitor.tell(
                 TableChanged(
@@ -157,16 +59,16 @@ class Audience:
 
     def presence(self, state: State) -> None:
         """Tell everyone who is present."""
-        present = self.present_guests(state)
+        present = self._visitors.present_guests(state)
         seats = [seat for seat, chair in enumerate(state.chairs) if chair.guest in present.ids]
-        self.everyone(Presence(connected=seats, watchers=present.watchers))
+        self._visitors.everyone(Presence(connected=seats, watchers=present.watchers))
 
     def game(self, state: State) -> None:
         """Tell everyone the facts that are new to them; equal messages are encoded once."""
         if state.game is None:
             return
         made: dict[tuple[Seat | None, int], bytes] = {}
-        for visitor in self._greeted():
+        for visitor in self._visitors.greeted:
             if not visitor.has_view:
                 self.view(state, visitor)
             elif visitor.version < state.version:
@@ -184,7 +86,7 @@ class Audience:
 
     def hide_hands(self, state: State) -> None:
         """Hide new hands from visitors with several seats until they ask for one."""
-        for visitor in self._greeted():
+        for visitor in self._visitors.greeted:
             if len(state.seats_of(visitor.guest)) > 1 and visitor.shown is not None:
                 visitor.shown, visitor.has_view = None, False
 
@@ -208,7 +110,7 @@ class Audience:
             shown = version = None
         visitor.shown = shown
         self.choose_shown_seat(state, visitor)
-        present = self.present_guests(state)
+        present = self._visitors.present_guests(state)
         visitor.tell(welcome_told(state, present, visitor.guest, visitor.shown))
         if version is None or version > state.version:
             self.view(state, visitor)
@@ -237,7 +139,7 @@ class Audience:
                     self.deal(state)
                 case entries.RoundDealt():
                     if state.last_deal is not None:
-                        self.everyone(dealt_told(state.last_deal))
+                        self._visitors.everyone(dealt_told(state.last_deal))
                     self.hide_hands(state)
                     self.game(state)
                     self.clock(state)
@@ -247,7 +149,7 @@ class Audience:
                     if state.phase == "over":
                         self._end(state)
                 case entries.RematchMade(table=table):
-                    self.everyone(RematchAt(table=table))
+                    self._visitors.everyone(RematchAt(table=table))
                 case entries.TableClosed():
                     self._close(state)
                 case _:
@@ -263,19 +165,19 @@ class Audience:
 
     def _end(self, state: State) -> None:
         self.table(state)
-        for visitor in self.visitors:
+        for visitor in self._visitors.here:
             tell_secret(state, visitor)
 
     def _close(self, state: State) -> None:
         self._end(state)
-        self.everyone(Closed(code=RefusalCode.TABLE_CLOSED))
-        self.dismiss(CloseCode.CLOSED)
+        self._visitors.everyone(Closed(code=RefusalCode.TABLE_CLOSED))
+        self._visitors.dismiss(CloseCode.CLOSED)
 
     def _send_away(self, state: State) -> None:
         """Disconnect those without a seat when the game begins, if nobody may watch."""
         if state.settings.watch != "nobody":
             return
-        for visitor in list(self.visitors):
+        for visitor in list(self._visitors.here):
             if not state.seats_of(visitor.guest):
                 visitor.tell(Closed(code=RefusalCode.NO_WATCHING))
                 visitor.drop(CloseCode.NOT_INVITED)
@@ -284,15 +186,80 @@ class Audience:
         if message is None:
             return
         if visitor is None:
-            self.everyone(message)
+            self._visitors.everyone(message)
         else:
             visitor.tell(message)
-
-    def _greeted(self) -> list[Visitor]:
-        return [visitor for visitor in self.visitors if visitor.greeted]
 
 
 def tell_secret(state: State, visitor: Visitor) -> None:
     """Tell the secret of the deals once the game is decided or closed."""
     if state.settings.fair and state.published and visitor.greeted:
         visitor.tell(Secret(secret=state.secret.hex()))
+
+
+def legal_texts(game: Referee, seat: Seat | None) -> list[str]:
+    """Return the legal moves of a seat as texts; empty unless it is to move."""
+    edition = game.table.edition
+    return [move_text(move, edition) for move in game.legal(seat)]
+
+
+def view_told(game: Referee, seat: Seat | None) -> ViewTold:
+    """Return everything that a seat may know."""
+    positions = [*map(_change, game.told_since(seat, -1))]
+    view, legal = game.view(seat), legal_texts(game, seat)
+    document = view_document(view)
+    return ViewTold(
+        version=game.version,
+        view=ViewDocument(**document),
+        positions=positions,
+        legal=legal,
+        pad=padding(view, [document, *positions], legal),
+    )
+
+
+def facts_told(game: Referee, seat: Seat | None, since: int) -> FactsTold:
+    """Return the facts that a seat was told after a version."""
+    steps = game.told_since(seat, since)
+    positions = [*map(_change, steps)]
+    view, legal = game.position(seat), legal_texts(game, seat)
+    edition = view.table.edition
+    return FactsTold(
+        seat=seat,
+        since=since,
+        version=game.version,
+        facts=[fact_document(step.fact, edition) for step in steps],
+        positions=positions,
+        legal=legal,
+        pad=padding(view, positions, legal),
+    )
+
+
+def _change(step: ToldFact) -> Document:
+    return position_change(step.before, step.after, step.fact)
+
+
+def padding(view: View, documents: Iterable[Document], legal: list[str]) -> str:
+    """Return spaces that make a message as long as it could be with other secrets.
+
+    The number of cards that a seat holds, drew or put back is public; which of them it knows and
+    what it may play is not. The message is as long as if no card were known and most moves legal.
+    """
+    cards = (
+        card
+        for document in documents
+        for name in ("known", "deck")
+        for card in document.get(name, ())
+    )
+    short = sum(card is not None for card in cards) * (len("null") - len("0"))
+    if view.to_move:
+        short += _longest_legal(view.table.players) - len(msgspec.json.encode(legal))
+    return " " * short
+
+
+def _longest_legal(players: int) -> int:
+    """Return an upper bound for the length of a list of legal moves.
+
+    The longest has a Guard's moves on everyone, a Prince's, and two moves without a target.
+    """
+    guard, prince, plain = '"1>2=3",', '"5>0",', '"4",'
+    return (players - 1) * 9 * len(guard) + players * len(prince) + 2 * len(plain) + len("[]")

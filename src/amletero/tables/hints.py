@@ -5,11 +5,11 @@ import hmac
 from dataclasses import dataclass
 
 from amletero.rules.cards import Seat
-from amletero.tables.audience import Visitor
 from amletero.tables.bot_pool import BotRunner
 from amletero.tables.messages import hint_told
 from amletero.tables.refusals import Denial
 from amletero.tables.state import State
+from amletero.tables.visitors import Visitor
 from amletero.wire.socket.codes import RefusalCode
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from amletero.rules.moves import Rule
-from amletero.tables.audience import Audience, Visitor
+from amletero.tables.audience import Audience
 from amletero.tables.decide_requests import Asking, decide
 from amletero.tables.due_tasks import next_due
 from amletero.tables.entries import Body, CameBack, Entry, Moved, RematchMade, Sat
@@ -21,6 +21,7 @@ from amletero.tables.player_names import cleaned
 from amletero.tables.refusals import Denied, deny
 from amletero.tables.settings import PHRASES
 from amletero.tables.state import State
+from amletero.tables.visitors import Visitor, Visitors
 from amletero.tables.worker_news import Spoken, Stored
 from amletero.wire.socket import PROTOCOL, Acknowledged, Pong, Talked, client_messages
 from amletero.wire.socket.codes import RefusalCode
@@ -45,7 +46,8 @@ class LiveTable:
 
     def __init__(self, state: State, parts: TableParts) -> None:
         self.state = state
-        self.audience = Audience(parts.clock, parts.delays)
+        self.visitors = Visitors(parts.clock, parts.delays)
+        self.audience = Audience(self.visitors, parts.clock, parts.delays)
         self.lock: Final = asyncio.Lock()
         self.timer: asyncio.TimerHandle | None = None
         self.asked_at: int | None = None
@@ -66,7 +68,7 @@ class LiveTable:
     @property
     def waits_for_visitors(self) -> bool:
         """Whether the table waits for visitors: bots do not play without an audience."""
-        return self.state.bots_only and not self.audience.present()
+        return self.state.bots_only and not self.visitors.present()
 
     def presence_changed(self) -> None:
         """Tell who is present after a short delay, so that many changes share one message."""
@@ -99,13 +101,13 @@ class LiveTable:
 
     async def load_names(self) -> None:
         """Read the players' names from the log."""
-        self.audience.names = await self._parts.log.names(self.state.id)
+        self.visitors.names = await self._parts.log.names(self.state.id)
 
     async def forget(self, guests: set[str]) -> None:
         """Disconnect deleted guests, and tell the others, who then see them without a name."""
         async with self.lock:
             await self.load_names()
-            self.audience.send_away(guests)
+            self.visitors.send_away(guests)
             self.audience.table(self.state)
 
     async def _store(self, bodies: Sequence[Body], key: str | None = None) -> bool:
@@ -117,7 +119,7 @@ class LiveTable:
         draft, appends, now = self.state.copy(), list[Append](), self._parts.clock.now()
         for place, body in enumerate(bodies):
             entry = draft.add(body, at=now, key=None if place else key)
-            task = next_due(draft, self._parts.delays, self.audience.contributing(draft))
+            task = next_due(draft, self._parts.delays, self.visitors.contributing(draft))
             due = None if task is None else task.at
             appends.append(Append(draft.id, entry, draft.phase, due, draft.settings.watch))
         self.doubtful = True
@@ -132,8 +134,7 @@ class LiveTable:
 
     async def _store_and_tell(self, bodies: Sequence[Body]) -> bool:
         """Store entries that nobody waits for, and tell everyone; return whether that was done."""
-        stored = await self._store(bodies)
-        if stored:
+        if stored := await self._store(bodies):
             self.audience.announce(self.state, bodies)
         return stored
 
@@ -223,7 +224,7 @@ class LiveTable:
     def overhear(self, spoken: Spoken) -> None:
         """Tell everyone here what a player said, here or through another worker."""
         if spoken.phrase in PHRASES:
-            self.audience.everyone(Talked(seat=spoken.seat, phrase=spoken.phrase))
+            self.visitors.everyone(Talked(seat=spoken.seat, phrase=spoken.phrase))
 
     def _ask_hint(self, visitor: Visitor, request: client_messages.AskHint) -> None:
         if not self.state.settings.hints:
@@ -289,10 +290,9 @@ class LiveTable:
 
     def _asking(self, visitor: Visitor) -> Asking:
         state = self.state
-        away = self.audience.long_away({state.host, *(c.guest for c in state.chairs if c.guest)})
+        away = self.visitors.long_away({state.host, *(c.guest for c in state.chairs if c.guest)})
         seats = frozenset(seat for guest in away for seat in state.seats_of(guest))
-        date = self._parts.wall()
-        return Asking(visitor.guest, visitor.shown, seats, state.host in away, date)
+        return Asking(visitor.guest, visitor.shown, seats, state.host in away, self._parts.wall())
 
     async def _name(self, visitor: Visitor, named: str | None, sat: Sat) -> None:
         name = visitor.name if named is None else cleaned(named)

@@ -1,31 +1,26 @@
-"""The messages that visitors are told: a table's state, views, facts, hints, deals."""
+"""The messages that tell visitors of everything but the game: its table, clock, deals, hints."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
 
 from amletero.bots import BOTS
-from amletero.record.referee import Referee, ToldFact
 from amletero.rules.cards import Seat
 from amletero.rules.moves import move_text
-from amletero.rules.view import View
 from amletero.tables.bot_pool import Advice
 from amletero.tables.due_tasks import Delays
-from amletero.tables.log import BOT_GUEST
 from amletero.tables.pending_deal import PendingDeal
 from amletero.tables.player_names import lookalikes
 from amletero.tables.settings import PHRASES
-from amletero.tables.state import Chair, State
-from amletero.wire.facts import Document, fact_document, position_change
+from amletero.tables.state import State
+from amletero.tables.visitors import PresentGuests
 from amletero.wire.socket import (
     PROTOCOL,
     Clock,
     ConsideredMove,
     Dealing,
     Dealt,
-    FactsTold,
     Frozen,
     HandChances,
     Hint,
@@ -33,26 +28,11 @@ from amletero.wire.socket import (
     SeatCommitment,
     SeatState,
     TableState,
-    ViewTold,
     Welcome,
 )
-from amletero.wire.view import ViewDocument, view_document
 
 MOST_CONSIDERED: Final = 3
 """Number of moves in a hint, best first; the others are left out."""
-
-
-@dataclass(slots=True)
-class PresentGuests:
-    """The guests who are present, by id, and how many of them only watch."""
-
-    names: Mapping[tuple[int, str], str] = field(default_factory=dict)
-    ids: frozenset[str] = frozenset()
-    watchers: int = 0
-
-    def name(self, seat: Seat, chair: Chair) -> str:
-        """Return the name on a seat; empty for unnamed bots and deleted guests."""
-        return self.names.get((seat, chair.guest or BOT_GUEST), "")
 
 
 def table_state(state: State, present: PresentGuests, guest: str | None) -> TableState:
@@ -108,74 +88,6 @@ def _seat_state(
         yours=guest is not None and chair.guest == guest,
         lookalike=name in alike,
     )
-
-
-def legal_texts(game: Referee, seat: Seat | None) -> list[str]:
-    """Return the legal moves of a seat as texts; empty unless it is to move."""
-    edition = game.table.edition
-    return [move_text(move, edition) for move in game.legal(seat)]
-
-
-def view_told(game: Referee, seat: Seat | None) -> ViewTold:
-    """Return everything that a seat may know."""
-    positions = [*map(_change, game.told_since(seat, -1))]
-    view, legal = game.view(seat), legal_texts(game, seat)
-    document = view_document(view)
-    return ViewTold(
-        version=game.version,
-        view=ViewDocument(**document),
-        positions=positions,
-        legal=legal,
-        pad=padding(view, [document, *positions], legal),
-    )
-
-
-def facts_told(game: Referee, seat: Seat | None, since: int) -> FactsTold:
-    """Return the facts that a seat was told after a version."""
-    steps = game.told_since(seat, since)
-    positions = [*map(_change, steps)]
-    view, legal = game.position(seat), legal_texts(game, seat)
-    edition = view.table.edition
-    return FactsTold(
-        seat=seat,
-        since=since,
-        version=game.version,
-        facts=[fact_document(step.fact, edition) for step in steps],
-        positions=positions,
-        legal=legal,
-        pad=padding(view, positions, legal),
-    )
-
-
-def _change(step: ToldFact) -> Document:
-    return position_change(step.before, step.after, step.fact)
-
-
-def padding(view: View, documents: Iterable[Document], legal: list[str]) -> str:
-    """Return spaces that make a message as long as it could be with other secrets.
-
-    The number of cards that a seat holds, drew or put back is public; which of them it knows and
-    what it may play is not. The message is as long as if no card were known and most moves legal.
-    """
-    cards = (
-        card
-        for document in documents
-        for name in ("known", "deck")
-        for card in document.get(name, ())
-    )
-    short = sum(card is not None for card in cards) * (len("null") - len("0"))
-    if view.to_move:
-        short += _longest_legal(view.table.players) - len(msgspec.json.encode(legal))
-    return " " * short
-
-
-def _longest_legal(players: int) -> int:
-    """Return an upper bound for the length of a list of legal moves.
-
-    The longest has a Guard's moves on everyone, a Prince's, and two moves without a target.
-    """
-    guard, prince, plain = '"1>2=3",', '"5>0",', '"4",'
-    return (players - 1) * 9 * len(guard) + players * len(prince) + 2 * len(plain) + len("[]")
 
 
 def hint_told(state: State, advice: Advice, key: str) -> Hint:

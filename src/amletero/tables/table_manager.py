@@ -8,7 +8,6 @@ from contextlib import suppress
 from typing import Final
 
 from amletero.rules.moves import move_text
-from amletero.tables.audience import Visitor
 from amletero.tables.background_tasks import Tasks, cancel_timer
 from amletero.tables.bot_pool import SUBSTITUTE, BotRunner
 from amletero.tables.due_tasks import Delays, DueKind, DueTask, entry_of, next_due
@@ -20,6 +19,7 @@ from amletero.tables.new_table import TableMaker, TableParts
 from amletero.tables.refusals import Denial, Denied, deny
 from amletero.tables.server_clock import ServerClock
 from amletero.tables.state import State
+from amletero.tables.visitors import Visitor
 from amletero.tables.worker_news import News, Spoken, Stored
 from amletero.wire.socket import ClientMessage, UnreadableMessage, read_message
 from amletero.wire.socket.codes import CloseCode, RefusalCode
@@ -109,18 +109,18 @@ class TableManager:
     def enter(self, live: LiveTable, visitor: Visitor) -> LiveTable:
         """Add a visitor to a table; return the registered live table."""
         live = self._registered(live)
-        live.audience.visitors.add(visitor)
+        live.visitors.here.add(visitor)
         return live
 
     def leave(self, live: LiveTable, visitor: Visitor) -> None:
         """Remove a visitor whose connection has ended."""
-        live.audience.leave(visitor)
+        live.visitors.leave(visitor)
         live.presence_changed()
         self.release(live)
 
     def release(self, live: LiveTable) -> None:
         """Release a table without visitors, unless something is due there soon."""
-        if live.audience.visitors or live.lock.locked():
+        if live.visitors.here or live.lock.locked():
             return
         due = None if live.waits_for_visitors else self._next_due(live)
         if due is None or due.kind is DueKind.SIT_IN:
@@ -131,18 +131,18 @@ class TableManager:
         """Disconnect the visitors of a table that has been deleted, and release it."""
         if (live := self.tables.pop(table, None)) is not None:
             cancel_timer(live.timer)
-            live.audience.dismiss(CloseCode.NO_TABLE)
+            live.visitors.dismiss(CloseCode.NO_TABLE)
 
     # --- Forgetting ----------------------------------------------------------------------------
 
     def guests(self) -> set[str]:
         """Return the guests who are connected here or have a name at an open table."""
-        return set().union(*(live.audience.guests() for live in self.tables.values()))
+        return set().union(*(live.visitors.guests() for live in self.tables.values()))
 
     async def forget(self, guests: set[str]) -> None:
         """Disconnect deleted guests, and drop their names."""
         for live in list(self.tables.values()):
-            if not guests.isdisjoint(live.audience.guests()):
+            if not guests.isdisjoint(live.visitors.guests()):
                 await live.forget(guests)
 
     # --- What visitors ask for -----------------------------------------------------------------
@@ -247,7 +247,7 @@ class TableManager:
                 self._at(moment, live, live.bot_move)
 
     def _next_due(self, live: LiveTable) -> DueTask | None:
-        return next_due(live.state, self._delays, live.audience.contributing(live.state))
+        return next_due(live.state, self._delays, live.visitors.contributing(live.state))
 
     def _at(self, moment: int, live: LiveTable, body: Body) -> None:
         seconds = max(0, moment - self.clock.now()) / 1000

@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from amletero.chance import drawn_first, shuffled
 from amletero.rules.editions import Edition
-from amletero.tables.audience import Visitor
 from amletero.tables.due_tasks import Delays, DueKind, next_due
 from amletero.tables.entries import Created, RoundDealt
 from amletero.tables.file_log import FileLog
@@ -22,6 +21,7 @@ from amletero.tables.server_clock import ServerClock
 from amletero.tables.settings import Settings, settings
 from amletero.tables.state import Chair, State
 from amletero.tables.table_manager import TableManager
+from amletero.tables.visitors import Visitor
 from amletero.terminal.client.transport import Ended
 from amletero.terminal.in_thread import run_in_thread
 from amletero.terminal.local.bot_runner import NO_PAUSE, LocalBots
