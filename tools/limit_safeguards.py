@@ -222,7 +222,7 @@ LIMITS = {
     "tests/server/test_absence.py": [
         Mutant(
             "bots do not play on when nobody is there",
-            "tables/live_table.py",
+            "tables/logged_table.py",
             "return self.state.bots_only and not self.visitors.present()",
             "return False",
         ),

@@ -11,14 +11,15 @@ from tools.lies.victim import FRIEND
 
 from amletero.rules.cards import Seat
 from amletero.server import routes
-from amletero.tables import audience, live_table, table_manager
+from amletero.tables import live_table
 from amletero.tables.due_tasks import Delays, DueKind, DueTask, next_due
 from amletero.tables.entries import RoundDealt
 from amletero.tables.record_of_log import record_document
 from amletero.tables.state import State
+from amletero.tables.visitors import Visitor
 
 _draw_deal = State.draw_deal
-_init = audience.Visitor.__init__
+_init = Visitor.__init__
 
 
 def plant(patch: pytest.MonkeyPatch, lie: Lie) -> None:
@@ -27,7 +28,7 @@ def plant(patch: pytest.MonkeyPatch, lie: Lie) -> None:
     def draw_deal(state: State) -> RoundDealt:
         return lie.draw(state, _draw_deal(state))
 
-    def init(visitor: audience.Visitor, guest: str, name: str, send: Any, drop: Any) -> None:
+    def init(visitor: Visitor, guest: str, name: str, send: Any, drop: Any) -> None:
         def lying_send(data: bytes) -> None:
             documents = [json.loads(data)]
             if visitor.shown == VICTIM:
@@ -46,7 +47,7 @@ def plant(patch: pytest.MonkeyPatch, lie: Lie) -> None:
         silent={FRIEND} if lie.friend == "silent" else {VICTIM} if lie.withholds else set(),
     )
     patch.setattr(State, "draw_deal", draw_deal)
-    patch.setattr(audience.Visitor, "__init__", init)
+    patch.setattr(Visitor, "__init__", init)
     patch.setattr(routes, "record_document", record)
 
 
@@ -62,19 +63,16 @@ def wait_for_no_one(patch: pytest.MonkeyPatch, absent: set[Seat], silent: set[Se
             delays = msgspec.structs.replace(delays, reveal=0)
         return next_due(state, delays, contributing - absent)
 
-    for module in (live_table, table_manager):
-        patch.setattr(module, "next_due", due)
+    patch.setattr(live_table, "next_due", due)
 
 
 def hold_bots(patch: pytest.MonkeyPatch) -> None:
     """Let no bot move, so that whatever the deal is, the game stands still at the first turn."""
 
-    def held(next_due: Callable[..., DueTask | None]) -> Callable[..., DueTask | None]:
-        def due(*given: Any) -> DueTask | None:
-            task = next_due(*given)
-            return None if task is not None and task.kind is DueKind.BOT_MOVE else task
+    next_due: Callable[..., DueTask | None] = live_table.next_due
 
-        return due
+    def due(*given: Any) -> DueTask | None:
+        task = next_due(*given)
+        return None if task is not None and task.kind is DueKind.BOT_MOVE else task
 
-    for module in (live_table, table_manager):
-        patch.setattr(module, "next_due", held(module.next_due))
+    patch.setattr(live_table, "next_due", due)

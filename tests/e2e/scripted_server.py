@@ -20,7 +20,7 @@ from amletero.rules.view import View
 from amletero.server.app import create_app
 from amletero.server.config import STATIC
 from amletero.server.run_server import BACKLOG, uvicorn_config
-from amletero.tables import bot_pool, hints, table_manager
+from amletero.tables import bot_pool, due_tasks
 from amletero.tables.entries import RoundDealt
 from amletero.tables.state import State
 from tests.e2e.stories import Story
@@ -76,7 +76,7 @@ class ScriptedServer:
 
 
 _drawn = State.draw_deal
-_bot_seed = hints.bot_seed
+_bot_seed = due_tasks.bot_seed
 
 
 @contextmanager
@@ -102,7 +102,7 @@ def served(folder: Path) -> Iterator[ScriptedServer]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(State, "draw_deal", draw_deal)
         patch.setattr(bot_pool, "choose_move", house.chosen)
-        patch.setattr(table_manager, "bot_seed", house.seed)
+        patch.setattr(due_tasks, "bot_seed", house.seed)
         thread.start()
         while not server.started:
             thread.join(0.02)

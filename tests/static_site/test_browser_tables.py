@@ -77,15 +77,15 @@ async def record_of_a_server(seed: int) -> dict[str, Any]:
     assert live is not None
     visitor = Visitor("ana", "Ana", lambda _: None, lambda _: None)
     live = manager.enter(live, visitor)
-    await manager.hear(live, visitor, text_of(client_messages.Hello(protocol=PROTOCOL)))
-    await manager.hear(live, visitor, text_of(client_messages.Start(key="start")))
+    await live.hear(visitor, text_of(client_messages.Hello(protocol=PROTOCOL)))
+    await live.hear(visitor, text_of(client_messages.Start(key="start")))
     while live.state.phase != "over":
         await until(lambda: live.state.phase == "over" or live.state.turn == 0)
         if live.state.game is not None and live.state.turn == 0:
             move = move_text(live.state.game.legal(0)[0], live.state.settings.rules)
             key = f"move-{live.state.seq}"
             request = client_messages.MakeMove(key=key, version=live.state.version, move=move)
-            await manager.hear(live, visitor, text_of(request))
+            await live.hear(visitor, text_of(request))
     await manager.close()
     pool.close()
     assert troubles == []  # else a substitute has chosen

@@ -85,22 +85,22 @@ class Bench:
         return live
 
     async def hear(self, live: LiveTable, request: client_messages.ClientMessage) -> None:
-        await self.manager.hear(live, self.visitor, text_of(request))
+        await live.hear(self.visitor, text_of(request))
 
 
 async def test_a_bot_whose_answer_waits_is_not_asked_again_by_a_sweep() -> None:
     bench = Bench(Delays(bot_least=HOUR, bot_most=HOUR))
     live = await bench.open()
     await bench.hear(live, client_messages.Start(key="start"))
-    await until(lambda: live.bot_move is not None)
+    await until(lambda: live.timer.bot_move is not None)
     before = live.state.seq
     for _ in range(3):
-        bench.manager.schedule_due(live)
+        live.schedule_due()
         await asyncio.sleep(0)
     assert live.state.seq == before
     assert bench.bots.asked == 1
     bench.seconds += 2 * HOUR / 1000
-    bench.manager.schedule_due(live)
+    live.schedule_due()
     await until(lambda: live.state.seq > before)
     assert isinstance(bench.log.stored(live.state.id).entries[-1].says, Moved)
     assert not bench.troubles
@@ -129,7 +129,7 @@ async def test_what_was_stored_without_our_knowing_is_found_out_and_goes_on() ->
     assert live.state.phase == "lobby"
     assert b'"unavailable"' in bench.told[-1]
     log.fails = False
-    await until(lambda: live.bot_move is not None)
+    await until(lambda: live.timer.bot_move is not None)
     assert live.state.rounds == 1
     assert not bench.troubles
     await bench.manager.close()
@@ -158,7 +158,7 @@ async def test_a_message_that_cannot_be_read_is_refused(text: str) -> None:
     bench = Bench(Delays())
     live = await bench.open()
     bench.told.clear()
-    assert await bench.manager.hear(live, bench.visitor, text) is None
+    assert await live.hear(bench.visitor, text) is None
     (refusal,) = bench.told
     assert b'"code":"unreadable"' in refusal
     await bench.manager.close()

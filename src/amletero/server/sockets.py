@@ -243,7 +243,7 @@ class Sockets:
             wait = allowance.spend()
             if wait is None:
                 began = time.perf_counter()
-                request = await self._worker.manager.hear(live, visitor, message.get("text") or "")
+                request = await live.hear(visitor, message.get("text") or "")
                 if request is None:
                     metrics.REFUSALS.inc()
                 else:

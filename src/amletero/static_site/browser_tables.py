@@ -147,7 +147,7 @@ class BrowserTables:
         if connection not in self._connections:
             return
         live, visitor = self._connections[connection]
-        await self.manager.hear(live, visitor, text)
+        await live.hear(visitor, text)
 
     def disconnect(self, connection: int) -> None:
         """End a connection."""

@@ -47,9 +47,3 @@ class Tasks:
         self._running.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             self._trouble(error)
-
-
-def cancel_timer(timer: asyncio.TimerHandle | None) -> None:
-    """Cancel a timer, if there is one."""
-    if timer is not None:
-        timer.cancel()

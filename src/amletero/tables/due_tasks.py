@@ -1,16 +1,21 @@
-"""The next action that is due at a table: a deal, a bot's move, the end of a wait."""
+"""What is due next at a table: a deal, a bot's move, the end of a wait; and its timer."""
 
+import asyncio
 import hashlib
 import hmac
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Protocol
 
 import msgspec
 
 from amletero.rules.cards import Seat
-from amletero.tables.bot_pool import SUBSTITUTE
-from amletero.tables.entries import Body, DealOpened, ListFrozen, RoundDealt, SatIn
+from amletero.rules.moves import move_text
+from amletero.tables.background_tasks import Tasks
+from amletero.tables.bot_pool import SUBSTITUTE, BotRunner
+from amletero.tables.entries import Body, DealOpened, ListFrozen, Moved, RoundDealt, SatIn
+from amletero.tables.server_clock import ServerClock
 from amletero.tables.state import State
 
 
@@ -106,3 +111,96 @@ def _deal_duty(state: State, delays: Delays, contributing: frozenset[Seat]) -> D
         return DueTask(DueKind.DEAL, deal.frozen)
     kind = DueKind.OPEN_DEAL if state.scheme.reopens else DueKind.DEAL
     return DueTask(kind, deal.frozen + delays.reveal)
+
+
+def bot_seed(state: State) -> int:
+    """Return the seed of a bot's decision: the same on every worker, unknown to all players."""
+    label = b"bot" + state.seq.to_bytes(8, "big")
+    return int.from_bytes(hmac.digest(state.secret, label, hashlib.sha256), "big")
+
+
+class DueTable(Protocol):
+    """What a timer needs of its table."""
+
+    @property
+    def state(self) -> State:
+        """The state of the table now."""
+
+    @property
+    def waits_for_visitors(self) -> bool:
+        """Whether nothing is done until somebody comes."""
+
+    async def perform(self, body: Body, seq: int) -> None:
+        """Store a due entry, unless the log has grown beyond this place."""
+
+
+class DueTimer:
+    """Does what is due next at a table when its time comes; a bot is asked for its move before."""
+
+    def __init__(
+        self,
+        table: DueTable,
+        clock: ServerClock,
+        bots: BotRunner,
+        tasks: Tasks,
+        draw_deal: Callable[[State], RoundDealt],
+    ) -> None:
+        self.bot_move: Moved | None = None
+        """The bot's answer, once it has come."""
+        self._table = table
+        self._clock = clock
+        self._bots = bots
+        self._tasks = tasks
+        self._draw_deal = draw_deal
+        self._handle: asyncio.TimerHandle | None = None
+        self._asked_at: int | None = None
+        """Length of the log when a bot was asked for its move."""
+
+    @property
+    def running(self) -> bool:
+        """Whether it will do something."""
+        return self._handle is not None and not self._handle.cancelled()
+
+    def schedule(self, due: DueTask | None) -> None:
+        """Wait for what is due now instead of what was due before."""
+        self.cancel()
+        state = self._table.state
+        if due is None or self._table.waits_for_visitors:
+            return
+        if due.kind is not DueKind.BOT_MOVE:
+            self._at(due.at, entry_of(state, due.kind, self._draw_deal))
+        elif self._asked_at != state.seq:
+            self._asked_at, self.bot_move = state.seq, None
+            self._tasks.spawn(self._ask_bot(state, due.at))
+        elif self.bot_move is not None:
+            self._at(due.at, self.bot_move)
+
+    def cancel(self) -> None:
+        """Wait for nothing."""
+        if self._handle is not None:
+            self._handle.cancel()
+
+    def _at(self, moment: int, body: Body) -> None:
+        seconds = max(0, moment - self._clock.now()) / 1000
+        table, spawn, seq = self._table, self._tasks.spawn, self._table.state.seq
+        self._handle = asyncio.get_running_loop().call_later(
+            seconds, lambda: spawn(table.perform(body, seq))
+        )
+
+    async def _ask_bot(self, state: State, moment: int) -> None:
+        """Ask a bot once for its move, and wait until the move is due."""
+        assert state.game is not None
+        assert state.turn is not None
+        name = state.chairs[state.turn].bot or SUBSTITUTE
+        try:
+            view, legal = state.game.view(state.turn), state.game.legal(state.turn)
+            move = await self._bots.choose(name, view, legal, bot_seed(state))
+        except BaseException:
+            if self._asked_at == state.seq:
+                self._asked_at = None
+            raise
+        if self._table.state is state:
+            text = move_text(move, state.settings.rules)
+            self.bot_move = Moved(seat=state.turn, move=text, bot=name)
+            if not self._table.waits_for_visitors:
+                self._at(moment, self.bot_move)

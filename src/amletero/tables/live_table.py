@@ -1,122 +1,67 @@
-"""One live table on one worker: its state, its visitors, and what they ask for.
+"""One live table on one worker: what its visitors ask for, and what is due there.
 
 What is granted is tried on a copy of the state, stored, then acknowledged, then told. All state
 here can be rebuilt from the log.
 """
 
 import asyncio
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final, TypeAlias
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Final
 
 from amletero.rules.moves import Rule
-from amletero.tables.audience import Audience
 from amletero.tables.decide_requests import Asking, decide
-from amletero.tables.due_tasks import next_due
-from amletero.tables.entries import Body, CameBack, Entry, Moved, RematchMade, Sat
-from amletero.tables.hints import HintAsked
-from amletero.tables.log import Append
+from amletero.tables.due_tasks import DueTask, DueTimer, next_due
+from amletero.tables.entries import Body, BrokenLog, CameBack, RematchMade, Sat
+from amletero.tables.hints import give_hint
+from amletero.tables.log import Append, LogUnavailable
+from amletero.tables.logged_table import LoggedTable
 from amletero.tables.new_table import TableParts
 from amletero.tables.player_names import cleaned
-from amletero.tables.refusals import Denied, deny
+from amletero.tables.refusals import Denial, Denied, deny
 from amletero.tables.settings import PHRASES
 from amletero.tables.state import State
-from amletero.tables.visitors import Visitor, Visitors
+from amletero.tables.visitors import Visitor
 from amletero.tables.worker_news import Spoken, Stored
-from amletero.wire.socket import PROTOCOL, Acknowledged, Pong, Talked, client_messages
+from amletero.wire.socket import (
+    PROTOCOL,
+    Acknowledged,
+    ClientMessage,
+    Pong,
+    UnreadableMessage,
+    client_messages,
+    read_message,
+)
 from amletero.wire.socket.codes import RefusalCode
 
-PRESENCE_SECONDS: Final = 0.2
-"""Delay in seconds before presence is told; changes meanwhile share one message."""
+RETRY_SECONDS: Final = 0.5
 TRIES: Final = 50
 """Attempts at a request when other workers write first; after them it is refused."""
 
 
-@dataclass(frozen=True, slots=True)
-class Arrived:
-    """A visitor has been welcomed."""
+class LiveTable(LoggedTable):
+    """A table that has visitors, or where something is due: it hears, stores, tells and acts."""
 
-
-Happened: TypeAlias = Stored | Spoken | Arrived | HintAsked
-"""An event at a table that its manager must react to."""
-
-
-class LiveTable:
-    """A table that has visitors, or where something is due."""
-
-    def __init__(self, state: State, parts: TableParts) -> None:
-        self.state = state
-        self.visitors = Visitors(parts.clock, parts.delays)
-        self.audience = Audience(self.visitors, parts.clock, parts.delays)
-        self.lock: Final = asyncio.Lock()
-        self.timer: asyncio.TimerHandle | None = None
-        self.asked_at: int | None = None
-        """Length of the log when a bot was asked for its move."""
-        self.bot_move: Moved | None = None
-        """The bot's answer, once it has come."""
-        self.doubtful = False
-        """Whether an entry may have been stored although the log reported a failure."""
-        self._parts = parts
-        self._happened: list[Happened] = []
-        self._presence_timer: asyncio.TimerHandle | None = None
-
-    def take_happened(self) -> list[Happened]:
-        """Return what happened since the last call."""
-        happened, self._happened = self._happened, []
-        return happened
-
-    @property
-    def waits_for_visitors(self) -> bool:
-        """Whether the table waits for visitors: bots do not play without an audience."""
-        return self.state.bots_only and not self.visitors.present()
-
-    def presence_changed(self) -> None:
-        """Tell who is present after a short delay, so that many changes share one message."""
-        if self._presence_timer is None:
-            loop = asyncio.get_running_loop()
-            self._presence_timer = loop.call_later(PRESENCE_SECONDS, self._tell_presence)
-
-    def _tell_presence(self) -> None:
-        self._presence_timer = None
-        self.audience.presence(self.state)
+    def __init__(
+        self, state: State, parts: TableParts, release: Callable[["LiveTable"], None]
+    ) -> None:
+        super().__init__(state, parts)
+        self.timer = DueTimer(self, parts.clock, parts.bots, parts.tasks, parts.draw_deal)
+        self._release = release
+        """Releases the table if nobody is there and nothing is due soon."""
+        self._rechecking = False
 
     # --- The log -------------------------------------------------------------------------------
-
-    async def store_due(self, body: Body, seq: int) -> None:
-        """Store a due entry, unless the log has grown since the entry was decided."""
-        async with self.lock:
-            await self._certain()
-            if self.state.seq == seq:
-                await self._store_and_tell([body])
-
-    async def make_certain(self) -> None:
-        """Find out what is stored, after the log failed."""
-        async with self.lock:
-            await self._certain()
-
-    async def catch_up(self) -> None:
-        """Read what other workers have stored, and tell everyone."""
-        async with self.lock:
-            await self._catch_up()
-
-    async def load_names(self) -> None:
-        """Read the players' names from the log."""
-        self.visitors.names = await self._parts.log.names(self.state.id)
-
-    async def forget(self, guests: set[str]) -> None:
-        """Disconnect deleted guests, and tell the others, who then see them without a name."""
-        async with self.lock:
-            await self.load_names()
-            self.visitors.send_away(guests)
-            self.audience.table(self.state)
 
     async def _store(self, bodies: Sequence[Body], key: str | None = None) -> bool:
         """Try entries on a copy of the state and store them; then the copy is the state.
 
-        Returns False if another worker has stored something else first, which is read then. Raises
-        `Denied` if the rules refuse a move.
+        Other workers hear of it, and what is due next is timed. Returns False if another worker
+        has stored something else first, which is read then. Raises `Denied` if the rules refuse a
+        move.
         """
         draft, appends, now = self.state.copy(), list[Append](), self._parts.clock.now()
+        task: DueTask | None = None
         for place, body in enumerate(bodies):
             entry = draft.add(body, at=now, key=None if place else key)
             task = next_due(draft, self._parts.delays, self.visitors.contributing(draft))
@@ -127,7 +72,8 @@ class LiveTable:
         self.doubtful = False
         if stored:
             self.state = draft
-            self._happened.append(Stored(draft.id, draft.seq))
+            self._parts.publish(Stored(draft.id, draft.seq))
+            self.timer.schedule(task)
         else:
             await self._catch_up()
         return stored
@@ -138,47 +84,95 @@ class LiveTable:
             self.audience.announce(self.state, bodies)
         return stored
 
-    async def _certain(self) -> None:
-        if self.doubtful:
-            await self._catch_up()
-            self.doubtful = False
+    # --- What is due ---------------------------------------------------------------------------
 
-    async def _catch_up(self) -> bool:
-        entries = await self._parts.log.read(self.state.id, self.state.seq)
-        for entry in entries:
-            await self._apply(entry)
-        return bool(entries)
+    def next_due(self) -> DueTask | None:
+        """Return what is due next, if anything."""
+        contributing = self.visitors.contributing(self.state)
+        return next_due(self.state, self._parts.delays, contributing)
 
-    async def _apply(self, entry: Entry) -> None:
-        draft = self.state.copy()
-        body = draft.apply(entry)
-        self.state = draft
-        if isinstance(body, Sat):
-            await self.load_names()
-        self.audience.announce(self.state, [body])
+    def schedule_due(self) -> None:
+        """Do what is due next when its time comes."""
+        self.timer.schedule(self.next_due())
+
+    async def perform(self, body: Body, seq: int) -> None:
+        """Store a due entry, unless the log has grown beyond this place."""
+        try:
+            async with self.lock:
+                await self._certain()
+                if self.state.seq == seq:
+                    await self._store_and_tell([body])
+        except LogUnavailable:
+            self._recheck_log()
+        finally:
+            if self.doubtful:
+                self._recheck_log()
+        if not self.doubtful:
+            self._release(self)
+
+    def _recheck_log(self) -> None:
+        """After the log failed, read it until it is known whether an entry was stored."""
+        if not self._rechecking:
+            self._rechecking = True
+            self._parts.tasks.spawn(self._look_again())
+
+    async def _look_again(self) -> None:
+        certain = False
+        try:
+            while not certain:
+                await asyncio.sleep(RETRY_SECONDS)
+                with suppress(LogUnavailable):
+                    await self.make_certain()
+                    certain = True
+        finally:
+            self._rechecking = False
+        self.schedule_due()
 
     # --- Hearing -------------------------------------------------------------------------------
 
-    async def answer(self, visitor: Visitor, request: client_messages.ClientMessage) -> None:
+    async def hear(self, visitor: Visitor, text: str) -> ClientMessage | None:
+        """Answer a message. Returns what it asks for, None if it cannot be read."""
+        request: ClientMessage | None = None
+        key: str | None = None
+        try:
+            request = read_message(text)
+            key = getattr(request, "key", None)
+            async with self.lock:
+                await self._answer(visitor, request)
+        except UnreadableMessage:
+            visitor.tell(Denial(RefusalCode.UNREADABLE).message(None, self.state.version))
+        except Denied as denied:
+            visitor.tell(denied.denial.message(key, self.state.version))
+        except LogUnavailable:
+            self._recheck_log()
+            visitor.tell(Denial(RefusalCode.UNAVAILABLE).message(key, self.state.version))
+        except BrokenLog as broken:
+            self._parts.trouble(broken)
+            visitor.tell(Denial(RefusalCode.BROKEN_LOG).message(key, self.state.version))
+        finally:
+            if self.doubtful:
+                self._recheck_log()
+        return request
+
+    async def _answer(self, visitor: Visitor, request: ClientMessage) -> None:
         """Grant what a visitor asks for. Raises `Denied` if it is refused."""
-        async with self.lock:
-            match request:
-                case client_messages.Hello():
-                    await self._greet(visitor, request)
-                case _ if not visitor.greeted:
-                    raise deny(RefusalCode.HELLO_FIRST)
-                case client_messages.Ping():
-                    visitor.tell(Pong())
-                case client_messages.Show():
-                    self._show(visitor, request)
-                case client_messages.Talk():
-                    self._talk(visitor, request)
-                case client_messages.AskHint():
-                    self._ask_hint(visitor, request)
-                case client_messages.Rematch():
-                    await self._rematch(visitor, request)
-                case _:
-                    await self._grant(visitor, request)
+        match request:
+            case client_messages.Hello():
+                await self._greet(visitor, request)
+            case _ if not visitor.greeted:
+                raise deny(RefusalCode.HELLO_FIRST)
+            case client_messages.Ping():
+                visitor.tell(Pong())
+            case client_messages.Show():
+                self._show(visitor, request)
+            case client_messages.Talk():
+                self._talk(visitor, request)
+            case client_messages.AskHint():
+                self._ask_hint(visitor, request)
+            case client_messages.Rematch():
+                await self._rematch(visitor, request)
+            case _:
+                await self._grant(visitor, request)
 
     async def _greet(self, visitor: Visitor, hello: client_messages.Hello) -> None:
         if hello.protocol != PROTOCOL:
@@ -193,7 +187,8 @@ class LiveTable:
         self.audience.welcome(self.state, visitor, hello.shown, hello.version)
         if returning:
             self.presence_changed()
-            self._happened.append(Arrived())
+            if self.state.bots_only:
+                self.schedule_due()  # bots do not play without visitors
 
     async def _welcome_back(self, visitor: Visitor) -> None:
         """Give a returning guest their seats back from the bots that sit in."""
@@ -219,12 +214,7 @@ class LiveTable:
         seat = seats[0] if visitor.shown is None else visitor.shown
         spoken = Spoken(self.state.id, seat, request.phrase)
         self.overhear(spoken)
-        self._happened.append(spoken)
-
-    def overhear(self, spoken: Spoken) -> None:
-        """Tell everyone here what a player said, here or through another worker."""
-        if spoken.phrase in PHRASES:
-            self.visitors.everyone(Talked(seat=spoken.seat, phrase=spoken.phrase))
+        self._parts.publish(spoken)
 
     def _ask_hint(self, visitor: Visitor, request: client_messages.AskHint) -> None:
         if not self.state.settings.hints:
@@ -234,7 +224,9 @@ class LiveTable:
         if visitor.pondering:
             raise deny(RefusalCode.TOO_OFTEN)
         visitor.pondering = True
-        self._happened.append(HintAsked(visitor, visitor.shown, self.state, request.key))
+        parts = self._parts
+        hint = give_hint(parts.bots, self.state, visitor, visitor.shown, request.key)
+        parts.tasks.spawn(hint)
 
     async def _rematch(self, visitor: Visitor, request: client_messages.Rematch) -> None:
         for _ in range(TRIES):
@@ -251,7 +243,7 @@ class LiveTable:
 
     # --- Granting ------------------------------------------------------------------------------
 
-    async def _grant(self, visitor: Visitor, request: client_messages.ClientMessage) -> None:
+    async def _grant(self, visitor: Visitor, request: ClientMessage) -> None:
         """Store the entries that grant a request, acknowledge it, and tell everyone."""
         key: str | None = getattr(request, "key", None)
         own_key = None if key is None else f"{visitor.guest}:{key}"

@@ -9,13 +9,16 @@ from typing import Final
 
 from amletero.bots import BOTS
 from amletero.record.verifiable_deals import FAIR_2, SECRET_BYTES
+from amletero.tables.background_tasks import Tasks
+from amletero.tables.bot_pool import BotRunner
 from amletero.tables.due_tasks import Delays
-from amletero.tables.entries import Body, BotSat, ColorChosen, Created, Sat
+from amletero.tables.entries import Body, BotSat, ColorChosen, Created, RoundDealt, Sat
 from amletero.tables.log import BOT_GUEST, Append, Log, LogUnavailable
 from amletero.tables.refusals import deny
 from amletero.tables.server_clock import ServerClock
 from amletero.tables.settings import Settings
 from amletero.tables.state import Chair, State
+from amletero.tables.worker_news import News
 from amletero.wire.socket.codes import RefusalCode
 
 ALPHABET: Final = "23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -166,3 +169,9 @@ class TableParts:
     alone: bool
     """Whether no other worker serves the same tables."""
     maker: TableMaker
+    bots: BotRunner
+    tasks: Tasks
+    publish: Callable[[News], None]
+    """Tells other workers."""
+    trouble: Callable[[BaseException], None]
+    draw_deal: Callable[[State], RoundDealt]

@@ -4,34 +4,29 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Final
 
-from amletero.rules.moves import move_text
-from amletero.tables.background_tasks import Tasks, cancel_timer
-from amletero.tables.bot_pool import SUBSTITUTE, BotRunner
-from amletero.tables.due_tasks import Delays, DueKind, DueTask, entry_of, next_due
-from amletero.tables.entries import Body, BrokenLog, Moved, RoundDealt
-from amletero.tables.hints import HintAsked, bot_seed, give_hint
-from amletero.tables.live_table import Arrived, LiveTable
-from amletero.tables.log import Log, LogUnavailable
+from amletero.tables.background_tasks import Tasks
+from amletero.tables.bot_pool import BotRunner
+from amletero.tables.due_tasks import Delays, DueKind
+from amletero.tables.entries import BrokenLog, RoundDealt
+from amletero.tables.live_table import LiveTable
+from amletero.tables.log import Log
 from amletero.tables.new_table import TableMaker, TableParts
-from amletero.tables.refusals import Denial, Denied, deny
+from amletero.tables.refusals import deny
 from amletero.tables.server_clock import ServerClock
 from amletero.tables.state import State
 from amletero.tables.visitors import Visitor
-from amletero.tables.worker_news import News, Spoken, Stored
-from amletero.wire.socket import ClientMessage, UnreadableMessage, read_message
+from amletero.tables.worker_news import News
 from amletero.wire.socket.codes import CloseCode, RefusalCode
 
 OVERDUE: Final = 1_500
 """Grace period in ms; a task overdue by more is taken over by another worker."""
 MOST_SWEPT: Final = 200
-RETRY_SECONDS: Final = 0.5
 
 
 class TableManager:
-    """Opens tables from the log, does what is due there, and notifies other workers."""
+    """Opens tables from the log when they are visited or something is due, and releases them."""
 
     def __init__(  # noqa: PLR0913 - everything outside the tables comes in here
         self,
@@ -53,21 +48,28 @@ class TableManager:
         self.tables: dict[str, LiveTable] = {}
         self.log = log
         self.clock = clock
-        self._bots = bots
-        self._delays = delays
-        self._publish = publish
         self._trouble = trouble
         self.maker = TableMaker(log, clock, random_bytes, count_table, draw_secret)
         self._look_around = look_around
         """Updates who is present at some tables through other workers."""
-        self._draw_deal = draw_deal
         self._alone = alone
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._broken: set[str] = set()
         """Tables with broken logs; they are not served."""
         self._tasks = Tasks(trouble)
-        self._doubting: set[LiveTable] = set()
-        self._parts = TableParts(log, clock, wall, delays, alone, self.maker)
+        self._parts = TableParts(
+            log=log,
+            clock=clock,
+            wall=wall,
+            delays=delays,
+            alone=alone,
+            maker=self.maker,
+            bots=bots,
+            tasks=self._tasks,
+            publish=publish,
+            trouble=trouble,
+            draw_deal=draw_deal,
+        )
 
     # --- Opening and releasing -----------------------------------------------------------------
 
@@ -88,7 +90,7 @@ class TableManager:
             if not entries:
                 return None
             self.clock.at_least(entries[-1].at)
-            live = LiveTable(State.of(table, entries), self._parts)
+            live = LiveTable(State.of(table, entries), self._parts, self.release)
             await live.load_names()
             return self._registered(live)
         except BrokenLog as broken:
@@ -103,7 +105,7 @@ class TableManager:
         if live.state.id not in self.tables:
             self.tables[live.state.id] = live
             if self._alone:
-                self.schedule_due(live)
+                live.schedule_due()
         return self.tables[live.state.id]
 
     def enter(self, live: LiveTable, visitor: Visitor) -> LiveTable:
@@ -122,15 +124,15 @@ class TableManager:
         """Release a table without visitors, unless something is due there soon."""
         if live.visitors.here or live.lock.locked():
             return
-        due = None if live.waits_for_visitors else self._next_due(live)
+        due = None if live.waits_for_visitors else live.next_due()
         if due is None or due.kind is DueKind.SIT_IN:
-            cancel_timer(live.timer)
+            live.timer.cancel()
             self.tables.pop(live.state.id, None)
 
     def drop(self, table: str) -> None:
         """Disconnect the visitors of a table that has been deleted, and release it."""
         if (live := self.tables.pop(table, None)) is not None:
-            cancel_timer(live.timer)
+            live.timer.cancel()
             live.visitors.dismiss(CloseCode.NO_TABLE)
 
     # --- Forgetting ----------------------------------------------------------------------------
@@ -145,64 +147,7 @@ class TableManager:
             if not guests.isdisjoint(live.visitors.guests()):
                 await live.forget(guests)
 
-    # --- What visitors ask for -----------------------------------------------------------------
-
-    async def hear(self, live: LiveTable, visitor: Visitor, text: str) -> ClientMessage | None:
-        """Answer a message, and react to what happened at the table.
-
-        Returns what the message asks for, None if it cannot be read.
-        """
-        request: ClientMessage | None = None
-        key: str | None = None
-        try:
-            request = read_message(text)
-            key = getattr(request, "key", None)
-            await live.answer(visitor, request)
-        except UnreadableMessage:
-            visitor.tell(Denial(RefusalCode.UNREADABLE).message(None, live.state.version))
-        except Denied as denied:
-            visitor.tell(denied.denial.message(key, live.state.version))
-        except LogUnavailable:
-            self._recheck_log(live)
-            visitor.tell(Denial(RefusalCode.UNAVAILABLE).message(key, live.state.version))
-        except BrokenLog as broken:
-            self._trouble(broken)
-            visitor.tell(Denial(RefusalCode.BROKEN_LOG).message(key, live.state.version))
-        finally:
-            self._react(live)
-        return request
-
-    def _react(self, live: LiveTable) -> None:
-        """Notify other workers and start tasks after what happened at a table."""
-        for happened in live.take_happened():
-            match happened:
-                case Stored():
-                    self._publish(happened)
-                    self.schedule_due(live)
-                case Spoken():
-                    self._publish(happened)
-                case Arrived() if live.state.bots_only:
-                    self.schedule_due(live)  # bots do not play without visitors
-                case HintAsked():
-                    self._tasks.spawn(give_hint(self._bots, happened))
-        if live.doubtful:
-            self._recheck_log(live)
-
     # --- What is due ---------------------------------------------------------------------------
-
-    def schedule_due(self, live: LiveTable) -> None:
-        """Schedule what is due next at a table."""
-        cancel_timer(live.timer)
-        due = self._next_due(live)
-        if due is None or live.waits_for_visitors:
-            return
-        if due.kind is not DueKind.BOT_MOVE:
-            self._at(due.at, live, entry_of(live.state, due.kind, self._draw_deal))
-        elif live.asked_at != live.state.seq:
-            live.asked_at, live.bot_move = live.state.seq, None
-            self._tasks.spawn(self._ask_bot(live, live.state, due.at))
-        elif live.bot_move is not None:
-            self._at(due.at, live, live.bot_move)
 
     async def sweep(self) -> None:
         """Serve due tables that no worker serves, because theirs died or none has opened them."""
@@ -226,61 +171,7 @@ class TableManager:
                 await self.log.clear_due(table, live.state.seq)
                 self.release(live)
             else:
-                self.schedule_due(live)
-
-    async def _ask_bot(self, live: LiveTable, state: State, moment: int) -> None:
-        """Ask a bot once for its move, and schedule the move."""
-        assert state.game is not None
-        assert state.turn is not None
-        name = state.chairs[state.turn].bot or SUBSTITUTE
-        try:
-            view, legal = state.game.view(state.turn), state.game.legal(state.turn)
-            move = await self._bots.choose(name, view, legal, bot_seed(state))
-        except BaseException:
-            if live.asked_at == state.seq:
-                live.asked_at = None
-            raise
-        if live.state is state:
-            text = move_text(move, state.settings.rules)
-            live.bot_move = Moved(seat=state.turn, move=text, bot=name)
-            if not live.waits_for_visitors:
-                self._at(moment, live, live.bot_move)
-
-    def _next_due(self, live: LiveTable) -> DueTask | None:
-        return next_due(live.state, self._delays, live.visitors.contributing(live.state))
-
-    def _at(self, moment: int, live: LiveTable, body: Body) -> None:
-        seconds = max(0, moment - self.clock.now()) / 1000
-        loop, spawn, seq = asyncio.get_running_loop(), self._tasks.spawn, live.state.seq
-        live.timer = loop.call_later(seconds, lambda: spawn(self._perform(live, body, seq)))
-
-    def _recheck_log(self, live: LiveTable) -> None:
-        """After the log failed, read it until it is known whether an entry was stored."""
-        if live not in self._doubting:
-            self._doubting.add(live)
-            self._tasks.spawn(self._look_again(live))
-
-    async def _look_again(self, live: LiveTable) -> None:
-        certain = False
-        try:
-            while not certain:
-                await asyncio.sleep(RETRY_SECONDS)
-                with suppress(LogUnavailable):
-                    await live.make_certain()
-                    certain = True
-        finally:
-            self._doubting.discard(live)
-        self.schedule_due(live)
-
-    async def _perform(self, live: LiveTable, body: Body, seq: int) -> None:
-        try:
-            await live.store_due(body, seq)
-        except LogUnavailable:
-            self._recheck_log(live)
-        finally:
-            self._react(live)
-        if not live.doubtful:
-            self.release(live)
+                live.schedule_due()
 
     # --- Other workers -------------------------------------------------------------------------
 
@@ -293,5 +184,5 @@ class TableManager:
     async def close(self) -> None:
         """Cancel all timers and tasks."""
         for live in self.tables.values():
-            cancel_timer(live.timer)
+            live.timer.cancel()
         await self._tasks.close()

@@ -148,8 +148,8 @@ class LocalTables:
         live = await self._open(table)
         if live.state.phase == "lobby":
             begins = Visitor(GUEST, "", _ignore, _ignore, greeted=True)
-            await self._manager.hear(live, begins, START)
-        connection = LocalConnection(self._manager, live)
+            await live.hear(begins, START)
+        connection = LocalConnection(live)
         live = self._manager.enter(live, connection.visitor)
         self.games[:] = [game for game in self.games if game.live.state.id != table]
         self.games.append(LocalGame(live, self.log))
@@ -205,7 +205,7 @@ class LocalTables:
             return
         if task.kind is DueKind.DEAL:
             self._clock.at_least(task.at)
-            self._manager.schedule_due(live)
+            live.schedule_due()
 
     async def close(self) -> None:
         """Stop the bots."""
@@ -224,16 +224,15 @@ class LocalTables:
 class LocalConnection:
     """A connection to a table in this process: a queue."""
 
-    def __init__(self, manager: TableManager, live: LiveTable) -> None:
+    def __init__(self, live: LiveTable) -> None:
         self.visitor = Visitor(GUEST, "", self._tell, self._drop)
         self.close_code: int | None = None
-        self._manager = manager
         self._live = live
         self._told: asyncio.Queue[bytes | BaseException | None] = asyncio.Queue()
 
     async def send(self, text: str) -> None:
         """Send a message to the table."""
-        await self._manager.hear(self._live, self.visitor, text)
+        await self._live.hear(self.visitor, text)
 
     async def messages(self) -> AsyncIterator[bytes]:
         """Yield messages until the connection ends."""
