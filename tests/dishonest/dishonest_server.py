@@ -69,7 +69,7 @@ def wait_for_no_one(patch: pytest.MonkeyPatch, absent: set[Seat], silent: set[Se
 def hold_bots(patch: pytest.MonkeyPatch) -> None:
     """Let no bot move, so that whatever the deal is, the game stands still at the first turn."""
 
-    next_due: Callable[..., DueTask | None] = live_table.next_due
+    next_due: Callable[..., DueTask | None] = vars(live_table)["next_due"]
 
     def due(*given: Any) -> DueTask | None:
         task = next_due(*given)

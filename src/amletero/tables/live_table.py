@@ -7,6 +7,7 @@ here can be rebuilt from the log.
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import singledispatchmethod
 from typing import Final
 
 from amletero.rules.moves import Rule
@@ -138,7 +139,9 @@ class LiveTable(LoggedTable):
             request = read_message(text)
             key = getattr(request, "key", None)
             async with self.lock:
-                await self._answer(visitor, request)
+                if not (visitor.greeted or isinstance(request, client_messages.Hello)):
+                    raise deny(RefusalCode.HELLO_FIRST)
+                await self._answer(request, visitor)
         except UnreadableMessage:
             visitor.tell(Denial(RefusalCode.UNREADABLE).message(None, self.state.version))
         except Denied as denied:
@@ -154,97 +157,12 @@ class LiveTable(LoggedTable):
                 self._recheck_log()
         return request
 
-    async def _answer(self, visitor: Visitor, request: ClientMessage) -> None:
-        """Grant what a visitor asks for. Raises `Denied` if it is refused."""
-        match request:
-            case client_messages.Hello():
-                await self._greet(visitor, request)
-            case _ if not visitor.greeted:
-                raise deny(RefusalCode.HELLO_FIRST)
-            case client_messages.Ping():
-                visitor.tell(Pong())
-            case client_messages.Show():
-                self._show(visitor, request)
-            case client_messages.Talk():
-                self._talk(visitor, request)
-            case client_messages.AskHint():
-                self._ask_hint(visitor, request)
-            case client_messages.Rematch():
-                await self._rematch(visitor, request)
-            case _:
-                await self._grant(visitor, request)
+    @singledispatchmethod
+    async def _answer(self, request: ClientMessage, visitor: Visitor) -> None:
+        """Store the entries that grant a request, acknowledge it, and tell everyone.
 
-    async def _greet(self, visitor: Visitor, hello: client_messages.Hello) -> None:
-        if hello.protocol != PROTOCOL:
-            raise deny(RefusalCode.PROTOCOL)
-        if not self._parts.alone:
-            await self._catch_up()
-        await self._certain()
-        returning, visitor.contributes = not visitor.greeted, hello.contributes
-        if returning:
-            await self._welcome_back(visitor)
-        visitor.greeted = True
-        self.audience.welcome(self.state, visitor, hello.shown, hello.version)
-        if returning:
-            self.presence_changed()
-            if self.state.bots_only:
-                self.schedule_due()  # bots do not play without visitors
-
-    async def _welcome_back(self, visitor: Visitor) -> None:
-        """Give a returning guest their seats back from the bots that sit in."""
-        for _ in range(TRIES):
-            seats = self.state.sat_in_for(visitor.guest)
-            if not seats or await self._store_and_tell([CameBack(seat=seat) for seat in seats]):
-                return
-        raise deny(RefusalCode.UNAVAILABLE)
-
-    def _show(self, visitor: Visitor, request: client_messages.Show) -> None:
-        seats = self.state.seats_of(visitor.guest)
-        if request.seat is not None and request.seat not in seats:
-            raise deny(RefusalCode.NOT_YOUR_SEAT, seat=request.seat)
-        visitor.shown = request.seat
-        self.audience.view(self.state, visitor)
-
-    def _talk(self, visitor: Visitor, request: client_messages.Talk) -> None:
-        seats = self.state.seats_of(visitor.guest)
-        if not seats:
-            raise deny(RefusalCode.NOT_SEATED)
-        if request.phrase not in PHRASES:
-            raise deny(RefusalCode.UNKNOWN_PHRASE)
-        seat = seats[0] if visitor.shown is None else visitor.shown
-        spoken = Spoken(self.state.id, seat, request.phrase)
-        self.overhear(spoken)
-        self._parts.publish(spoken)
-
-    def _ask_hint(self, visitor: Visitor, request: client_messages.AskHint) -> None:
-        if not self.state.settings.hints:
-            raise deny(RefusalCode.NO_HINTS)
-        if visitor.shown is None or self.state.turn is None:
-            raise deny(RefusalCode.NOT_SEATED if visitor.shown is None else Rule.NO_ROUND)
-        if visitor.pondering:
-            raise deny(RefusalCode.TOO_OFTEN)
-        visitor.pondering = True
-        parts = self._parts
-        hint = give_hint(parts.bots, self.state, visitor, visitor.shown, request.key)
-        parts.tasks.spawn(hint)
-
-    async def _rematch(self, visitor: Visitor, request: client_messages.Rematch) -> None:
-        for _ in range(TRIES):
-            if self.state.phase != "over":
-                raise deny(RefusalCode.NOT_OVER)
-            if not self.state.seats_of(visitor.guest):
-                raise deny(RefusalCode.NOT_SEATED)
-            if self.state.next is not None:
-                visitor.tell(Acknowledged(key=request.key, version=self.state.version))
-                return
-            table = await self._parts.maker.again(self.state, visitor.guest)
-            await self._store_and_tell([RematchMade(table=table)])
-        raise deny(RefusalCode.UNAVAILABLE)
-
-    # --- Granting ------------------------------------------------------------------------------
-
-    async def _grant(self, visitor: Visitor, request: ClientMessage) -> None:
-        """Store the entries that grant a request, acknowledge it, and tell everyone."""
+        Raises `Denied` if it is refused. Other kinds of requests have their own functions below.
+        """
         key: str | None = getattr(request, "key", None)
         own_key = None if key is None else f"{visitor.guest}:{key}"
         await self._certain()
@@ -290,3 +208,81 @@ class LiveTable(LoggedTable):
         name = visitor.name if named is None else cleaned(named)
         await self._parts.log.name(self.state.id, sat.seat, sat.guest, name)
         await self.load_names()
+
+    # --- Requests that store nothing, or more than they ask for ---------------------------------
+
+    @_answer.register
+    async def _greet(self, hello: client_messages.Hello, visitor: Visitor) -> None:
+        if hello.protocol != PROTOCOL:
+            raise deny(RefusalCode.PROTOCOL)
+        if not self._parts.alone:
+            await self._catch_up()
+        await self._certain()
+        returning, visitor.contributes = not visitor.greeted, hello.contributes
+        if returning:
+            await self._welcome_back(visitor)
+        visitor.greeted = True
+        self.audience.welcome(self.state, visitor, hello.shown, hello.version)
+        if returning:
+            self.presence_changed()
+            if self.state.bots_only:
+                self.schedule_due()  # bots do not play without visitors
+
+    async def _welcome_back(self, visitor: Visitor) -> None:
+        """Give a returning guest their seats back from the bots that sit in."""
+        for _ in range(TRIES):
+            seats = self.state.sat_in_for(visitor.guest)
+            if not seats or await self._store_and_tell([CameBack(seat=seat) for seat in seats]):
+                return
+        raise deny(RefusalCode.UNAVAILABLE)
+
+    @_answer.register
+    async def _pong(self, _: client_messages.Ping, visitor: Visitor) -> None:
+        visitor.tell(Pong())
+
+    @_answer.register
+    async def _show(self, request: client_messages.Show, visitor: Visitor) -> None:
+        seats = self.state.seats_of(visitor.guest)
+        if request.seat is not None and request.seat not in seats:
+            raise deny(RefusalCode.NOT_YOUR_SEAT, seat=request.seat)
+        visitor.shown = request.seat
+        self.audience.view(self.state, visitor)
+
+    @_answer.register
+    async def _talk(self, request: client_messages.Talk, visitor: Visitor) -> None:
+        seats = self.state.seats_of(visitor.guest)
+        if not seats:
+            raise deny(RefusalCode.NOT_SEATED)
+        if request.phrase not in PHRASES:
+            raise deny(RefusalCode.UNKNOWN_PHRASE)
+        seat = seats[0] if visitor.shown is None else visitor.shown
+        spoken = Spoken(self.state.id, seat, request.phrase)
+        self.overhear(spoken)
+        self._parts.publish(spoken)
+
+    @_answer.register
+    async def _ask_hint(self, request: client_messages.AskHint, visitor: Visitor) -> None:
+        if not self.state.settings.hints:
+            raise deny(RefusalCode.NO_HINTS)
+        if visitor.shown is None or self.state.turn is None:
+            raise deny(RefusalCode.NOT_SEATED if visitor.shown is None else Rule.NO_ROUND)
+        if visitor.pondering:
+            raise deny(RefusalCode.TOO_OFTEN)
+        visitor.pondering = True
+        parts = self._parts
+        hint = give_hint(parts.bots, self.state, visitor, visitor.shown, request.key)
+        parts.tasks.spawn(hint)
+
+    @_answer.register
+    async def _rematch(self, request: client_messages.Rematch, visitor: Visitor) -> None:
+        for _ in range(TRIES):
+            if self.state.phase != "over":
+                raise deny(RefusalCode.NOT_OVER)
+            if not self.state.seats_of(visitor.guest):
+                raise deny(RefusalCode.NOT_SEATED)
+            if self.state.next is not None:
+                visitor.tell(Acknowledged(key=request.key, version=self.state.version))
+                return
+            table = await self._parts.maker.again(self.state, visitor.guest)
+            await self._store_and_tell([RematchMade(table=table)])
+        raise deny(RefusalCode.UNAVAILABLE)
