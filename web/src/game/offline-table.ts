@@ -2,7 +2,7 @@
 import { ClientDeals } from '../fair/client-deals';
 import type { SeatState, TableState } from '../generated/socket';
 import { introduced } from '../l10n/player-names';
-import { PendingRequests } from './pending-requests.svelte';
+import { PendingRequests } from '../net/pending-requests.svelte';
 import { TableTalk } from './table-talk.svelte';
 
 const nothing = () => {};

@@ -15,11 +15,11 @@ import { messages } from '../l10n/language.svelte';
 import { Narrator, type Sentence } from '../l10n/narrator';
 import { introduced, seatName } from '../l10n/player-names';
 import { openSocket } from '../net/connection';
-import { freshKey, keyed, TableSocket } from '../net/table-socket';
+import { PendingRequests } from '../net/pending-requests.svelte';
+import { keyed, TableSocket } from '../net/table-socket';
 import type { Ending, Request, Status } from '../net/table-socket';
 import { settings } from '../ui/settings.svelte';
 import { stepsAfter, type Step } from './facts';
-import { PendingRequests } from './pending-requests.svelte';
 import { inRealTime, Playback } from './playback.svelte';
 import { TableTalk } from './table-talk.svelte';
 import { unshownFacts } from './unshown-facts';
@@ -47,7 +47,6 @@ export class TableClient {
   legal = $state.raw<string[]>([]);
   clock = $state.raw<RunningClock | null>(null);
   hint = $state.raw<Hint | null>(null);
-  refusal = $state.raw<Refused | null>(null);
   rematchAt = $state<string | null>(null);
   /** Whether this browser asked to play again, and goes along by itself. */
   followsRematch = $state(false);
@@ -95,31 +94,33 @@ export class TableClient {
       (request, key) => this.socket.say(keyed(request, key)),
       (found) => (this.contradictions = [...found]),
     );
-    this.socket = new TableSocket(() => openSocket(id), {
-      message: (message) => this.hear(message),
-      status: (status, ending) => {
+    const listener = {
+      message: (message: ServerMessage) => this.hear(message),
+      status: (status: Status, ending: Ending | null) => {
         this.status = status;
         this.ending = ending;
       },
       resume: () => ({ version: this.version, shown: this.seat }),
-    });
+    };
+    this.socket = new TableSocket(() => openSocket(id), listener, this.pending);
+  }
+
+  get refusal(): Refused | null {
+    return this.pending.refusal;
   }
 
   ask(request: Request): void {
-    const key = freshKey();
-    this.refusal = null;
-    this.pending.add(key, request.type);
-    this.socket.say(keyed(request, key));
+    this.socket.say(keyed(request));
   }
 
   move(text: string): void {
     this.hint = null;
-    this.ask({ type: 'move', version: this.version ?? 0, move: text });
+    this.socket.say(keyed({ type: 'move', version: this.version ?? 0, move: text }));
   }
 
   rematch(): void {
     this.followsRematch = true;
-    this.ask({ type: 'rematch' });
+    this.socket.say(keyed({ type: 'rematch' }));
   }
 
   say(phrase: string): void {
@@ -182,11 +183,9 @@ export class TableClient {
         // The move is stored and its news is on the way: it cannot be made again.
         if (this.pending.typeOf(message.key) === 'move' && message.version !== this.version)
           this.legal = [];
-        this.pending.remove(message.key);
         break;
       case 'refusal':
-        if (message.key) this.pending.remove(message.key);
-        if (message.code !== 'stale') this.refusal = message;
+        if (message.code !== 'stale') this.pending.refusal = message;
         break;
       case 'presence':
         this.present(message.connected, message.watchers);
@@ -200,7 +199,6 @@ export class TableClient {
       case 'hint':
         // Whoever has moved meanwhile needs it no more.
         this.hint = message.version === this.version ? message : null;
-        this.pending.remove(message.key);
         break;
       case 'rematch':
         this.rematchAt = message.table;
@@ -257,7 +255,7 @@ export class TableClient {
     this.steps = [...this.steps, ...steps];
     this.legal = legal;
     this.hint = null;
-    this.refusal = null;
+    this.pending.refusal = null;
     this.playback.add(steps);
     if (document.hidden) this.playback.catchUp();
   }

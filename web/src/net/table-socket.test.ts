@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROTOCOL } from '../generated/codes';
+import { PendingRequests } from './pending-requests.svelte';
 import { freshKey, keyed, TableSocket } from './table-socket';
 import type { Ending, Request, Status } from './table-socket';
 
@@ -54,11 +55,12 @@ describe('a connection to a table', () => {
     vi.stubGlobal('WebSocket', FakeSocket);
     vi.stubGlobal('addEventListener', () => {});
     vi.stubGlobal('removeEventListener', () => {});
-    socket = new TableSocket(() => new FakeSocket(), {
+    const listener = {
       message: () => {},
-      status: (status, ending) => states.push([status, ending]),
+      status: (status: Status, ending: Ending | null) => void states.push([status, ending]),
       resume: () => ({ version: 7, shown: null }),
-    });
+    };
+    socket = new TableSocket(() => new FakeSocket(), listener, new PendingRequests());
   });
   afterEach(() => {
     socket.close();

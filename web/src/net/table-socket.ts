@@ -1,6 +1,7 @@
 /** One socket to one table: comes back by itself, resumes, and repeats what was not answered. */
 import { FINAL_CODES, PROTOCOL, type FinalCode } from '../generated/codes';
 import type { ClientMessage, ServerMessage } from '../generated/socket';
+import type { Keyed, PendingRequests } from './pending-requests.svelte';
 
 /** What a browser sees when a connection is cut. */
 const CUT = 1006;
@@ -13,7 +14,6 @@ const PING_MS = 15_000;
 export type Ending = FinalCode | 'old-tab' | 'other-tab';
 export type Status = 'connecting' | 'open' | 'lost' | 'ended';
 
-type Keyed = Extract<ClientMessage, { key: string }>;
 type Request = Keyed extends infer Each ? (Each extends Keyed ? Omit<Each, 'key'> : never) : never;
 export type { Request };
 
@@ -36,7 +36,6 @@ export interface Listener {
 
 export class TableSocket {
   private socket: Socket | null = null;
-  private unanswered = new Map<string, Keyed>();
   private attempts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
@@ -46,6 +45,7 @@ export class TableSocket {
   constructor(
     private readonly open: () => Socket,
     private readonly listener: Listener,
+    private readonly pending: PendingRequests,
   ) {
     this.connect();
     addEventListener('online', this.retryNow);
@@ -53,7 +53,7 @@ export class TableSocket {
 
   /** Sends a message. One with a key asks for something: it is repeated until there is an answer. */
   say(message: ClientMessage): void {
-    if ('key' in message) this.unanswered.set(message.key, message);
+    if ('key' in message) this.pending.add(message);
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
@@ -111,14 +111,14 @@ export class TableSocket {
     if (message.type === 'pong') return;
     if (message.type === 'refusal' && message.code === 'protocol') return this.finish('old-tab');
     if (message.type === 'welcome') this.welcomed();
-    if ('key' in message && message.key) this.unanswered.delete(message.key);
     this.listener.message(message);
+    if ('key' in message && message.key) this.pending.remove(message.key);
   }
 
   private welcomed(): void {
     this.attempts = 0;
     this.listener.status('open', null);
-    for (const message of this.unanswered.values()) this.say(message);
+    for (const request of this.pending.unanswered) this.say(request);
   }
 
   private ended(socket: Socket | null, code: number): void {
@@ -140,7 +140,7 @@ export class TableSocket {
 }
 
 /** A request as it is sent. */
-export function keyed(request: Request, key: string): ClientMessage {
+export function keyed(request: Request, key = freshKey()): ClientMessage {
   return { ...request, key } as Keyed;
 }
 
