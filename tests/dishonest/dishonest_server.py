@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -22,16 +23,23 @@ _draw_deal = State.draw_deal
 _init = Visitor.__init__
 
 
-def plant(patch: pytest.MonkeyPatch, lie: Lie) -> None:
-    """Let every server of this process draw, tell and publish as the lie says."""
+def plant(patch: pytest.MonkeyPatch, lie: Lie, honest_connections: int = 0) -> None:
+    """Let every server of this process draw, tell and publish as the lie says.
+
+    This many connections that come first are told no lies: those that tests arrange a game with.
+    Lies that are told once would else reach one of the victim's connections or the other by chance.
+    """
+    connections = count()
 
     def draw_deal(state: State) -> RoundDealt:
         return lie.draw(state, _draw_deal(state))
 
     def init(visitor: Visitor, guest: str, name: str, send: Any, drop: Any) -> None:
+        honest = next(connections) < honest_connections
+
         def lying_send(data: bytes) -> None:
             documents = [json.loads(data)]
-            if visitor.shown == VICTIM:
+            if visitor.shown == VICTIM and not honest:
                 documents = list(lie.tell(documents[0]))
             for document in documents:
                 send(json.dumps(document).encode())

@@ -110,7 +110,7 @@ def verdict(record: Any, *receipts: Receipt) -> Verdict:
 async def test_who_is_cheated_says_so(
     lie: Lie, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    plant(monkeypatch, lie)
+    plant(monkeypatch, lie, honest_connections=1)  # the host's, who only starts the game
     record, (mine, theirs) = await played(address, FRIENDS[lie.friend], resumes=lie.resumes)
     found = verdict(record, mine)
     assert (found.word, found.code) == ("cheated", lie.code)
