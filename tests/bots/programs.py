@@ -29,6 +29,10 @@ def messages():
 
 HABITS = {
     "honest": "for m in messages(): answer(m)",
+    "called after its threads": """
+say(type='ready', name=os.environ['OPENBLAS_NUM_THREADS'])
+for m in messages(): pass
+""",
     "silent": "for m in messages(): m['type'] == 'hello' and answer(m)",
     "mute from the start": "time.sleep(3600)",
     "slow": """

@@ -187,6 +187,24 @@ def test_a_program_is_called_after_its_file_until_it_says_its_name(tmp_path: Pat
     assert script_name(["careful"]) == "careful"
 
 
+@pytest.mark.parametrize(("chosen", "threads"), [(None, "1"), ("3", "3")])
+def test_a_program_computes_with_one_thread_unless_told_otherwise(
+    monkeypatch: pytest.MonkeyPatch, chosen: str | None, threads: str
+) -> None:
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS", raising=False)
+    if chosen is not None:
+        monkeypatch.setenv("OPENBLAS_NUM_THREADS", chosen)
+    with ExternalBot(
+        command("called after its threads", "word"),
+        seat=0,
+        edition=STANDARD,
+        players=2,
+        limits=PATIENT,
+    ) as program:
+        program.get_ready()
+        assert program.name == threads
+
+
 def test_a_program_says_its_name() -> None:
     with ExternalBot(
         command("honest"), seat=0, edition=STANDARD, players=2, limits=PATIENT

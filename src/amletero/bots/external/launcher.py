@@ -39,6 +39,11 @@ PR_SET_CHILD_SUBREAPER: Final = 36
 MIB: Final = 1024 * 1024
 THREADS_OF_A_PROCESS: Final = 4
 """Threads allowed per process on average, where the system counts threads as processes."""
+ONE_THREAD: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
+"""Variables that say how many threads libraries for arithmetic start, if the caller does not.
+
+By default they start one per core and reserve memory for each: with 16 cores, more than is allowed.
+"""
 WATCH_SECONDS: Final = 0.05
 """Interval in seconds between counts of memory and processes."""
 GRACE_SECONDS: Final = 0.25
@@ -138,6 +143,8 @@ def become(command: list[str], limits: ProgramLimits) -> NoReturn:
         limit(resource.RLIMIT_FSIZE, limits.file_mib * MIB)
         # What a process can write to. RLIMIT_AS would count what runtimes such as V8 reserve.
         limit(resource.RLIMIT_DATA, limits.memory_mib * MIB)
+        for name in ONE_THREAD:
+            os.environ.setdefault(name, "1")
         os.execvp(command[0], command)  # noqa: S606  # starting the program is the purpose
     except OSError as error:
         sys.stderr.write(f"{command[0]}: {error.strerror}\n")
