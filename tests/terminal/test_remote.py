@@ -27,6 +27,8 @@ from amletero.terminal.client.socket_transport import SocketTransport
 from amletero.terminal.client.table_client import Cut, TableClient
 from amletero.terminal.client.transport import Ended
 from amletero.terminal.screens.app import OneTableApp
+from amletero.terminal.screens.cards import HandCard
+from amletero.terminal.screens.deck import Pile
 from amletero.terminal.screens.endings import EndingScreen
 from amletero.terminal.screens.other_players import Plate
 from amletero.terminal.screens.question_panel import Answer
@@ -112,6 +114,14 @@ async def review_during_a_rematch(hosted: HostedTable, rounds: int) -> None:
     assert isinstance(app.screen, ReviewScreen)
     await hosted.pilot.press("escape")
     await until(lambda: app.screen is table)
+    await nothing_is_left_of_the_last_game(table)
+
+
+async def nothing_is_left_of_the_last_game(table: TableScreen) -> None:
+    """The lobby of a rematch shows who is there, without the cards of the game before."""
+    await until(lambda: not table.query(Plate) and not table.query(HandCard))
+    assert table.query_one("#own").border_title is None
+    assert str(table.query_one(Pile).render()) == ""
 
 
 async def test_a_spectator_sees_what_everyone_may_know_and_nothing_stops_it(address: str) -> None:

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from textual import work
 from textual.binding import BindingType
+from textual.containers import Horizontal
 from textual.content import Content
 from textual.widgets import Static
 
@@ -17,6 +18,7 @@ from amletero.terminal.hints import read_hint
 from amletero.terminal.player_names import seat_names
 from amletero.terminal.screens.board import BoardScreen
 from amletero.terminal.screens.colors import FAINT, WAX_TEXT
+from amletero.terminal.screens.deck import Pile
 from amletero.terminal.screens.endings import After
 from amletero.terminal.screens.help import Help
 from amletero.terminal.screens.hint import HintScreen
@@ -165,9 +167,20 @@ class FollowedTable(BoardScreen):
 
     async def _show_lobby(self, lobby: Lobby) -> None:
         """Show who sits where; a host can start, or put bots on free seats."""
+        if self.scene is None:
+            await self._clear_table()
         self.query_one("#head", Static).update(lobby.head())
         self.query_one("#story", Static).update(lobby.seats())
         await self.panel.offer(lobby.question(), lobby.offers())
+
+    async def _clear_table(self) -> None:
+        """Take away the cards and players of the last game: its rematch has not begun."""
+        own = self.query_one("#own", Horizontal)
+        own.border_title = own.border_subtitle = None
+        own.remove_class("-turn", "-out")
+        self.query_one(Pile).update("")
+        for row in ("#plates", "#hand"):
+            await self.query_one(row, Horizontal).remove_children()
 
     # --- Hints and talk -----------------------------------------------------------------------
 
