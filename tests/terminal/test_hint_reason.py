@@ -29,12 +29,12 @@ def told(hand: Cards, *moves: tuple[Move, float], language: Language = Language.
         (
             (GUARD, HANDMAID),
             [(GUESS, 0.6), (Play(GUARD, 1, COUNTESS), 0.59), (Play(HANDMAID), 0.5)],
-            "Because Beto most likely holds it: clearly better than Handmaid.",
+            "Because Beto most likely holds it: clearly better than playing the Handmaid.",
         ),
         (
             (GUARD, GUARD),
             [(GUESS, 0.6), (Play(GUARD, 1, COUNTESS), 0.58)],
-            "Because Beto most likely holds it: a little better than naming Countess.",
+            "Because Beto most likely holds it: a little better than naming the Countess.",
         ),
         (
             (PRINCE, PRINCE),
@@ -52,7 +52,10 @@ def told(hand: Cards, *moves: tuple[Move, float], language: Language = Language.
         (
             (PRINCE, GUARD),
             [(Play(PRINCE, 0), 0.5), (GUESS, 0.5)],
-            "Because a new card is better than the one you would keep: about as good as Guard.",
+            (
+                "Because a new card is better than the one you would keep: "
+                "about as good as playing the Guard."
+            ),
         ),
         (
             (COUNTESS, HANDMAID, GUARD),
@@ -61,7 +64,10 @@ def told(hand: Cards, *moves: tuple[Move, float], language: Language = Language.
                 (Keep(HANDMAID, (COUNTESS, GUARD)), 0.5),
                 (Keep(COUNTESS, (HANDMAID, GUARD)), 0.4),
             ],
-            "Because it should serve you better on your next turn: clearly better than Countess.",
+            (
+                "Because it should serve you better on your next turn: "
+                "clearly better than keeping the Countess."
+            ),
         ),
     ],
 )
@@ -79,6 +85,19 @@ def test_sentences(hand: Cards, moves: list[tuple[Move, float]], sentence: str) 
 )
 def test_in_other_languages(language: Language, sentence: str) -> None:
     assert told((HANDMAID, GUARD), (Play(HANDMAID), 0.5), language=language) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "than"),
+    [
+        (Language.SPANISH, "algo mejor que nombrar a la Condesa."),
+        (Language.ITALIAN, "un po’ meglio che nominare la Contessa."),
+        (Language.ESPERANTO, "iom pli bone ol nomi la grafinon."),
+    ],
+)
+def test_another_move_is_told_as_a_move(language: Language, than: str) -> None:
+    moves = (GUESS, 0.6), (Play(GUARD, 1, COUNTESS), 0.58)
+    assert told((GUARD, GUARD), *moves, language=language).endswith(f": {than}")
 
 
 def test_without_advice_there_is_no_reason() -> None:

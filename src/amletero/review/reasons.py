@@ -93,6 +93,11 @@ class _Compared:
     def named(self, move: Move) -> Character | None:
         return move.named if isinstance(move, Play) else None
 
+    def guess(self, move: Move) -> float:
+        """Return how likely the named card is held; 0 if none is named."""
+        named = self.named(move)
+        return 0.0 if named is None else self.hand(move).get(named, 0.0)
+
     def kept(self, move: Move) -> Character:
         """Return the card that stays in the mover's hand."""
         return move.card if isinstance(move, Keep) else without(self.view.hand, move.card)[0]
@@ -139,17 +144,20 @@ def _certain_card(case: _Compared) -> Reason | None:
 
 
 def _other_guess(case: _Compared) -> Reason | None:
-    """A Guard should have named another card, or been played on another player."""
+    """A Guard should have named a likelier card, or been played on another player."""
     named, better = case.named(case.played), case.named(case.best)
     target, other = case.target(case.played), case.target(case.best)
     if named is None or better is None or target is None or other is None:
         return None
+    chance, likelier = case.guess(case.played), case.guess(case.best)
+    if likelier <= chance:
+        return None
     about: dict[str, About] = {
         "player": target,
         "named": named,
-        "chance": case.hand(case.played).get(named, 0.0),
+        "chance": chance,
         "better": better,
-        "better_chance": case.hand(case.best).get(better, 0.0),
+        "better_chance": likelier,
     }
     evidence = evidence_against(case.view, target, named) or evidence_of(case.view, other, better)
     if target == other:
@@ -195,7 +203,7 @@ def _likely_card(case: _Compared) -> Reason | None:
     if target is None or card is None:
         return None
     chance = case.hand(case.best).get(card, 0.0)
-    if chance < LIKELY:
+    if chance < max(LIKELY, case.guess(case.played)):
         return None
     evidence = evidence_of(case.view, target, card)
     return case.because("held", evidence, player=target, card=card, chance=chance)
@@ -218,7 +226,7 @@ def _guess_in_the_dark(case: _Compared) -> Reason | None:
     target, named = case.target(case.played), case.named(case.played)
     if target is None or named is None:
         return None
-    chance = case.hand(case.played).get(named, 0.0)
+    chance = case.guess(case.played)
     if chance >= LIKELY:
         return None
     evidence = evidence_against(case.view, target, named)

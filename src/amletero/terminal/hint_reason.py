@@ -112,20 +112,22 @@ def reason_text(
     why, than = _why(reason, hint.move, speaker, names), compared_with(hint)
     if than is None:
         return speaker.say("web-hint-only", why=why)
-    card = _other_text(than.other, hint, speaker, names)
-    return speaker.say("web-hint-than", why=why, margin=than.margin, card=card)
+    other = _other_text(than.other, hint, speaker, names)
+    return speaker.say("web-hint-than", why=why, margin=than.margin, move=other)
 
 
 def _other_text(other: Move, hint: HintToShow, speaker: Speaker, names: tuple[str, ...]) -> str:
     """Return what differs about the move that the advised one is compared with."""
     advice = hint.move
-    if not isinstance(other, Play) or not isinstance(advice, Play) or other.card is not advice.card:
-        return speaker.card(other.card)
+    if isinstance(other, Keep):
+        return speaker.say("web-hint-keeping", card=other.card)
+    if not isinstance(advice, Play) or other.card is not advice.card:
+        return speaker.say("web-hint-playing", card=other.card)
     if other.target is not None and other.target != advice.target:
         on = "web-hint-on" if other.target in hint.hands else "web-hint-on-self"
         return speaker.say(on, name=speaker.player(other.target, names))
     assert other.named is not None  # the same card on the same player: a Guard names another
-    return speaker.say("web-hint-naming", card=speaker.card(other.named))
+    return speaker.say("web-hint-naming", card=other.named)
 
 
 def _why(reason: HintReason, move: Move, speaker: Speaker, names: tuple[str, ...]) -> str:

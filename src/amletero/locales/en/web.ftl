@@ -386,8 +386,10 @@ web-hint-than =
         [clear] clearly better than
         [slight] a little better than
        *[even] about as good as
-    } { $card }.
-web-hint-naming = naming { $card }
+    } { $move }.
+web-hint-playing = playing { $card-object }
+web-hint-keeping = keeping { $card-object }
+web-hint-naming = naming { $card-named }
 web-hint-on = playing it on { $name }
 web-hint-on-self = playing it on your own hand
 web-hint-numbers = In numbers

@@ -390,8 +390,10 @@ web-hint-than =
         [clear] klare pli bone ol
         [slight] iom pli bone ol
        *[even] proksimume same bone kiel
-    } { $card }.
-web-hint-naming = nomi: { $card }
+    } { $move }.
+web-hint-playing = ludi { $card-object }
+web-hint-keeping = reteni { $card-object }
+web-hint-naming = nomi { $card-named }
 web-hint-on = ludi ĝin kontraŭ { $name }
 web-hint-on-self = ludi ĝin kontraŭ via propra mano
 web-hint-numbers = En nombroj

@@ -390,8 +390,10 @@ web-hint-than =
         [clear] claramente mejor que
         [slight] algo mejor que
        *[even] más o menos igual que
-    } { $card }.
-web-hint-naming = nombrar: { $card }
+    } { $move }.
+web-hint-playing = jugar { $card-object }
+web-hint-keeping = conservar { $card-object }
+web-hint-naming = nombrar { $card-named }
 web-hint-on = jugarla contra { $name }
 web-hint-on-self = jugarla sobre tu propia mano
 web-hint-numbers = En números

@@ -387,11 +387,13 @@ web-hint-keep-why =
 web-hint-only = Perché { $why }.
 web-hint-than =
     Perché { $why }: { $margin ->
-        [clear] nettamente meglio di
-        [slight] un po’ meglio di
+        [clear] nettamente meglio che
+        [slight] un po’ meglio che
        *[even] più o meno come
-    } { $card }.
-web-hint-naming = nominare: { $card }
+    } { $move }.
+web-hint-playing = giocare { $card-object }
+web-hint-keeping = tenere { $card-object }
+web-hint-naming = nominare { $card-named }
 web-hint-on = giocarla su { $name }
 web-hint-on-self = giocarla sulla tua stessa mano
 web-hint-numbers = In numeri
