@@ -130,3 +130,23 @@ def test_the_table_tells_ones_own_cards_and_all_tokens() -> None:
     assert "Favor tokens, 5 to win: Ana: 0, Beto: 0 and Ciro: 0\n" in conversation.said
     assert "Ana: protected\nAna: Handmaid\n" in conversation.said
     assert "You know that Ana" not in conversation.said
+
+
+class Screen(Conversation):
+    """A terminal that shows what is said."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_only_on_a_terminal_long_lines_are_broken_and_never_within_a_word(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    speaker = Speaker(Language.ITALIAN, STANDARD)
+    pipe, screen = Conversation(lambda _: ""), Screen(lambda _: "")
+    for sink in (pipe, screen):
+        Prompter(speaker, sink, sink).say("plain-help")
+    assert pipe.said == speaker.say("plain-help") + "\n"
+    assert 30 < max(map(len, screen.said.splitlines())) <= 40
+    assert screen.said.split() == pipe.said.split()

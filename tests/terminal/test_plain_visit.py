@@ -199,7 +199,7 @@ async def test_a_guest_at_a_terminal_can_ask_for_help_and_leave_before_the_game(
         await seated(visitor)
         await until(lambda: "Waiting for the host to start the game." in conversation.said)
         await conversation.hears("", "You have nothing to do right now")
-        await conversation.hears("?", Speaker(Language.ENGLISH).say("plain-help"))
+        await conversation.hears("?", "? shows this help, r the reference card")
         conversation.typed.put("q\n")
         await asyncio.wait_for(staying, PATIENCE)
     assert playing.left

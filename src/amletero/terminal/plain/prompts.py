@@ -1,6 +1,8 @@
 """Questions and answers in plain text: standard input and output, for people and for scripts."""
 
 from collections.abc import Callable, Mapping, Sequence
+from shutil import get_terminal_size
+from textwrap import wrap
 from typing import Final, NoReturn, Protocol, TextIO, TypeVar
 
 from amletero.locales import Joined, Speaker
@@ -66,7 +68,12 @@ class Prompter:
         self.write(self.speaker.say(message, **variables))
 
     def write(self, text: str = "") -> None:
-        """Write a line; if a question is waiting, repeat its prompt below."""
+        """Write a line; if a question is waiting, repeat its prompt below.
+
+        A terminal would break a long line within a word.
+        """
+        if self._sink.isatty():
+            text = wrapped(text, get_terminal_size().columns)
         whole = f"\n{text}\n{PROMPT}" if self._waiting else f"{text}\n"
         self._sink.write(whole)
         self._sink.flush()
@@ -154,6 +161,16 @@ class Prompter:
             return matching(line, {yes: True, no: False})
 
         return self.ask(question, understand)
+
+
+def wrapped(text: str, columns: int) -> str:
+    """Return a text with line breaks between words, so that it fits this many columns."""
+    lines = [
+        part
+        for line in text.split("\n")
+        for part in wrap(line, columns, break_long_words=False, break_on_hyphens=False) or [""]
+    ]
+    return "\n".join(lines)
 
 
 def matching(line: str, answers: Mapping[str, T], offered: Sequence[str] | None = None) -> T:
