@@ -49,6 +49,17 @@ def test_statistics_are_told_in_every_language(capsys: pytest.CaptureFixture[str
     assert "Guardia: jugada 3 veces" in told
 
 
+def test_somebody_who_never_played_a_card_has_no_favorite(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    print_statistics(
+        Statistics([played_game("standard", [None, "simple"], 0, [1], {})]), Language.ENGLISH
+    )
+    told = capsys.readouterr().out
+    assert "won 0% of 1 game" in told
+    assert "Favorite" not in told
+
+
 def test_statistics_count_by_opponents_and_edition() -> None:
     guard, king = {Character.GUARD: 3}, {Character.KING: 1, Character.GUARD: 1}
     figures = Statistics(
@@ -118,3 +129,27 @@ def test_summaries_of_reviews_are_kept_with_their_games(
     assert "gave away 2.0% a move, luck −50" in capsys.readouterr().out
     app(["stats", "--lang", "en"], result_action="return_value")
     assert "1970-01-02 ▆▁ 1970-01-04" in capsys.readouterr().out
+
+
+def test_the_list_of_games_is_told_in_the_language_and_refuses_what_it_cannot_find(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    app(["games", "--lang", "it", "--player", "Ana"], result_action="return_value")
+    assert "Qui non ci sono ancora partite finite" in capsys.readouterr().out
+    record = play_game(CLASSIC, 2, 1, goal=1).record(("Ana", "Beto")).document()
+    FinishedGames(user_state_path("amletero")).add(record, 0.0)
+    app(["games", "--lang", "es"], result_action="return_value")
+    line = capsys.readouterr().out.splitlines()[0]
+    assert line.startswith("1. 1970-01-01 · edición clásica · Ana: ")
+    app(["games", "--lang", "it", "--player", "Ciro"], result_action="return_value")
+    assert capsys.readouterr().out == "Nessuna partita finita corrisponde.\n"
+    for call, told in (
+        ("--edition foo --lang es", "games: --edition foo: elige standard, classic u original"),
+        ("--since yesterday --lang eo", "games: --since yesterday: donu tagon, ekzemple 2026"),
+        ("--player Ciro --delete 1 --lang it", "--delete: Nessuna partita finita corrisponde."),
+    ):
+        with pytest.raises(SystemExit) as ended:
+            app(["games", *call.split()])
+        assert ended.value.code == 2
+        assert told in capsys.readouterr().err

@@ -3,25 +3,36 @@
 import json as json_text
 import sys
 from collections.abc import Sequence
+from datetime import date
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 from platformdirs import user_state_path
 
-from amletero.cli.common import LanguageOption, chosen_language, fail, printable
+from amletero.cli.common import (
+    LanguageOption,
+    check_edition,
+    chosen_language,
+    fail,
+    printable,
+)
 from amletero.locales import Language, Speaker
 from amletero.record.replay import replay
 from amletero.terminal.local.finished_games import FinishedGame, FinishedGames, matching
 from amletero.terminal.local.kept_reviews import KeptReviews
 from amletero.wire.review import SeatSummaryDocument
 
+EXAMPLE_DAY: Final = "2026-11-16"
+
 
 def games(
     *,
     player: Annotated[str | None, Parameter(help="Only with a player of this name.")] = None,
     edition: Annotated[str | None, Parameter(help="Only of this edition.")] = None,
-    since: Annotated[str | None, Parameter(help="Only since this day, such as 2026-11-16.")] = None,
+    since: Annotated[
+        str | None, Parameter(help=f"Only since this day, such as {EXAMPLE_DAY}.")
+    ] = None,
     export: Annotated[
         Path | None, Parameter(help="Write the records to this file, one per line; - prints them.")
     ] = None,
@@ -40,11 +51,14 @@ def games(
     that were reviewed are listed with what you gave away per move, and how lucky you were.
     """
     language, folder = chosen_language(lang), user_state_path("amletero")
+    _check_filters(edition, since, Speaker(language))
     store, reviews = FinishedGames(folder), KeptReviews(folder)
     found = matching(store.games(), player, edition, since)
     if review:
         _review(found, reviews, language)
     if delete is not None:
+        if not found:
+            fail(f"--delete: {_nothing_found(store, Speaker(language))}")
         if delete not in range(1, len(found) + 1):
             fail(f"--delete: {Speaker(language).say('games-no-number', games=len(found))}")
         store.remove(found[delete - 1])
@@ -57,6 +71,21 @@ def games(
         print(json_text.dumps({"file": str(store.file), "games": games}))
     else:
         _print(found, own_reviews(found, reviews), store, language)
+
+
+def _check_filters(edition: str | None, since: str | None, speaker: Speaker) -> None:
+    """End the call if there is no such edition, or the day is not one."""
+    if edition is not None:
+        check_edition("games: --edition", edition, speaker)
+    try:
+        date.fromisoformat(since or EXAMPLE_DAY)
+    except ValueError:
+        fail(f"games: --since {since}: {speaker.say('call-day', example=EXAMPLE_DAY)}")
+
+
+def _nothing_found(store: FinishedGames, speaker: Speaker) -> str:
+    """Return that there are no finished games, or that none is as wished."""
+    return speaker.say("games-no-match" if store.games() else "games-none")
 
 
 def own_reviews(
@@ -119,7 +148,7 @@ def _print(
 ) -> None:
     speaker = Speaker(language)
     if not found:
-        print(speaker.say("games-none"))
+        print(_nothing_found(store, speaker))
         return
     for number, (game, reviewed) in enumerate(zip(found, own, strict=True), start=1):
         table = game.game.frames[-1].truth.table
@@ -131,7 +160,7 @@ def _print(
                 date=game.date,
                 edition=table.edition.name,
                 players=[
-                    speaker.say("show-token", player=name, tokens=tokens)
+                    speaker.say("plain-token", player=name, tokens=tokens)
                     for name, tokens in zip(names, table.tokens, strict=True)
                 ],
                 winners=[names[seat] for seat in table.winners],

@@ -63,10 +63,11 @@ def print_statistics(figures: Statistics, language: Language) -> None:
     print(f"\n{speaker.say('games-by-edition')}")
     for edition, rate in figures.by_edition.items():
         print(_line(speaker, speaker.say("edition-name", edition=edition), rate))
-    card, played = figures.cards[0]
-    name = speaker.say(f"card-{card}")
-    print(f"\n{speaker.say('games-favorite')}")
-    print(f"  {speaker.say('games-favorite-card', name=name, played=played)}")
+    if figures.cards:  # none if one was out before the first turn of the only game
+        card, played = figures.cards[0]
+        name = speaker.say(f"card-{card}")
+        print(f"\n{speaker.say('games-favorite')}")
+        print(f"  {speaker.say('games-favorite-card', name=name, played=played)}")
     if figures.reviewed:
         _print_luck(figures.reviewed, speaker)
 

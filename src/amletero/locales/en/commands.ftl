@@ -50,6 +50,7 @@ call-not-on-path = { $file } is not on the PATH: write '{ $call }'
 call-nothing-to-decide = there is nothing to decide in this view
 call-name-a-move = this is a record: name one of its decisions with --round and --move
 call-no-such-move = this record has no move { $move } in round { $round }
+call-day = give a day such as { $example }
 call-no-file = name at least one file, or - for standard input
 call-record-number = records are counted from 1
 call-no-moment = the game has no such moment; its last round is round { $rounds }

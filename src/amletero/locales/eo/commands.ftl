@@ -50,6 +50,7 @@ call-not-on-path = { $file } ne estas en la PATH: skribu '{ $call }'
 call-nothing-to-decide = en ĉi tiu vido estas nenio por decidi
 call-name-a-move = tio estas registraĵo: nomu unu el ĝiaj decidoj per --round kaj --move
 call-no-such-move = ĉi tiu registraĵo ne havas la movon { $move } en la raŭndo { $round }
+call-day = donu tagon, ekzemple { $example }
 call-no-file = nomu almenaŭ unu dosieron, aŭ - por la norma enigo
 call-record-number = registraĵoj estas nombrataj ekde 1
 call-no-moment = la partio ne havas tian momenton; ĝia lasta raŭndo estas la { $rounds }-a

@@ -50,6 +50,7 @@ call-not-on-path = { $file } no está en el PATH: escribe '{ $call }'
 call-nothing-to-decide = en esta vista no hay nada que decidir
 call-name-a-move = es un registro: nombra una de sus decisiones con --round y --move
 call-no-such-move = este registro no tiene la jugada { $move } en la ronda { $round }
+call-day = indica un día, por ejemplo { $example }
 call-no-file = nombra al menos un archivo, o - para la entrada estándar
 call-record-number = los registros se cuentan desde 1
 call-no-moment = la partida no tiene ese momento; su última ronda es la { $rounds }

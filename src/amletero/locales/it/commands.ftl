@@ -50,6 +50,7 @@ call-not-on-path = { $file } non è nel PATH: scrivi '{ $call }'
 call-nothing-to-decide = in questa vista non c’è nulla da decidere
 call-name-a-move = è una registrazione: indica una delle sue decisioni con --round e --move
 call-no-such-move = questa registrazione non ha la mossa { $move } nel round { $round }
+call-day = indica un giorno, per esempio { $example }
 call-no-file = nomina almeno un file, o - per lo standard input
 call-record-number = le registrazioni si contano da 1
 call-no-moment = la partita non ha questo momento; il suo ultimo round ha il numero { $rounds }
