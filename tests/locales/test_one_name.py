@@ -44,6 +44,7 @@ VARIANTS: Final[dict[Language, dict[str, str]]] = {
         "crónica": r"\bhistorial\b",
         "visitante": r"\binvitad[oa]s?\b",
         "Visto por, vista": r"(?<!tus )\bojos\b",
+        "probabilidad": r"posibilidad(es)? de",
     },
     Language.ITALIAN: {
         "registrazione": r"\bverbal[ei]\b|\bregistro\b",
@@ -90,6 +91,8 @@ VARIANTS: Final[dict[Language, dict[str, str]]] = {
         "demeti": r"\bfalig(u|i)\b",
         "prezenti": r"\bspaceto ludas\b",
         "Vidata de, vidpunkto": r"(?<!viaj )\bokulojn?\b",
+        "probablo": r"\bŝanc|\w+ŝanco\b(?<!bonŝanco)",
+        "eliminita": r"^perdis$",
     },
 }
 """By language and name: what the same thing must not be called besides."""

@@ -40,11 +40,15 @@ review-column-decisions = decisions
 review-column-loss = given away
 review-column-accuracy = accuracy
 review-column-luck = luck
-review-average-luck = With average luck { $player } would have won most rounds.
+review-average-luck = With average luck { $player } would have won the most rounds.
 
 review-open = Review the game
 review-about = Each move is judged by what its player knew then. The curve shows everyone’s chance as if all hands were open.
-review-progress = Reviewing: { $done } of { $rounds } rounds
+review-progress =
+    { $rounds ->
+        [one] Reviewing: { $done } of one round
+       *[other] Reviewing: { $done } of { $rounds } rounds
+    }
 review-again = Try again
 review-mark-best = Best
 review-mark-good = Good

@@ -27,7 +27,7 @@ level-choice = { $level }: { $about }
 # The moves that were considered, the best first
 explain-moves = Konsiderindaj movoj
 explain-column-move = movo
-explain-column-chance = ŝanco venki
+explain-column-chance = probablo gajni
 explain-column-tried = provoj
 # What is believed of a player's hand; $cards are entries like the next message
 explain-hand = { $player } havas: { $cards }

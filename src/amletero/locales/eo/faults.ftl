@@ -6,7 +6,7 @@ fault-too-large = pli granda ol { $limit } MiB: registraĵo devas esti malpli gr
 fault-too-deep = ingita pli ol { $limit } nivelojn profunde: registraĵoj neniam estas tiel profundaj
 fault-duplicate-key = la ŝlosilo "{ $key }" aperas dufoje en unu objekto
 fault-number = nombro estas tro longa aŭ tro granda por esti legata
-fault-not-a-record = ne registraĵo de partio: registraĵo estas JSON-objekto
+fault-not-a-record = tio ne estas registraĵo de partio: registraĵo estas JSON-objekto
 fault-format = "format" devas esti "amletero-record"
 fault-version = "version" devas esti entjero de 1 ĝis { $supported }
 fault-version-newer = verkita por pli nova versio: ĉi tiu programo legas "version" ĝis { $supported }
@@ -19,7 +19,7 @@ fault-round = raŭndo devas esti JSON-objekto
 fault-moves = "moves" devas esti listo de movoj kiel tekstoj
 fault-deck = "deck" devas enhavi ĝuste la kartojn de ĉi tiu eldono, laŭ ilia valoro
 fault-first = "first" devas esti la numero de sidloko en ĉi tiu partio
-fault-unreadable-move = ne movo: movo aspektas kiel 4, 2>3, 1>3=5, 9/1 aŭ 9/1,0
+fault-unreadable-move = tio ne estas movo: movo aspektas kiel 4, 2>3, 1>3=5, 9/1 aŭ 9/1,0
 fault-unknown-card = ĉi tiu eldono havas neniun karton kun valoro { $value }
 fault-unfinished = la movoj finiĝas antaŭ la raŭndo
 fault-winners = "winners" de la raŭndo devas esti { $expected }

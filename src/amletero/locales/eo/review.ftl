@@ -38,11 +38,15 @@ review-column-decisions = decidoj
 review-column-loss = fordonita
 review-column-accuracy = precizeco
 review-column-luck = bonŝanco
-review-average-luck = Kun meza bonŝanco { $player } estus gajninta plej multajn raŭndojn.
+review-average-luck = Kun meza bonŝanco { $player } estus gajninta pli da raŭndoj ol ĉiuj aliaj.
 
 review-open = Analizi la partion
-review-about = Ĉiu movo estas juĝata laŭ tio, kion ĝia ludanto tiam sciis. La kurbo montras ĉies ŝancojn, kvazaŭ ĉiuj manoj estus malkovritaj.
-review-progress = Analizado: { $done } el { $rounds } raŭndoj
+review-about = Ĉiu movo estas juĝata laŭ tio, kion ĝia ludanto tiam sciis. La kurbo montras ĉies probablon, kvazaŭ ĉiuj manoj estus malkovritaj.
+review-progress =
+    { $rounds ->
+        [one] Analizado: { $done } el unu raŭndo
+       *[other] Analizado: { $done } el { $rounds } raŭndoj
+    }
 review-again = Reprovi
 review-mark-best = Plej bone
 review-mark-good = Bone
@@ -56,9 +60,9 @@ review-options = Kion oni povis ludi, kaj kiom ofte tio gajnas
 review-all-moves = Ĉiuj movoj
 review-played = ludita
 review-next-mistake = Al la sekva eraro
-review-chances = Ŝancoj gajni raŭndon { $round }
+review-chances = Probablo gajni raŭndon { $round }
 review-best-player = { $player } ludis plej bone: precizeco { $accuracy }.
-review-luckiest = { $player } estis plej bonŝanca: { $luck } poentoj da gajnoŝanco.
+review-luckiest = { $player } estis plej bonŝanca: { $luck } poentoj da probablo gajni.
 review-turning-points = Decidaj momentoj
 review-turning-point-deal = Raŭndo { $round }, la disdono: { $change } poentoj por { $player }
 review-turning-point = Raŭndo { $round }, movo { $move }: { $change } poentoj por { $player }

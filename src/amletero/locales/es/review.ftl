@@ -38,11 +38,15 @@ review-column-decisions = decisiones
 review-column-loss = regalado
 review-column-accuracy = precisión
 review-column-luck = suerte
-review-average-luck = Con suerte normal, { $player } habría ganado la mayoría de las rondas.
+review-average-luck = Con suerte normal, { $player } habría ganado más rondas que nadie.
 
 review-open = Analizar la partida
-review-about = Cada jugada se juzga por lo que su jugador sabía entonces. La curva muestra las posibilidades de todos como si todas las manos estuvieran a la vista.
-review-progress = Analizando: { $done } de { $rounds } rondas
+review-about = Cada jugada se juzga por lo que su jugador sabía entonces. La curva muestra la probabilidad de cada jugador como si todas las manos estuvieran a la vista.
+review-progress =
+    { $rounds ->
+        [one] Analizando: { $done } de una ronda
+       *[other] Analizando: { $done } de { $rounds } rondas
+    }
 review-again = Intentar de nuevo
 review-mark-best = La mejor
 review-mark-good = Buena
@@ -56,9 +60,9 @@ review-options = Lo que se podía jugar y cuántas veces gana
 review-all-moves = Todas las jugadas
 review-played = jugada
 review-next-mistake = Al siguiente error
-review-chances = Posibilidades de ganar la ronda { $round }
+review-chances = Probabilidad de ganar la ronda { $round }
 review-best-player = { $player } fue quien mejor jugó: precisión { $accuracy }.
-review-luckiest = { $player } tuvo más suerte: { $luck } puntos de posibilidad de ganar.
+review-luckiest = { $player } fue quien más suerte tuvo: { $luck } puntos de probabilidad de ganar.
 review-turning-points = Momentos decisivos
 review-turning-point-deal = Ronda { $round }, el reparto: { $change } puntos para { $player }
 review-turning-point = Ronda { $round }, jugada { $move }: { $change } puntos para { $player }

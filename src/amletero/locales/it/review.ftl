@@ -42,7 +42,11 @@ review-average-luck = Con una fortuna normale { $player } avrebbe vinto più rou
 
 review-open = Analizza la partita
 review-about = Ogni mossa è giudicata da ciò che il suo giocatore sapeva in quel momento. La curva mostra le probabilità di tutti come se tutte le mani fossero scoperte.
-review-progress = Analisi: { $done } round su { $rounds }
+review-progress =
+    { $rounds ->
+        [one] Analisi: { $done } round su uno
+       *[other] Analisi: { $done } round su { $rounds }
+    }
 review-again = Riprova
 review-mark-best = La migliore
 review-mark-good = Buona
