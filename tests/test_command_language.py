@@ -5,15 +5,18 @@ import socket
 from pathlib import Path
 
 import pytest
+from cyclopts import CycloptsError
 
 from amletero.cli import app
 from amletero.cli.common import speaker_of_call
+from amletero.cli.wrong_calls import wrong_call_text
 from amletero.locales import Language, Speaker
 from amletero.locales.system_errors import system_error_text
 from amletero.networks.packaged_networks import network_path
 from amletero.rules.editions import CLASSIC
 
 NETWORK = str(network_path(CLASSIC, 2, "policy"))
+CRITIC = str(network_path(CLASSIC, 2, "critic"))
 
 
 @pytest.mark.parametrize(
@@ -33,6 +36,11 @@ NETWORK = str(network_path(CLASSIC, 2, "policy"))
         ("simulate --records /no/r.jsonl --lang it", "/no/r.jsonl: file o cartella inesistente"),
         ("exploit foo --lang es", "exploit: foo: elige simple, reader, master o FILE.npz"),
         ("exploit no.npz --lang it", "exploit: no.npz: file o cartella inesistente"),
+        ("exploit bad.npz --lang es", "exploit: bad.npz no es una red, o está dañada"),
+        ("arena --bots bad.npz simple --lang eo", "bad.npz ne estas reto, aŭ ĝi estas difektita"),
+        ("play --plain --bot bad.npz --lang it", "bad.npz non è una rete, o è danneggiata"),
+        (f"exploit {CRITIC} --edition classic --lang it", "valuta posizioni e non gioca"),
+        (f"calibrate --bot {CRITIC} --lang es", "valora posiciones y no juega"),
         ("exploit simple --deck guard1 --lang eo", "por 2 ludantoj necesas almenaŭ 7 kartoj"),
         ("train no/x.npz --lang es", "en una carpeta que exista"),
         ("train x.npz --updates 0 --lang it", "fuori dai limiti: --updates"),
@@ -48,10 +56,39 @@ def test_a_wrong_call_is_answered_in_its_language(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    Path("bad.npz").write_bytes(b"no archive")
     with pytest.raises(SystemExit) as ended:
         app(call.split())
     assert ended.value.code == 2
     assert told in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("call", "language", "told"),
+    [
+        ("play --foo", "en", "play: unknown option --foo"),
+        ("play --editon x", "es", "play: no existe la opción --editon; ¿querías decir --edition?"),
+        ("play --edition foo", "it", "play: --edition foo: scegli standard, classic o original"),
+        ("play --players x", "eo", "play: --players x: necesas entjero"),
+        ("train x.npz --simple y", "es", "train: --simple y: hace falta un número"),
+        ("play --pause -3", "it", "play: --pause -3: indica un numero di secondi, 0 o più"),
+        ("play --seed 1 --seed 2", "eo", "play: --seed estis donita dufoje"),
+        ("show", "es", "show: falta FILE"),
+        ("show --fastest x", "it", "show: l’opzione --fastest non esiste"),
+        ("show x y z", "eo", "show: tro da argumentoj: y z"),
+        ("migrate", "it", "migrate: manca --database"),
+        ("simulate --games", "es", "simulate: --games necesita un valor"),
+        ("rules deluxe", "eo", "rules: EDITION deluxe: elektu standard, classic aŭ original"),
+        ("explode", "it", "il comando explode non esiste; volevi dire exploit?"),
+        ("zzz", "es", "no existe la orden zzz; amletero --help muestra todas las órdenes"),
+    ],
+)
+def test_a_call_that_cannot_be_parsed_says_so_in_its_language(
+    call: str, language: str, told: str
+) -> None:
+    with pytest.raises(CycloptsError) as wrong:
+        app(call.split())
+    assert wrong_call_text(wrong.value, Speaker(Language(language))) == told
 
 
 @pytest.mark.parametrize(

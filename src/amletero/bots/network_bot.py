@@ -17,7 +17,7 @@ from amletero.rules.view import View
 def _loaded(path: Path, _changed: float) -> tuple[Network, Arithmetic]:
     network = read_network(path)
     if network.kind != POLICY:
-        raise BadNetwork(f"{path}: a {network.kind} plays no moves")
+        raise BadNetwork(f"{path}: a {network.kind} plays no moves", "network-critic")
     return network, arithmetic(network)
 
 

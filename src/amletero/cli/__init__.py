@@ -8,7 +8,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Final
 
-from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
+from cyclopts import App, CycloptsError, Parameter
 
 from amletero.extras import missing_extra
 
@@ -110,10 +110,11 @@ def _run() -> None:
 
 def _wrong_call(error: CycloptsError) -> str:
     """Return what is wrong with the call, in one line."""
-    if isinstance(error, UnusedCliTokensError) and error.unused_tokens:
-        return f"too many arguments: {' '.join(error.unused_tokens)}"
+    from amletero.cli.common import speaker_of_call  # noqa: PLC0415 (rarely needed)
+    from amletero.cli.wrong_calls import wrong_call_text  # noqa: PLC0415
+
     try:
-        return " ".join(str(error).split())
+        return wrong_call_text(error, speaker_of_call(sys.argv))
     except ImportError as missing:  # it lists the commands that there are, and so loads them
         if (words := _needed(missing)) is None:
             raise

@@ -48,7 +48,7 @@ def _no_option(_: object, files: str | tuple[str, ...]) -> None:
     names = (files,) if isinstance(files, str) else files
     for name in names:
         if name.startswith("-") and name != "-":
-            raise ValueError(f'Unknown option: "{name}".')
+            raise ValueError(f"call-unknown-option {name}")
 
 
 AnyFile: TypeAlias = Annotated[str, Parameter(allow_leading_hyphen=True, validator=_no_option)]
@@ -61,7 +61,7 @@ RecordFile: TypeAlias = Annotated[
 
 def _check_seconds(_: object, seconds: float) -> None:
     if not 0 <= seconds < math.inf:
-        raise ValueError("Give a number of seconds, 0 or more.")
+        raise ValueError("call-seconds")
 
 
 Seconds: TypeAlias = Annotated[float, Parameter(validator=_check_seconds)]

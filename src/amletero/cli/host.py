@@ -75,7 +75,7 @@ def host(
     if goal is not None:
         settings["goal"] = goal
     cookies = Cookies(user_state_path("amletero"))
-    with _server(server, port, lan=lan) as address:
+    with _server(server, port, language, lan=lan) as address:
         try:
             link = open_table(address, people[0], cookies, settings).text
         except NotLetIn as error:
@@ -97,13 +97,13 @@ def _fitting(edition: str, players: int, language: Language) -> int:
 
 
 @contextmanager
-def _server(server: str, port: int, *, lan: bool) -> Iterator[str]:
+def _server(server: str, port: int, language: Language, *, lan: bool) -> Iterator[str]:
     """Give the address of the server, which is started if it is one's own."""
     if not lan:
         yield server.rstrip("/")
         return
     try:
-        with own_server(port) as address:
+        with own_server(port, f"--lang={language}") as address:
             yield address
     except NoServer as error:
         fail(str(error).removeprefix("amletero: "), 1)

@@ -16,10 +16,10 @@ def bot_refusal(speaker: Speaker, error: UnknownBot) -> str:
         return speaker.say("call-other-table", name=error.edition, players=error.players)
     if not error.name.endswith(NETWORK_FILE):
         return speaker.say("call-bots", bots=speaker.one_of(error.known))
-    reason = str(error)
     if isinstance(error.__cause__, OSError):
         reason = f"{error.name}: {system_error_text(speaker, error.__cause__)}"
-    return speaker.say("call-not-a-network", reason=reason)
+        return speaker.say("call-not-a-network", reason=reason)
+    return speaker.say(getattr(error.__cause__, "why", "network-unreadable"), file=error.name)
 
 
 def entrant_refusal(speaker: Speaker, error: "UnknownEntrant") -> str:

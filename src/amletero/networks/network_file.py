@@ -47,6 +47,11 @@ TYPES: Final = {"|i1": "b", "|u1": "B", "<i4": "i"}
 class BadNetwork(ValueError):
     """A file that is not a network for any of our tables; the text says why."""
 
+    def __init__(self, text: str, why: str = "network-unfit") -> None:
+        super().__init__(text)
+        self.why = why
+        """The message for people: `network-unreadable`, `network-unfit` or `network-critic`."""
+
 
 @dataclass(frozen=True)
 class Layer:
@@ -99,7 +104,7 @@ def read_network(path: Path) -> Network:
             about["made"],
         )
     except (KeyError, TypeError, ValueError, struct.error, zipfile.BadZipFile, EOFError) as error:
-        raise BadNetwork(f"{path}: not a network: {error}") from error
+        raise BadNetwork(f"{path}: not a network: {error}", "network-unreadable") from error
     if about.get("format") != FORMAT:
         raise BadNetwork(f"{path}: another format than {FORMAT}")
     _check(path, network)

@@ -31,6 +31,23 @@ show-no-record = { $file } has no record { $record }
 
 ## What is wrong with a call; after the option that it is about, and a colon
 
+call-unknown-command =
+    unknown command { $word }; { $close ->
+        [yes] did you mean { $near }?
+       *[no] amletero --help lists all commands
+    }
+call-unknown-option =
+    unknown option { $word }{ $close ->
+        [yes] ; did you mean { $near }?
+       *[no] {""}
+    }
+call-too-many = too many arguments: { $words }
+call-missing = { $name } is missing
+call-no-value = { $option } needs a value
+call-twice = { $option } was given twice
+call-whole-number = a whole number is needed
+call-number = a number is needed
+call-seconds = give a number of seconds, 0 or more
 call-edition = choose { $editions }
 call-players = choose { $least } to { $most } players
 call-people = choose { $least } to { $most } people
@@ -44,6 +61,9 @@ call-one-name = a bot has one name
 call-not-a-link = { $link } is not a link to a table, such as { $example }
 call-not-a-command = { $text } is neither a built-in bot ({ $bots }) nor a command
 call-not-a-network = no network that can play: { $reason }
+network-unreadable = { $file } is not a network, or it is damaged
+network-unfit = { $file } does not fit the table that it names
+network-critic = { $file } judges positions and plays no moves
 call-unclosed = { $text } cannot be read as a command: is a quotation mark missing?
 call-not-executable = { $file } is not executable: name its interpreter, as in '{ $example }', or chmod +x { $file } and write '{ $call }'
 call-not-on-path = { $file } is not on the PATH: write '{ $call }'

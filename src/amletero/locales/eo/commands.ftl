@@ -31,6 +31,23 @@ show-no-record = { $file } ne havas la registraĵon { $record }
 
 ## Kio estas malĝusta en voko; post la opcio, pri kiu temas, kaj dupunkto
 
+call-unknown-command =
+    ne ekzistas komando { $word }; { $close ->
+        [yes] ĉu vi celis { $near }?
+       *[no] amletero --help listigas ĉiujn komandojn
+    }
+call-unknown-option =
+    ne ekzistas opcio { $word }{ $close ->
+        [yes] ; ĉu vi celis { $near }?
+       *[no] {""}
+    }
+call-too-many = tro da argumentoj: { $words }
+call-missing = mankas { $name }
+call-no-value = { $option } bezonas valoron
+call-twice = { $option } estis donita dufoje
+call-whole-number = necesas entjero
+call-number = necesas nombro
+call-seconds = donu nombron de sekundoj, 0 aŭ pli
 call-edition = elektu { $editions }
 call-players = elektu de { $least } ĝis { $most } ludantoj
 call-people = elektu de { $least } ĝis { $most } homoj
@@ -44,6 +61,9 @@ call-one-name = roboto havas nur unu nomon
 call-not-a-link = { $link } ne estas ligilo al tablo, kia { $example }
 call-not-a-command = { $text } estas nek enkonstruita roboto ({ $bots }) nek komando
 call-not-a-network = neniu reto, kiu povas ludi: { $reason }
+network-unreadable = { $file } ne estas reto, aŭ ĝi estas difektita
+network-unfit = { $file } ne konvenas al la tablo, kiun ĝi nomas
+network-critic = { $file } taksas poziciojn kaj ne ludas
 call-unclosed = { $text } ne legeblas kiel komando: ĉu mankas citilo?
 call-not-executable = { $file } ne estas rulebla: nomu ĝian interpretilon, kiel en '{ $example }', aŭ faru chmod +x { $file } kaj skribu '{ $call }'
 call-not-on-path = { $file } ne estas en la PATH: skribu '{ $call }'

@@ -31,6 +31,23 @@ show-no-record = { $file } no tiene el registro { $record }
 
 ## Qué falla en una llamada; sigue a la opción de que se trata y a dos puntos
 
+call-unknown-command =
+    no existe la orden { $word }; { $close ->
+        [yes] ¿querías decir { $near }?
+       *[no] amletero --help muestra todas las órdenes
+    }
+call-unknown-option =
+    no existe la opción { $word }{ $close ->
+        [yes] ; ¿querías decir { $near }?
+       *[no] {""}
+    }
+call-too-many = sobran argumentos: { $words }
+call-missing = falta { $name }
+call-no-value = { $option } necesita un valor
+call-twice = { $option } se ha dado dos veces
+call-whole-number = hace falta un número entero
+call-number = hace falta un número
+call-seconds = indica un número de segundos, 0 o más
 call-edition = elige { $editions }
 call-players = elige de { $least } a { $most } jugadores
 call-people = elige de { $least } a { $most } personas
@@ -44,6 +61,9 @@ call-one-name = un bot tiene un solo nombre
 call-not-a-link = { $link } no es un enlace a una mesa, como { $example }
 call-not-a-command = { $text } no es un bot incluido ({ $bots }) ni una orden
 call-not-a-network = no es una red que pueda jugar: { $reason }
+network-unreadable = { $file } no es una red, o está dañada
+network-unfit = { $file } no encaja con la mesa que indica
+network-critic = { $file } valora posiciones y no juega
 call-unclosed = { $text } no se puede leer como orden: ¿faltan unas comillas?
 call-not-executable = { $file } no es ejecutable: nombra su intérprete, como en '{ $example }', o haz chmod +x { $file } y escribe '{ $call }'
 call-not-on-path = { $file } no está en el PATH: escribe '{ $call }'

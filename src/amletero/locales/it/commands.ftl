@@ -31,6 +31,23 @@ show-no-record = { $file } non contiene la registrazione { $record }
 
 ## Che cosa non va in una chiamata; segue l’opzione di cui si tratta e i due punti
 
+call-unknown-command =
+    il comando { $word } non esiste; { $close ->
+        [yes] volevi dire { $near }?
+       *[no] amletero --help elenca tutti i comandi
+    }
+call-unknown-option =
+    l’opzione { $word } non esiste{ $close ->
+        [yes] ; volevi dire { $near }?
+       *[no] {""}
+    }
+call-too-many = troppi argomenti: { $words }
+call-missing = manca { $name }
+call-no-value = { $option } richiede un valore
+call-twice = { $option } è stata data due volte
+call-whole-number = serve un numero intero
+call-number = serve un numero
+call-seconds = indica un numero di secondi, 0 o più
 call-edition = scegli { $editions }
 call-players = scegli da { $least } a { $most } giocatori
 call-people = scegli da { $least } a { $most } persone
@@ -44,6 +61,9 @@ call-one-name = un bot ha un solo nome
 call-not-a-link = { $link } non è un link a un tavolo, come { $example }
 call-not-a-command = { $text } non è né un bot incluso ({ $bots }) né un comando
 call-not-a-network = non è una rete che possa giocare: { $reason }
+network-unreadable = { $file } non è una rete, o è danneggiata
+network-unfit = { $file } non va bene per il tavolo che indica
+network-critic = { $file } valuta posizioni e non gioca
 call-unclosed = { $text } non si legge come comando: mancano delle virgolette?
 call-not-executable = { $file } non è eseguibile: nomina il suo interprete, come in '{ $example }', oppure fai chmod +x { $file } e scrivi '{ $call }'
 call-not-on-path = { $file } non è nel PATH: scrivi '{ $call }'
