@@ -196,3 +196,18 @@ def test_only_the_last_round_may_be_unfinished() -> None:
 @pytest.mark.parametrize("document", [None, 7, "record", [], [EXAMPLE], True])
 def test_what_is_no_object_is_no_record(document: object) -> None:
     assert fault_of(document).code == "not_a_record"
+
+
+@pytest.mark.parametrize(
+    ("document", "text"),
+    [
+        ({"a": 1}, "missing: format"),
+        (EXAMPLE | {"edition": "x"}, "edition"),
+        (EXAMPLE | {"rounds": [{"deck": [1]}]}, "round 0: "),
+    ],
+)
+def test_an_error_says_in_a_few_words_what_is_wrong_and_where(document: object, text: str) -> None:
+    with pytest.raises(RecordFault) as refused:
+        replay(document)
+    assert str(refused.value).startswith(text)
+    assert "Fault(" not in str(refused.value)

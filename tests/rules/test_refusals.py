@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 import pytest
 
+from amletero.rules.cards import Character
 from amletero.rules.editions import CLASSIC, STANDARD
 from amletero.rules.moves import IllegalMove, Play, Refusal, Rule, read_move
 from amletero.rules.play import step
@@ -64,3 +65,18 @@ def test_the_refusal_of_a_forced_countess_names_both_cards() -> None:
     with pytest.raises(IllegalMove) as refused:
         step(position((T, K), G, B), read_move("7>1", STANDARD))
     assert refused.value.refusal == Refusal(Rule.COUNTESS, K, K)
+
+
+@pytest.mark.parametrize(
+    ("refusal", "text"),
+    [
+        (Refusal(Rule.WRONG_PLAYERS), "wrong_players"),
+        (Refusal(Rule.TARGET_OUT, Character.PRIEST, seat=2), "target_out: priest, seat 2"),
+        (
+            Refusal(Rule.COUNTESS, Character.PRIEST, Character.COUNTESS),
+            "countess: priest, countess",
+        ),
+    ],
+)
+def test_an_error_says_in_a_few_words_what_is_wrong(refusal: Refusal, text: str) -> None:
+    assert str(IllegalMove(refusal)) == text

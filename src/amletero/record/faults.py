@@ -68,6 +68,13 @@ class RecordFault(ValueError):
         super().__init__(fault)
         self.fault = fault
 
+    def __str__(self) -> str:
+        """Return where the record is wrong, counted from 0, and how: `round 0: missing: deck`."""
+        places = (("round", self.fault.round), ("move", self.fault.move))
+        place = ", ".join(f"{name} {number}" for name, number in places if number is not None)
+        about = ", ".join(str(detail) for detail in self.fault.details.values())
+        return ": ".join(filter(None, [place, self.fault.code, about]))
+
     @staticmethod
     def of(code: FaultCode, **details: Any) -> "RecordFault":
         """Return an error whose place is not yet known."""

@@ -150,6 +150,12 @@ class IllegalMove(ValueError):
         super().__init__(refusal)
         self.refusal = refusal
 
+    def __str__(self) -> str:
+        """Return the rule and what it is about, such as `target_out: baron, seat 2`."""
+        about = [str(card) for card in (self.refusal.card, self.refusal.other) if card is not None]
+        about += [] if self.refusal.seat is None else [f"seat {self.refusal.seat}"]
+        return ": ".join([self.refusal.rule, *filter(None, [", ".join(about)])])
+
 
 PLAYED_ON_ANOTHER: Final = frozenset(
     {Character.GUARD, Character.PRIEST, Character.BARON, Character.KING}

@@ -77,7 +77,9 @@ class HintScreen(ReadingScreen):
 
     def _beliefs(self) -> Table:
         """Return beliefs: a row per character, a column per hidden hand and the set-aside card."""
-        columns = [(self._scene.name(seat), chances) for seat, chances in self._hint.hands.items()]
+        own, hands = self._scene.view.seat or 0, self._hint.hands
+        seats = sorted(hands, key=lambda seat: (seat - own) % len(self._scene.names))
+        columns = [(self._scene.name(seat), hands[seat]) for seat in seats]
         if self._hint.set_aside:
             columns.append((self.speaker.say("hint-set-aside"), self._hint.set_aside))
         most = max((chance for _, chances in columns for chance in chances.values()), default=1)
