@@ -133,10 +133,12 @@ async def test_a_hint_shows_the_move_and_the_beliefs(
         target = next(seat for seat in view.table.others(view.seat or 0))
         move = Play(Character.GUARD, target, Character.PRIEST)
         considered = (WeighedMove(move, 0.5), WeighedMove(move, 0.7))
-        return Advice(move, {target: {2: 0.75, 7: 0.25}}, {0: 1.0}, considered)
+        hands = {seat: {2: 0.75, 7: 0.25} for seat in (4, 3, 2, 1, 0) if seat != view.seat}
+        return Advice(move, hands, {0: 1.0}, considered)
 
     monkeypatch.setattr(bots, "advise", thought)
     async with with_a_guard(tmp_path) as (app, pilot):
+        scene = table_of(app).scene
         await pilot.press("h")
         await play_on(app, pilot, Random(), until=lambda app: isinstance(app.screen, HintScreen))
         text = seen(app)
@@ -145,6 +147,10 @@ async def test_a_hint_shows_the_move_and_the_beliefs(
         assert "Because" in text
         for chance in ("50%", "70%", "75", "25", "100"):
             assert chance in text
+        assert scene is not None
+        names = [scene.name(seat) for seat in scene.opponents]
+        (head,) = (line for line in text.splitlines() if "set aside" in line)
+        assert sorted(names, key=head.index) == names
 
 
 async def test_a_hint_while_others_move_is_put_off_in_a_word(tmp_path: Path) -> None:
