@@ -71,7 +71,7 @@ def test_the_refusal_of_a_forced_countess_names_both_cards() -> None:
     ("refusal", "text"),
     [
         (Refusal(Rule.WRONG_PLAYERS), "wrong_players"),
-        (Refusal(Rule.TARGET_OUT, Character.PRIEST, seat=2), "target_out: priest, seat 2"),
+        (Refusal(Rule.TARGET_OUT, Character.PRIEST, seat=2), "target_out: priest, seat=2"),
         (
             Refusal(Rule.COUNTESS, Character.PRIEST, Character.COUNTESS),
             "countess: priest, countess",

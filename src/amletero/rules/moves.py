@@ -151,9 +151,9 @@ class IllegalMove(ValueError):
         self.refusal = refusal
 
     def __str__(self) -> str:
-        """Return the rule and what it is about, such as `target_out: baron, seat 2`."""
+        """Return the rule and what it is about, such as `target_out: baron, seat=2`."""
         about = [str(card) for card in (self.refusal.card, self.refusal.other) if card is not None]
-        about += [] if self.refusal.seat is None else [f"seat {self.refusal.seat}"]
+        about += [] if self.refusal.seat is None else [f"seat={self.refusal.seat}"]
         return ": ".join([self.refusal.rule, *filter(None, [", ".join(about)])])
 
 
