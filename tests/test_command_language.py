@@ -16,6 +16,7 @@ from amletero.networks.packaged_networks import network_path
 from amletero.rules.editions import CLASSIC
 
 NETWORK = str(network_path(CLASSIC, 2, "policy"))
+NO_CLUSTER = "--cluster tcp://127.0.0.1:1"
 CRITIC = str(network_path(CLASSIC, 2, "critic"))
 
 
@@ -33,6 +34,11 @@ CRITIC = str(network_path(CLASSIC, 2, "critic"))
         (f"calibrate --bot {NETWORK} --lang es", "esta red es para classic con 2 jugadores"),
         ("calibrate --bot foo --lang it", "--bot foo: scegli random, beginner"),
         ("simulate --policy foo --lang es", "--policy foo: elige random, beginner"),
+        (
+            f"simulate {NO_CLUSTER} --lang es",
+            "simulate: no hay ningún clúster en tcp://127.0.0.1:1",
+        ),
+        (f"arena --bots simple random {NO_CLUSTER} --lang eo", "arena: ne estas grapolo ĉe tcp:"),
         ("simulate --records /no/r.jsonl --lang it", "/no/r.jsonl: file o cartella inesistente"),
         ("exploit foo --lang es", "exploit: foo: elige simple, reader, master o FILE.npz"),
         ("exploit no.npz --lang it", "exploit: no.npz: file o cartella inesistente"),

@@ -25,7 +25,12 @@ ORPHAN_SECONDS: Final = 0.5
 
 
 class WorkersFailed(OSError):
-    """The work cannot be started or finished; the message says why."""
+    """The work cannot be started or finished; the text says why, `why` is a message for people."""
+
+    def __init__(self, text: str, why: str, **details: str) -> None:
+        super().__init__(text)
+        self.why = why
+        self.details = details
 
 
 @dataclass(frozen=True)
@@ -110,14 +115,18 @@ def _on_cluster(
         from distributed import Client  # noqa: PLC0415
     except ImportError:
         raise WorkersFailed(
-            "a cluster needs the extra `dask`: pip install 'amletero[dask]'"
+            "a cluster needs the extra `dask`: pip install 'amletero[dask]'",
+            "call-extra",
+            extra="dask",
         ) from None
     from joblib import Parallel, delayed, parallel_config  # noqa: PLC0415
 
     try:
         client = Client(address, timeout=CONNECT_SECONDS)  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as error:
-        raise WorkersFailed(f"there is no cluster at {address}") from error
+        raise WorkersFailed(
+            f"there is no cluster at {address}", "call-no-cluster", address=address
+        ) from error
     with client, parallel_config(backend="dask", client=client):
         parallel = Parallel(return_as="generator")
         with _closed_early(parallel(delayed(work)(job) for job in jobs)) as results:
@@ -130,7 +139,9 @@ def _closed_early(results: Generator[Result, None, None]) -> Iterator[Iterator[R
     try:
         yield results
     except BrokenExecutor as error:
-        raise WorkersFailed("a worker was killed: is there enough memory?") from error
+        raise WorkersFailed(
+            "a worker was killed: is there enough memory?", "call-worker-killed"
+        ) from error
     finally:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")

@@ -285,7 +285,9 @@ def _play(
                     return False
     except KeyboardInterrupt:
         return False
-    except (WorkersFailed, CannotStart) as error:
+    except WorkersFailed as error:
+        fail(f"arena: {speaker.say(error.why, **error.details)}")
+    except CannotStart as error:
         fail(f"arena: {error}")
     return True
 

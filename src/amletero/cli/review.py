@@ -106,7 +106,7 @@ class _Progress:
     def __init__(self, speaker: Speaker, out: "Console") -> None:
         from rich.console import Console  # noqa: PLC0415 (slow to import)
 
-        self._speaker = speaker
+        self.speaker = speaker
         # On the same terminal the rounds are printed above the bar.
         self._console = out if out.is_terminal else Console(stderr=True)
 
@@ -123,7 +123,7 @@ class _Progress:
             )
 
     def _said(self, done: int, rounds: int) -> str:
-        return self._speaker.say("review-progress", done=done, rounds=rounds)
+        return self.speaker.say("review-progress", done=done, rounds=rounds)
 
 
 def reviewed_game(record: "GameRecord", speaker: Speaker) -> "GameReview":
@@ -156,7 +156,7 @@ def _reviewed(
                     show(number, round)
                 advance(number)
     except WorkersFailed as error:
-        fail(f"review: {error}")
+        fail(f"review: {progress.speaker.say(error.why, **error.details)}")
     return GameReview(record, tuple(found))
 
 

@@ -97,7 +97,7 @@ def simulate(
         written = _opened(files, records, speaker)
         rounds = _rounds_file(files, parquet, simulation, speaker)
         _check_plot(plot, speaker)
-        finished = _play(figures, Workers.on(workers, cluster), written, rounds)
+        finished = _play(figures, Workers.on(workers, cluster), written, rounds, speaker)
     _show(figures, json, plot)
     if not finished:
         complain(
@@ -148,8 +148,8 @@ def _rounds_file(
 
     try:
         return None if path is None else files.enter_context(RoundsFile(path, simulation))
-    except NoPolars as error:
-        fail(f"simulate: {error}")
+    except NoPolars:
+        fail(f"simulate: {speaker.say('call-extra', extra='data')}")
     except OSError as error:
         refused(f"simulate: {path}", error, speaker)
 
@@ -164,7 +164,11 @@ def _check_plot(path: Path | None, speaker: Speaker) -> None:
 
 
 def _play(
-    figures: "Figures", workers: Workers, records: BinaryIO | None, rounds: "RoundsFile | None"
+    figures: "Figures",
+    workers: Workers,
+    records: BinaryIO | None,
+    rounds: "RoundsFile | None",
+    speaker: Speaker,
 ) -> bool:
     """Play all games; return False if it was interrupted."""
     from amletero.arena.simulation import blocks, play_block  # noqa: PLC0415
@@ -189,7 +193,7 @@ def _play(
     except KeyboardInterrupt:
         return False
     except WorkersFailed as error:
-        fail(f"simulate: {error}")
+        fail(f"simulate: {speaker.say(error.why, **error.details)}")
     return True
 
 
