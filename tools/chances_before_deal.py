@@ -13,6 +13,7 @@ from rich.progress import track
 
 import amletero.review
 from amletero.beliefs.shared_views import ViewNode
+from amletero.beliefs.step_effects import StepEffects
 from amletero.beliefs.win_chances import values
 from amletero.beliefs.world import World
 from amletero.chance import shuffled
@@ -39,7 +40,8 @@ def _dealt(edition: Edition, players: int, random: Random) -> World:
     """Return a random deal, with the first seat to move."""
     game = Referee(edition, players)
     game.deal(shuffled(edition, random), 0)
-    return World(game.round, tuple(ViewNode(game.view(seat)) for seat in range(players)), 1.0)
+    told = tuple(ViewNode(game.view(seat)) for seat in range(players))
+    return World(game.round, told, 1.0, StepEffects())
 
 
 def main() -> None:

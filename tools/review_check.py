@@ -1,12 +1,13 @@
 """How right and how quick reviews are.
 
     python -m tools.review_check --rounds 200 --games 20     # what is promised; takes hours
-    python -m tools.review_check --rounds 10 --games 1 --workers 1
+    python -m tools.review_check --levels reader --rounds 10 --games 3 --workers 1
 
 Every level plays rounds of two against itself, and whole games of four. Each is reviewed twice,
 with different seeds. Printed are, for each level, the mean loss of a decision with its 95%
-interval; in how many decisions the two reviews give the same verdict; and the seconds of processor
-time that the review of a round or game takes. After Ctrl-C the figures are for what was reviewed.
+interval; in how many decisions the two reviews give the same verdict, and by how much their losses
+differ (root mean square); and the seconds of processor time that the review of a round of two or of
+a game of four takes. After Ctrl-C the figures are for what was reviewed.
 """
 
 import argparse
@@ -43,6 +44,8 @@ class ReviewedTwice(NamedTuple):
     job: ReviewJob
     losses: list[float]
     """By decision that left a choice: what was given away, by the first review."""
+    again: list[float]
+    """The same by the second review."""
     verdicts: list[tuple[MoveVerdict | None, MoveVerdict | None]]
     seconds: float
     """Processor time of the first review."""
@@ -56,6 +59,8 @@ class LevelFigures:
     """By round or game: the losses."""
     decisions: list[int] = field(default_factory=list)
     agreed: int = 0
+    squares: float = 0.0
+    """The sum of the squared differences of the losses."""
     seconds: list[float] = field(default_factory=list)
 
     def add(self, found: ReviewedTwice) -> None:
@@ -63,6 +68,8 @@ class LevelFigures:
         self.sums.append(sum(found.losses))
         self.decisions.append(len(found.losses))
         self.agreed += sum(one is other for one, other in found.verdicts)
+        pairs = zip(found.losses, found.again, strict=True)
+        self.squares += sum((one - other) ** 2 for one, other in pairs)
         self.seconds.append(found.seconds)
 
     @property
@@ -111,6 +118,7 @@ def review_twice(job: ReviewJob) -> ReviewedTwice:
     return ReviewedTwice(
         job,
         [one.loss for one, _ in pairs],
+        [other.loss for _, other in pairs],
         [(one.verdict, other.verdict) for one, other in pairs],
         seconds,
     )
@@ -134,7 +142,9 @@ def print_figures(figures: dict[tuple[int, str], LevelFigures]) -> None:
             f"{players} players  {level:9} {len(found.sums):4} {sum(found.decisions):6} decisions"
             f"  mean loss {found.mean_loss:.4f} ± {found.margin:.4f}"
             f"  same verdict {found.agreed / max(sum(found.decisions), 1):.3f}"
-            f"  {sum(found.seconds) / len(found.seconds):6.1f} s (longest {longest:.1f})"
+            f"  losses differ by {sqrt(found.squares / max(sum(found.decisions), 1)):.4f}"
+            f"  processor time {sum(found.seconds) / len(found.seconds):.1f} s"
+            f" (longest {longest:.1f})"
         )
     for players in (2, 4):
         of_table = [found for (at, _), found in figures.items() if at == players and found.sums]

@@ -5,8 +5,10 @@ from random import Random
 import pytest
 
 from amletero.beliefs.shared_views import ViewNode
+from amletero.beliefs.step_effects import StepEffects
 from amletero.beliefs.world import World
 from amletero.chance import shuffled
+from amletero.networks.view_inputs import view_inputs
 from amletero.record.referee import Referee
 from amletero.rules.editions import STANDARD
 from amletero.rules.facts import Event
@@ -27,8 +29,8 @@ def _play_beside_the_rules(players: int, random: Random) -> None:
     game = Referee(STANDARD, players)
     game.deal(shuffled(STANDARD, random), 0)
     round, views = game.round, [game.view(seat) for seat in range(players)]
-    world = World(round, tuple(map(ViewNode, views)), 1.0)
-    twin = World(round, tuple(map(ViewNode, views)), 1.0, steps=world.steps)
+    world = World(round, tuple(map(ViewNode, views)), 1.0, StepEffects())
+    twin = World(round, tuple(map(ViewNode, views)), 1.0, world.steps)
     while round.table.turn is not None:
         move = random.choice(legal(round.table, round.hand))
         round, events = resolve(round, move)
@@ -41,6 +43,7 @@ def _play_beside_the_rules(players: int, random: Random) -> None:
         world, twin = world.going_on()[0], twin.going_on()[0]
         assert world.round == twin.round == round
         assert [node.view for node in twin.told] == views
+        assert [node.inputs for node in world.told] == [view_inputs(view) for view in views]
 
 
 def _told(view: View, events: tuple[Event, ...]) -> View:

@@ -158,7 +158,7 @@ def test_a_guess_is_tried_as_often_as_it_hits() -> None:
 
 
 def test_spread_draws_come_as_often_as_they_are_likely() -> None:
-    draws = [(cards("1"), 0.5), (cards("2"), 0.25), (cards("3"), 0.25)]
+    draws = ((cards("1"), 0.5), (cards("2"), 0.25), (cards("3"), 0.25))
     choose = spread_draws(4, 0.4)
     assert choose(draws) == draws
     ((_, chance),) = choose(draws)

@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from amletero.arena.bot_game import PlayedRound
 from amletero.beliefs.shared_views import ViewNode
+from amletero.beliefs.step_effects import StepEffects
 from amletero.beliefs.win_chances import Shares, outcomes, values
 from amletero.beliefs.world import World
 from amletero.bots.bot_interface import Bot, OpenBot
@@ -38,7 +39,7 @@ def luck_of_round(edition: Edition, played: PlayedRound, bots: Sequence[Bot]) ->
     game = Referee(edition, len(bots))
     game.deal(played.deck, played.first)
     told = tuple(ViewNode(game.view(seat)) for seat in game.table.seats)
-    world, terms = World(game.round, told, 1.0), list[_Term]()
+    world, terms = World(game.round, told, 1.0, StepEffects()), list[_Term]()
     for move, mover in zip(played.moves, played.movers, strict=True):
         after = world.with_move(move)[0].going_on()[0]
         # V after the draw, less the mean of Q of the moves; Q of the move made cancels out.

@@ -1,6 +1,6 @@
 """How the other players are assumed to choose their moves."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from amletero.beliefs.shared_views import ViewNode
@@ -44,11 +44,19 @@ def _by_the_network(seats: Sequence[ViewNode], slips: float) -> list[Chances]:
     network, arithmetic = our_network(table.edition, table.players, POLICY)
     outputs = arithmetic.outputs_of_many([seat.inputs for seat in seats])
     found: list[Chances] = []
+    known: dict[Hashable, tuple[Sequence[Move], list[int]]] = {}
+    """Of all seats with the same hand at the same table: the legal moves, and their actions."""
     for seat, out in zip(seats, outputs, strict=True):
         view = seat.view
         assert view.seat is not None
-        moves = legal(view.table, view.hand)
-        actions = [action_number(move, view.seat, table.players) for move in moves]
+        key = (view.table, view.hand)
+        if key not in known:
+            legal_moves = legal(view.table, view.hand)
+            known[key] = (
+                legal_moves,
+                [action_number(move, view.seat, table.players) for move in legal_moves],
+            )
+        moves, actions = known[key]
         weights = softmax_weights(out, network.softmax, actions)
         total, slip = sum(weights), slips / len(moves)
         found.append(

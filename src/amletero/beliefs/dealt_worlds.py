@@ -34,7 +34,7 @@ class RoundMemory:
             for seat in table.seats:
                 root = View(seat, (), table, known=(None,) * table.players).after(began)
                 for card in table.edition.copies:
-                    self._holding[seat, card] = ViewNode(root, (Holds(seat, (card,)),))
+                    self._holding[seat, card] = ViewNode(root.after(Holds(seat, (card,))))
         return tuple(self._holding[each] for each in enumerate(hands))
 
 
@@ -77,7 +77,7 @@ def dealt_worlds(
             _round(dealt, cards, _left(unseen, cards, seat)),
             memory.told(table, began, cards),
             weight,
-            steps=memory.steps,
+            memory.steps,
         )
         for weight, cards in hands
     ]

@@ -7,17 +7,16 @@ came of it.
 """
 
 from collections.abc import Hashable
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
-from amletero.rules.cards import Cards, Seat
-from amletero.rules.facts import Event, Fact, RoundBegan
+from amletero.beliefs.shared_views import Facts, SharedViews
+from amletero.rules.cards import Cards, Character, Seat
+from amletero.rules.facts import Event, RoundBegan
 from amletero.rules.immutable import changed
 from amletero.rules.moves import Keep, Move, Play
 from amletero.rules.play import Step, begin_turn, follow_up, resolve
 from amletero.rules.public_table import Table
 from amletero.rules.round import Round
-
-Facts: TypeAlias = tuple[Fact, ...]
 
 MOST_DRAWN: Final = 2
 """Cards that a move draws at most: a Chancellor's two."""
@@ -37,6 +36,11 @@ class StepEffect(NamedTuple):
     told: tuple[Facts, ...]
     """By seat: what it is told; at last, what a spectator is told."""
 
+    @property
+    def draws(self) -> bool:
+        """Whether cards are drawn: the same step can tell something else with other cards."""
+        return bool(self.drawn) or self.draws_set_aside
+
     def told_to(self, seat: Seat | None) -> Facts:
         """Return what a seat is told, or a spectator."""
         return self.told[-1 if seat is None else seat]
@@ -49,6 +53,7 @@ class StepEffects:
     """
 
     def __init__(self) -> None:
+        self.views = SharedViews()
         self._effects: dict[Hashable, StepEffect] = {}
         self._tables: dict[int, Table] = {}
         self._following: dict[tuple[int, Facts], Table] = {}
@@ -58,13 +63,15 @@ class StepEffects:
         """Return the table after a deal."""
         return self._following.setdefault((0, (began,)), before.after(began))
 
-    def turn(self, round: Round, seat: Seat) -> StepEffect:
-        """Return what it does if a player draws the top card, to move next."""
-        key = (self._number(round.table), seat, round.hands[seat], round.deck[0])
+    def turn(self, round: Round, seat: Seat, card: Character) -> StepEffect:
+        """Return what it does if a player draws a card from the top, to move next."""
+        key = (id(round.table), seat, round.hands[seat], card)
         found = self._effects.get(key)
         if found is None:
+            self._number(round.table)
+            drawn = changed(round, deck=(card, *round.deck[1:]))
             found = self._effects[key] = self._effect(
-                (seat,), round, begin_turn(_alone(round, (seat,)), seat)
+                (seat,), drawn, begin_turn(_alone(drawn, (seat,)), seat)
             )
         return found
 
@@ -75,13 +82,14 @@ class StepEffects:
         target = move.target if isinstance(move, Play) else None
         part = (mover,) if target is None or target == mover else (mover, target)
         hands = tuple(round.hands[seat] for seat in part)
-        key = (self._number(round.table), move, hands)
+        key = (id(round.table), move, hands)
         found = self._effects.get(key)
-        if found is not None and not found.drawn and not found.draws_set_aside:
+        if found is not None and not found.draws:
             return found
         drawn_key = (*key, round.deck[:MOST_DRAWN], round.set_aside)
         found = self._effects.get(drawn_key)
         if found is None:
+            self._number(round.table)
             under = move.under if isinstance(move, Keep) else ()
             found = self._effect(part, round, resolve(_alone(round, part), move), under)
             self._effects[key] = self._effects[drawn_key] = found
@@ -93,7 +101,7 @@ class StepEffects:
         assert table.turn is not None
         if table.choosing or len(table.still_in) == 1 or not round.deck:
             return self._effect(tuple(table.seats), round, follow_up(round))
-        return self.turn(round, table.after_seat(table.turn))
+        return self.turn(round, table.after_seat(table.turn), round.deck[0])
 
     def _number(self, table: Table) -> int:
         """Return a number that only this table gets."""

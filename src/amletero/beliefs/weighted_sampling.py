@@ -22,7 +22,9 @@ def merged(
     for option in options:
         alike.setdefault(likeness(option[1]), []).append(option)
     groups = [group for _, group in sorted(alike.items(), key=itemgetter(0))]
-    totals = [fsum(weight for weight, _ in group) for group in groups]
+    totals = [
+        fsum(weight for weight, _ in group) if len(group) > 1 else group[0][0] for group in groups
+    ]
     roots = [sqrt(total) for total in totals]
     more = max(count - len(groups), 0) / fsum(roots)
     found = []

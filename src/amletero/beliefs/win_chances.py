@@ -4,25 +4,24 @@ The critic was trained on rounds that our network plays against itself, with all
 order of the unseen cards unknown. A tie counts as the share of its winners.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from itertools import chain, count, repeat
 from math import fsum
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
 from amletero.beliefs.weighted_sampling import merged, shares_of
-from amletero.beliefs.world import World, hidden_cards
+from amletero.beliefs.world import Draws, World, hidden_cards
 from amletero.networks.choosing_moves import softmax_weights
 from amletero.networks.inputs import KINDS, layout_of
 from amletero.networks.network_file import CRITIC
 from amletero.networks.packaged_networks import our_network
 from amletero.record.action_numbers import CARD_NUMBERS
-from amletero.rules.cards import Cards, Seat
-from amletero.rules.moves import Keep, Move, Play
+from amletero.rules.cards import Seat
+from amletero.rules.moves import Move, Play
 
 Shares: TypeAlias = tuple[float, ...]
 """By seat: the chance to win; they add up to 1."""
-Draws: TypeAlias = list[tuple[Cards, float]]
 DRAWS: Final = 8
 """Approximate number of different cards that can be drawn after a move."""
 FIRST_TRIALS: Final = 0.3
@@ -51,14 +50,15 @@ def outcomes(
     The weights say how likely each is, in all as much as the world's. Every card that can be drawn
     is drawn, or those that `choose` chooses, with their chances.
     """
-    after, _ = world.with_move(move)
-    count = 0 if isinstance(move, Keep) else len(world.round.deck) - len(after.round.deck)
-    moved = [after]
-    if count > 0:
-        moved = [
+    effect = world.steps.move(world.round, move)
+    moved = (
+        [
             world.dealt(cards).weighing(world.weight * chance).with_move(move)[0]
-            for cards, chance in _chosen(world.draws(count), choose)
+            for cards, chance in _chosen(world.draws(effect.drawn), choose)
         ]
+        if effect.drawn
+        else [world.after(effect)]
+    )
     return [following for each in moved for following in after_draw(each, choose)]
 
 
@@ -67,8 +67,10 @@ def after_draw(world: World, choose: Callable[[Draws], Draws] | None = None) -> 
     table = world.round.table
     if table.choosing or len(table.still_in) == 1 or not world.round.deck:
         return [world.going_on()[0]]
+    assert table.turn is not None
+    seat = table.after_seat(table.turn)
     return [
-        world.dealt(cards).weighing(world.weight * chance).going_on()[0]
+        world.with_turn(seat, cards, world.weight * chance)[0]
         for cards, chance in _chosen(world.draws(1), choose)
     ]
 
@@ -222,11 +224,11 @@ def spread_draws(points: int, start: float) -> Callable[[Draws], Draws]:
     def choose(draws: Draws) -> Draws:
         number = next(counts)
         shares = shares_of([chance for _, chance in draws], number, next(starts) % 1)
-        return [
+        return tuple(
             (cards, share / number)
             for (cards, _), share in zip(draws, shares, strict=True)
             if share
-        ]
+        )
 
     return choose
 
@@ -251,13 +253,16 @@ def _judged(worlds: Sequence[World]) -> list[Shares]:
     table = worlds[0].round.table
     network, arithmetic = our_network(table.edition, table.players, CRITIC)
     seats = range(table.players)
-    found: list[Shares] = []
-    outputs = arithmetic.outputs_of_many([critic_inputs(world) for world in worlds])
-    for world, out in zip(worlds, outputs, strict=True):
+    # What the mover was told and the hands are all that the critic looks at.
+    asked = [(id(world.told[world.round.table.turn or 0]), world.round.hands) for world in worlds]
+    different = dict(zip(asked, worlds, strict=True))
+    outputs = arithmetic.outputs_of_many([critic_inputs(each) for each in different.values()])
+    found: dict[Hashable, Shares] = {}
+    for (key, world), out in zip(different.items(), outputs, strict=True):
         weights = softmax_weights(out, network.softmax, seats)
         mover, total = world.round.table.turn or 0, sum(weights)
-        found.append(tuple(weights[(seat - mover) % table.players] / total for seat in seats))
-    return found
+        found[key] = tuple(weights[(seat - mover) % table.players] / total for seat in seats)
+    return [found[key] for key in asked]
 
 
 def critic_inputs(world: World) -> list[int]:

@@ -7,8 +7,10 @@ anywhere, equally likely. Which card is drawn is decided at the draw, by `dealt`
 
 from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import lru_cache
 from math import fsum
+from typing import Final, NamedTuple, TypeAlias
 
 from amletero.beliefs.shared_views import ViewNode
 from amletero.beliefs.step_effects import StepEffect, StepEffects
@@ -17,19 +19,23 @@ from amletero.rules.immutable import changed
 from amletero.rules.moves import Keep, Move
 from amletero.rules.round import Round
 
+Draws: TypeAlias = tuple[tuple[Cards, float], ...]
+"""Cards that can be drawn, and how likely each are."""
+MOST_DRAWS: Final = 1 << 14
+"""Sets of unseen cards whose draws are remembered."""
 
-@dataclass(frozen=True, slots=True)
-class World:
+
+class World(NamedTuple):
     """A round that can be the true one, and its weight among others."""
 
     round: Round
     told: tuple[ViewNode, ...]
     """By seat: what it was told."""
     weight: float
+    steps: StepEffects
+    """The steps that were made in this world or in another of the same round."""
     placed: int = 0
     """How many cards at the bottom of the draw pile were put there by Chancellors."""
-    steps: StepEffects = field(default_factory=StepEffects, repr=False, compare=False)
-    """The steps that were made in this world or in another of the same round."""
 
     @property
     def unseen(self) -> Cards:
@@ -37,30 +43,11 @@ class World:
         deck = self.round.deck
         return deck[: len(deck) - self.placed] + self.round.set_aside
 
-    def draws(self, count: int) -> list[tuple[Cards, float]]:
+    def draws(self, count: int) -> Draws:
         """Return what the top cards of the draw pile can be, in any order, and how likely."""
-        deck, unseen = self.round.deck, self.unseen
+        deck = self.round.deck
         loose = len(deck) - self.placed
-        fixed = deck[loose : max(loose, count)]
-        copies, total = Counter(unseen), len(unseen)
-        match min(count, loose):
-            case 0:
-                return [(fixed, 1.0)]
-            case 1:
-                return [((card, *fixed), copies[card] / total) for card in copies]
-        kinds = list(copies)
-        pairs = total * (total - 1)
-        return [
-            (
-                (one, other),
-                copies[one] * (copies[one] - 1) / pairs
-                if one is other
-                else 2 * copies[one] * copies[other] / pairs,
-            )
-            for place, one in enumerate(kinds)
-            for other in kinds[place:]
-            if one is not other or copies[one] > 1
-        ]
+        return _draws(self.unseen, deck[loose : max(loose, count)], min(count, loose))
 
     def chance_of(self, cards: Cards) -> float:
         """Return how likely these are the top cards of the draw pile, in this order."""
@@ -79,53 +66,92 @@ class World:
 
     def dealt(self, cards: Cards) -> "World":
         """Return the world in which these are the top cards, in this order, if they can be."""
+        deck, set_aside = self._arranged(cards)
+        arranged = changed(self.round, deck=deck, set_aside=set_aside)
+        return World(arranged, self.told, self.weight, self.steps, self.placed)
+
+    def _arranged(self, cards: Cards) -> tuple[Cards, Cards]:
+        """Return the draw pile with these cards on top, and what is set aside then."""
         deck = self.round.deck
         loose = len(deck) - self.placed
         top, rest = cards[:loose], list(self.unseen)
         for card in top:
             rest.remove(card)
         left = loose - len(top)
-        pile = (*top, *rest[:left], *deck[loose:])
-        arranged = changed(self.round, deck=pile, set_aside=tuple(rest[left:]))
-        return World(arranged, self.told, self.weight, self.placed, self.steps)
+        return (*top, *rest[:left], *deck[loose:]), tuple(rest[left:])
 
     def weighing(self, weight: float) -> "World":
         """Return the world with another weight."""
-        return World(self.round, self.told, weight, self.placed, self.steps)
+        return World(self.round, self.told, weight, self.steps, self.placed)
 
-    def with_turn(self, seat: Seat) -> tuple["World", StepEffect]:
-        """Return the world after a player drew the top card to move next, and what happened."""
-        return self._after(self.steps.turn(self.round, seat))
+    def with_turn(self, seat: Seat, drawn: Cards, weight: float) -> tuple["World", StepEffect]:
+        """Return the world, with another weight, after a player drew a card to move next.
+
+        And what happened.
+        """
+        effect = self.steps.turn(self.round, seat, drawn[0])
+        return self._after(effect, *self._arranged(drawn), weight), effect
 
     def with_move(self, move: Move) -> tuple["World", StepEffect]:
         """Return the world after a legal move, before what follows it, and what happened."""
-        return self._after(self.steps.move(self.round, move))
+        return self._with(self.steps.move(self.round, move))
 
     def going_on(self) -> tuple["World", StepEffect]:
         """Return the world at its next decision or at the end of its round, and what happened."""
-        return self._after(self.steps.going_on(self.round))
+        return self._with(self.steps.going_on(self.round))
 
-    def _after(self, effect: StepEffect) -> tuple["World", StepEffect]:
-        before = self.round
-        hands = list(before.hands)
+    def after(self, effect: StepEffect) -> "World":
+        """Return the world after a step that was worked out for it."""
+        return self._after(effect, self.round.deck, self.round.set_aside, self.weight)
+
+    def _with(self, effect: StepEffect) -> tuple["World", StepEffect]:
+        return self.after(effect), effect
+
+    def _after(self, effect: StepEffect, deck: Cards, set_aside: Cards, weight: float) -> "World":
+        """Return the same with these cards face down, and another weight."""
+        hands = list(self.round.hands)
         for seat, hand in effect.hands:
             hands[seat] = hand
-        deck = before.deck[effect.drawn :] + effect.under
+        deck = deck[effect.drawn :] + effect.under
         round = changed(
-            before,
+            self.round,
             table=effect.table,
             hands=tuple(hands),
             deck=deck,
-            set_aside=() if effect.draws_set_aside else before.set_aside,
+            set_aside=() if effect.draws_set_aside else set_aside,
         )
+        after = self.steps.views.after
         told = tuple(
             [
-                node.after(facts) if facts else node
+                after(node, facts) if facts else node
                 for node, facts in zip(self.told, effect.told, strict=False)  # not the spectator's
             ]
         )
         placed = min(self.placed + len(effect.under), len(deck))
-        return World(round, told, self.weight, placed, self.steps), effect
+        return World(round, told, weight, self.steps, placed)
+
+
+@lru_cache(MOST_DRAWS)
+def _draws(unseen: Cards, fixed: Cards, loose: int) -> Draws:
+    """Return what some unseen cards can be, drawn before fixed ones, and how likely."""
+    copies, total = Counter(unseen), len(unseen)
+    if loose == 0:
+        return ((fixed, 1.0),)
+    if loose == 1:
+        return tuple(((card, *fixed), copies[card] / total) for card in copies)
+    kinds = list(copies)
+    pairs = total * (total - 1)
+    return tuple(
+        (
+            (one, other),
+            copies[one] * (copies[one] - 1) / pairs
+            if one is other
+            else 2 * copies[one] * copies[other] / pairs,
+        )
+        for place, one in enumerate(kinds)
+        for other in kinds[place:]
+        if one is not other or copies[one] > 1
+    )
 
 
 def hidden_cards(

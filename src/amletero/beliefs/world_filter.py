@@ -22,7 +22,17 @@ from amletero.beliefs.cards_revealed_later import (
     may_put,
 )
 from amletero.beliefs.dealt_worlds import Hands, RoundMemory, dealt_worlds
-from amletero.beliefs.step_effects import Facts, StepEffect
+from amletero.beliefs.drawn_worlds import (
+    Drawing,
+    DrawnWorld,
+    WorldOption,
+    kept_in,
+    own_draw,
+    plays_that_agree,
+    worlds_with_draws,
+)
+from amletero.beliefs.shared_views import Facts
+from amletero.beliefs.step_effects import StepEffect
 from amletero.beliefs.world import (
     FilteredWorlds,
     NoWorldLeft,
@@ -36,7 +46,7 @@ from amletero.beliefs.world import (
     traits_of,
 )
 from amletero.beliefs.world_limit import Likeness, kept_options
-from amletero.rules.cards import Cards, Character, Seat
+from amletero.rules.cards import Cards, Seat
 from amletero.rules.facts import (
     Fact,
     Guessed,
@@ -50,11 +60,8 @@ from amletero.rules.moves import Keep, Move, Play
 
 T = TypeVar("T")
 Made: TypeAlias = tuple[World, StepEffect]
-DrawnWorld: TypeAlias = tuple[World, Cards, Move]
-"""A world with what is drawn and what is done in it."""
-WorldOption: TypeAlias = tuple[float, DrawnWorld]
-"""The same, and how likely it is."""
-
+MOST_OPTIONS: Final = 6
+"""Worlds with draws among which are chosen those that are kept, for each of these."""
 WORLDS_ALIKE: Final = Likeness(traits_of, hidden_cards)
 
 
@@ -123,35 +130,43 @@ class WorldFilter:
         drawn = holds.hand[-1:]
         for world in followed.worlds:
             if chance := world.chance_of(drawn):
-                yield world.dealt(drawn).weighing(world.weight * chance).with_turn(seat)
+                yield world.with_turn(seat, drawn, world.weight * chance)
 
     def _turn_and_play(self, followed: FilteredWorlds, seat: Seat) -> FilteredWorlds:
         """Draw cards that let another play what they played, and weigh the play."""
         at = followed.heard
-        move = self._move(at + 2)
+        move, steps = self._move(at + 2), self.memory.steps
         can_keep = self.possible_cards.get((at + 2, seat), ANY)
-        options = [
-            (world.weight * chance, (world, drawn, world.told[seat].after(effect.told[seat])))
+        found = [
+            (world.weight * chance, (world, drawn, move), effect)
             for world in followed.worlds
             for drawn, chance in world.draws(1)
-            if kept_card(world.round.card(seat), drawn[0], move.card) in can_keep
-            for effect in [world.steps.turn(world.dealt(drawn).round, seat)]
+            if kept_card(world.round.hands[seat][0], drawn[0], move.card) in can_keep
+            for effect in [steps.turn(world.round, seat, drawn[0])]
             if self._agrees(at, effect)
         ]
-        # Few worlds tell the mover something of their own: asking comes before thinning.
-        ask(self.policy, (mover for _, (_, _, mover) in options))
-        weighed: list[WorldOption] = [
-            (weight * (mover.chances or {}).get(move, 0.0), (world, drawn, move))
-            for weight, (world, drawn, mover) in options
+        agree, draws = plays_that_agree(
+            [option for _, option, _ in found], seat, lambda told: self._agrees(at + 2, told)
+        )
+        options = [
+            (weight, option, steps.views.after(option[0].told[seat], effect.told[seat]))
+            for (weight, option, effect), agrees in zip(found, agree, strict=True)
+            if agrees
         ]
+        # Few worlds tell the mover something of their own: asking comes before thinning.
+        ask(self.policy, (mover for _, _, mover in options))
+        thin = self._thinned(
+            [
+                (weight * (mover.chances or {}).get(move, 0.0), option)
+                for weight, option, mover in options
+            ],
+            at,
+            at + 3,
+            lambda option: hidden_cards(option[0], seat, kept_in(option, seat)),
+            1 + draws,
+        )
         drawn_worlds = [
-            (world.dealt(drawn).weighing(weight).with_turn(seat)[0], move)
-            for weight, (world, drawn, move) in self._thinned(
-                weighed,
-                at,
-                at + 3,
-                lambda option: hidden_cards(option[0], seat, _kept_in(option, seat)),
-            )
+            (world.with_turn(seat, drawn, weight)[0], move) for weight, (world, drawn, move) in thin
         ]
         return self._make(at + 2, drawn_worlds)
 
@@ -179,20 +194,18 @@ class WorldFilter:
     def _make(self, at: int, moves: Iterable[tuple[World, Move]]) -> FilteredWorlds:
         """Make a move in each world; what another draws goes every way it can."""
         made: list[Made] = []
-        options: list[WorldOption] = []
+        drawing: list[Drawing] = []
         for world, move in moves:
-            after, effect = world.with_move(move)
-            count = 0 if isinstance(move, Keep) else len(world.round.deck) - len(after.round.deck)
-            if count == 0:
-                made.append((after, effect))
-            elif (own := self._own_draw(at, effect, count)) is not None:
+            effect = world.steps.move(world.round, move)
+            if not effect.drawn:
+                made.append((world.after(effect), effect))
+            elif (own := own_draw(self.seat, self.facts[at:], effect)) is not None:
                 if chance := world.chance_of(own):
                     made.append(world.dealt(own).weighing(world.weight * chance).with_move(move))
             elif self._agrees(at, effect):
-                options += [
-                    (world.weight * chance, (world, drawn, move))
-                    for drawn, chance in world.draws(count)
-                ]
+                drawing.append(Drawing(world, move, effect.drawn))
+        options, lost = worlds_with_draws(drawing, MOST_OPTIONS * self._room(at), self._random(at))
+        self.left_out |= lost
         made += (
             world.dealt(drawn).weighing(weight).with_move(move)
             for weight, (world, drawn, move) in self._thinned(
@@ -200,14 +213,6 @@ class WorldFilter:
             )
         )
         return self._agreeing(at, made)
-
-    def _own_draw(self, at: int, effect: StepEffect, count: int) -> Cards | None:
-        """Return the cards that the observer drew in a move; None if another drew."""
-        for place, fact in enumerate(effect.told_to(self.seat)):
-            if isinstance(fact, Holds) and fact.seat == self.seat:
-                real = self.facts[at + place] if at + place < len(self.facts) else None
-                return real.hand[-count:] if isinstance(real, Holds) else None
-        return None
 
     def _agrees(self, at: int, effect: StepEffect) -> bool:
         """Whether the observer was told what a step would tell."""
@@ -253,10 +258,11 @@ class WorldFilter:
         at: int,
         heard: int,
         hidden: Callable[[DrawnWorld], tuple[Any, ...]],
+        times: int = 2,
     ) -> list[WorldOption]:
-        """Return fewer worlds with draws; the moves in them will leave out more."""
+        """Return fewer worlds with draws, twice as many if the moves in them leave out more."""
         likeness = Likeness(lambda option: (*traits_of(option[0]), option[1]), hidden)
-        return self._fewer(options, 2 * self._room(at), at, heard, likeness)
+        return self._fewer(options, times * self._room(at), at, heard, likeness)
 
     def _fewer(
         self,
@@ -286,9 +292,3 @@ class WorldFilter:
         after = self.facts[at + 1] if at + 1 < len(self.facts) else None
         named = after.named if isinstance(after, Guessed) else None
         return Play(played.card, played.target, named)
-
-
-def _kept_in(option: DrawnWorld, seat: Seat) -> Character | None:
-    """Return the card that a player keeps who draws and plays."""
-    world, drawn, move = option
-    return kept_card(world.round.card(seat), drawn[0], move.card)

@@ -1,6 +1,7 @@
 """Which of too many worlds are kept, and whether a possibility was lost."""
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
+from operator import itemgetter
 from random import Random
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
@@ -37,14 +38,15 @@ def kept_options(
     possible = [option for option in options if option[0] > 0]
     if len(possible) <= count:
         return possible, False
-    different = merged(possible, count, likeness.hidden, random)
+    marked = [(weight, (likeness.hidden(option), option)) for weight, option in possible]
+    different = merged(marked, count, itemgetter(0), random)
     if len(different) <= count:
-        return different, False
+        return [(weight, option) for weight, (_, option) in different], False
     agreeing: list[tuple[float, T]] = []
     others: list[tuple[float, T]] = []
-    for option in different:
-        agrees = bool(to_come) and _may_be_held(likeness.hidden(option[1]), to_come)
-        (agreeing if agrees else others).append(option)
+    for weight, (hidden, option) in different:
+        agrees = bool(to_come) and _may_be_held(hidden, to_come)
+        (agreeing if agrees else others).append((weight, option))
     room = min(len(agreeing), max(count // 2, count - len(others)))
     found = thinned(agreeing, room, random, likeness.traits) if room else []
     return found + thinned(others, count - room, random, likeness.traits), True
@@ -52,7 +54,7 @@ def kept_options(
 
 def _may_be_held(hidden: tuple[Any, ...], to_come: PossibleHands) -> bool:
     """Whether all hands of one card are among those that can be."""
-    return all(
-        seat >= len(hidden) or len(hidden[seat]) != 1 or hidden[seat][0] in cards
-        for seat, cards in to_come.items()
-    )
+    for seat, cards in to_come.items():
+        if seat < len(hidden) and len(hidden[seat]) == 1 and hidden[seat][0] not in cards:
+            return False
+    return True

@@ -1,6 +1,6 @@
 """How hints assume that others play: like our network, or by rules of thumb."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from math import exp, fsum
 from typing import Final
 
@@ -18,16 +18,24 @@ SOFTNESS: Final = 0.06
 
 def likely_moves(seats: Sequence[ViewNode]) -> list[Chances]:
     """Return the chances of moves of unknown players."""
-    return [
-        {
-            move: (1 - RULES_OF_THUMB_SHARE) * chance
-            + RULES_OF_THUMB_SHARE * (SLIPS / len(ours) + (1 - SLIPS) * thumb)
-            for (move, chance), thumb in zip(
-                ours.items(), _by_rules_of_thumb(seat.view), strict=True
-            )
-        }
-        for seat, ours in zip(seats, network_policy(seats), strict=True)
-    ]
+    found: list[Chances] = []
+    thumbs: dict[Hashable, list[float]] = {}
+    """By all that the rules of thumb look at: what they say."""
+    for seat, ours in zip(seats, network_policy(seats), strict=True):
+        view = seat.view
+        key = (view.table, view.hand, view.known)
+        if key not in thumbs:
+            thumbs[key] = [
+                RULES_OF_THUMB_SHARE * (SLIPS / len(ours) + (1 - SLIPS) * thumb)
+                for thumb in _by_rules_of_thumb(view)
+            ]
+        found.append(
+            {
+                move: (1 - RULES_OF_THUMB_SHARE) * chance + thumb
+                for (move, chance), thumb in zip(ours.items(), thumbs[key], strict=True)
+            }
+        )
+    return found
 
 
 def _by_rules_of_thumb(view: View) -> list[float]:

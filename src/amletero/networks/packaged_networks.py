@@ -1,13 +1,17 @@
 """The networks that come with the package, loaded when one is needed."""
 
+import os
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from amletero.networks.network_file import Network, read_network
 from amletero.rules.editions import Edition
+
+THREADS: Final = "OPENBLAS_NUM_THREADS"
+"""The variable that tells NumPy's matrices how many threads they have."""
 
 
 class Arithmetic(Protocol):
@@ -28,7 +32,12 @@ class OurNetwork(NamedTuple):
 
 
 def arithmetic(network: Network) -> Arithmetic:
-    """Return the fastest available arithmetic: a browser's, NumPy's, or plain Python's."""
+    """Return the fastest available arithmetic: a browser's, NumPy's, or plain Python's.
+
+    NumPy gets one thread, unless it was loaded before or is told otherwise: with layers as small as
+    ours, further threads spend more time waiting for each other than they save.
+    """
+    os.environ.setdefault(THREADS, "1")
     try:
         from amletero.networks.browser_network import BrowserNetwork  # noqa: PLC0415
     except ImportError:

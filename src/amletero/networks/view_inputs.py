@@ -5,6 +5,7 @@ two against each other after every move.
 """
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from amletero.networks.inputs import (
     CARD,
@@ -44,12 +45,15 @@ from amletero.rules.facts import (
     TurnBegan,
     WentOut,
 )
+from amletero.rules.immutable import changed
 from amletero.rules.view import View
+
+NONE: Final[frozenset[Character]] = frozenset()
 
 
 @dataclass
 class Turn:
-    """One turn as the observer saw it."""
+    """One turn as the observer saw it; it does not change any more once the next one began."""
 
     by: Seat
     card: Character
@@ -61,11 +65,16 @@ class Turn:
     kept: Character | None = None
     under: Cards = ()
     out: Seat | None = None
+    ones: list[int] | None = None
+    """Its inputs that are one, counted from its first input; None until they were asked for."""
 
 
 @dataclass
 class Recalled:
-    """The round so far, told fact by fact."""
+    """The round so far, told fact by fact.
+
+    Copies share the turns before the latest, and sets of cards: these are replaced, not changed.
+    """
 
     me: Seat
     players: int
@@ -75,9 +84,19 @@ class Recalled:
     """By place of the draw pile: the seat whose Chancellor put a card there."""
     shown: dict[Seat, Character] = field(default_factory=dict)
     """By seat: the card of the observer's hand that it was shown."""
-    missed: dict[Seat, set[Character]] = field(default_factory=dict)
+    missed: dict[Seat, frozenset[Character]] = field(default_factory=dict)
     """By seat: the characters that a Guard missed there."""
     choosing: bool = False
+
+    def copy(self) -> "Recalled":
+        """Return the same round, to be told more facts; telling them does not change this one."""
+        latest = [changed(turn) for turn in self.turns[-1:]]
+        return changed(
+            self,
+            turns=self.turns[:-1] + latest,
+            shown=self.shown.copy(),
+            missed=self.missed.copy(),
+        )
 
     def tell(self, fact: Fact) -> None:
         """Add one more fact of the round."""
@@ -92,14 +111,14 @@ class Recalled:
                 if seat == self.me:
                     self.shown.clear()
             case PutUnder(seat, count):
-                self.placed += [seat] * count
+                self.placed = self.placed + [seat] * count
                 self.choosing = False
             case Played(seat, card, target):
                 self._play(seat, card, target)
             case Guessed(_, target, named, hit):
                 self.turns[-1].named = named
                 if not hit:
-                    self.missed.setdefault(target, set()).add(named)
+                    self.missed[target] = self.missed.get(target, NONE) | {named}
             case Discarded(seat, card):
                 self.turns[-1].laid = card
                 self.missed.pop(seat, None)
@@ -138,7 +157,7 @@ class Recalled:
                 self.shown[target] = self.hand[0]
 
     def _trade(self, seat: Seat, target: Seat) -> None:
-        missed = self.missed.pop(seat, set()), self.missed.pop(target, set())
+        missed = self.missed.pop(seat, NONE), self.missed.pop(target, NONE)
         self.missed[seat], self.missed[target] = missed[1], missed[0]
         if self.me in (seat, target):
             self.shown.clear()
@@ -180,11 +199,17 @@ def recalled(view: View) -> Recalled:
 
 def view_inputs(view: View) -> list[int]:
     """Return the numbers of the inputs that are one for the seat of a view, ascending."""
+    return inputs_of(view, recalled(view))
+
+
+def inputs_of(view: View, recalled: Recalled) -> list[int]:
+    """Return the same, given the present round as the seat recalls it; this does not change."""
     layout = layout_of(view.table.edition, view.table.players)
-    round = recalled(view)
+    round = recalled
     if not view.table.choosing:
+        round = recalled.copy()
         round.end_turn()
-    ones = [*_cards(view), PILE + view.table.deck_count, *_seats(view, round, layout)]
+    ones = [*_cards(view), *_seats(view, round, layout)]
     for place, card in enumerate(view.deck):
         at = layout.places + place * (KINDS + layout.players)
         if card is not None:
@@ -193,20 +218,33 @@ def view_inputs(view: View) -> list[int]:
             ones.append(at + KINDS + (by - round.me) % layout.players)
     for age, turn in enumerate(reversed(round.turns)):
         at = layout.turns + age * layout.turn_size
-        ones += (at + one for one in _turn(turn, round.me, layout.players))
-    return sorted(ones)
+        if age == 0:
+            ones += [at + one for one in _turn(turn, round.me, layout.players)]
+            continue
+        if turn.ones is None:
+            turn.ones = _turn(turn, round.me, layout.players)
+        ones += [at + one for one in turn.ones]
+    ones.sort()
+    return ones
 
 
 def _cards(view: View) -> list[int]:
-    table, unseen = view.table, view.unseen
-    hidden = table.edition.copies.copy()
-    for cards in (table.face_up, *table.discards):
-        hidden.subtract(cards)
+    table, hand = view.table, view.hand
     ones = [CHOOSING] if table.choosing and table.turn == view.seat else []
-    for card, number in CARD_NUMBERS.items():
-        ones += (HAND + KINDS * copies + number for copies in range(view.hand.count(card)))
-        ones.append(UNSEEN + COUNTS * number + unseen[card])
-        ones.append(HIDDEN + COUNTS * number + hidden[card])
+    hidden = [table.edition.copies[card] for card in CARD_NUMBERS]
+    for cards in (table.face_up, *table.discards):
+        for card in cards:
+            hidden[CARD_NUMBERS[card]] -= 1
+    unseen = hidden.copy()
+    for place, card in enumerate(hand):
+        ones.append(HAND + KINDS * hand[:place].count(card) + CARD_NUMBERS[card])
+        unseen[CARD_NUMBERS[card]] -= 1
+    for known in (*view.known, *view.deck):
+        if known is not None:
+            unseen[CARD_NUMBERS[known]] -= 1
+    ones += [UNSEEN + COUNTS * number + count for number, count in enumerate(unseen)]
+    ones += [HIDDEN + COUNTS * number + count for number, count in enumerate(hidden)]
+    ones.append(PILE + table.deck_count)
     return ones
 
 

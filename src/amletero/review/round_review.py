@@ -18,6 +18,7 @@ from typing import NamedTuple
 from amletero.beliefs.assumed_policy import Policy
 from amletero.beliefs.dealt_worlds import RoundMemory
 from amletero.beliefs.shared_views import ViewNode
+from amletero.beliefs.step_effects import StepEffects
 from amletero.beliefs.win_chances import Shares, mean_value, outcomes, values
 from amletero.beliefs.world import World
 from amletero.bots.opponent_policy import likely_moves
@@ -173,7 +174,7 @@ def _steps(game: Referee, played: RoundRecord) -> Iterator[_Dealt | _Step]:
 def _true_world(game: Referee, placed: int) -> World:
     """Return the truth as a world, with all that the seats were told."""
     told = tuple(ViewNode(game.view(seat)) for seat in game.table.seats)
-    return World(game.round, told, 1.0, placed)
+    return World(game.round, told, 1.0, StepEffects(), placed)
 
 
 def _placed(game: Referee, placed: int, move: Move) -> int:
