@@ -9,6 +9,7 @@ import pytest
 from amletero.beliefs import Belief, believe, counted
 from amletero.beliefs.assumed_policy import uniform
 from amletero.beliefs.belief import belief_of
+from amletero.beliefs.cards_revealed_later import hands_to_come
 from amletero.beliefs.world import World
 from amletero.beliefs.world_tracker import WorldTracker
 from amletero.bots import bot
@@ -68,6 +69,22 @@ def test_the_same_seed_gives_the_same_worlds_followed_or_afresh(
             again = WorldTracker(0, uniform, FEW).worlds(View.told(view.seat, view.facts))
             assert [(world.round, world.weight) for world in again] == [
                 (world.round, world.weight) for world in worlds
+            ]
+
+
+def test_with_later_facts_worlds_are_the_same_followed_or_afresh() -> None:
+    """Also where so few were left that more were tried, up to the seat's next turn."""
+    bots = {seat: bot("random") for seat in range(4)}
+    views = [mover(seats) for seats, _ in decisions(STANDARD, bots, Random(6), 1)]
+    told = {view.seat: view.facts for view in views}
+    for seat in range(4):
+        to_come = hands_to_come(told.get(seat, ()))
+        tracker = WorldTracker(0, uniform, FEW, to_come=to_come)
+        for view in (view for view in views if view.seat == seat):
+            followed = tracker.worlds(view)
+            afresh = WorldTracker(0, uniform, FEW, to_come=to_come).worlds(view)
+            assert [(world.round, world.weight) for world in afresh] == [
+                (world.round, world.weight) for world in followed
             ]
 
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from amletero.beliefs import WorldTracker, mean_value, move_value, outcomes, values
-from amletero.beliefs.weighted_sampling import merged, shares_of
+from amletero.beliefs.weighted_sampling import even_count, merged, shares_of
 from amletero.beliefs.win_chances import (
     after_draw,
     critic_inputs,
@@ -105,6 +105,11 @@ def test_points_are_spread_by_weight() -> None:
             assert sum(shares) == count
             for share, weight in zip(shares, weights, strict=True):
                 assert abs(share - count * weight) < 1
+
+
+def test_options_of_uneven_weights_say_less() -> None:
+    assert even_count([0.25] * 4) == pytest.approx(4)
+    assert even_count([0.97, 0.01, 0.01, 0.01]) == pytest.approx(1, abs=0.1)
 
 
 def test_merging_keeps_the_weight_of_what_is_alike() -> None:

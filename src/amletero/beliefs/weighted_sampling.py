@@ -57,6 +57,12 @@ def shares_of(weights: Sequence[float], count: int, start: float) -> list[int]:
     return [end - before for before, end in pairwise([-1, *ends])]
 
 
+def even_count(weights: Iterable[float]) -> float:
+    """Return how many options of even weights would say as much as options of these weights."""
+    found = list(weights)
+    return fsum(found) ** 2 / fsum(weight**2 for weight in found)
+
+
 def thinned(
     options: list[tuple[float, T]],
     count: int,

@@ -120,19 +120,19 @@ def move_values(
     found = tried_moves(ordered, moves, first // len(moves), random)
     if few:
         return found
-    leaders = _leaders(worlds[0].round.table.turn or 0, found, moves, played)
+    places = leaders(worlds[0].round.table.turn or 0, found, moves, played)
     again = tried_moves(
-        ordered, [moves[place] for place in leaders], (trials - first) // len(leaders), random
+        ordered, [moves[place] for place in places], (trials - first) // len(places), random
     )
-    for place, more in zip(leaders, again, strict=True):
+    for place, more in zip(places, again, strict=True):
         found[place] = _together(found[place], more)
     return found
 
 
-def _leaders(
+def leaders(
     mover: Seat, found: Sequence[MoveValue], moves: Sequence[Move], played: Move | None
 ) -> list[int]:
-    """Return the places of the best moves, and of the one that was played."""
+    """Return the places of the one that was played, which comes first, and of the best moves."""
     order = sorted(range(len(moves)), key=lambda place: -found[place].shares[mover])
     own = [] if played is None else [moves.index(played)]
     return list(dict.fromkeys([*own, *order]))[:LEADERS]

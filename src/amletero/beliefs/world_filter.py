@@ -33,6 +33,7 @@ from amletero.beliefs.drawn_worlds import (
 )
 from amletero.beliefs.shared_views import Facts
 from amletero.beliefs.step_effects import StepEffect
+from amletero.beliefs.weighted_sampling import even_count
 from amletero.beliefs.world import (
     FilteredWorlds,
     NoWorldLeft,
@@ -81,6 +82,8 @@ class WorldFilter:
     """If it is known what will be told: half of the room is for worlds that agree with it."""
     least: int = 1
     """Worlds that must remain once some were left out: a few can all be wrong."""
+    least_even: float = 0.0
+    """The same, counted as worlds of even weights."""
     accepted: int = 0
     """The place of the facts up to which fewer are accepted."""
     more: int = 1
@@ -239,7 +242,10 @@ class WorldFilter:
             for length, world in found
             if length == longest and may_hold(world, ahead)
         ]
-        if len(options) < (self.least if self.left_out and at > self.accepted else 1):
+        trusted = not self.left_out or at <= self.accepted
+        if len(options) < (1 if trusted else self.least):
+            raise NoWorldLeft(at)
+        if not trusted and even_count(weight for weight, _ in options) < self.least_even:
             raise NoWorldLeft(at)
         thin = self._fewer(options, self._room(at), at, at + longest, WORLDS_ALIKE)
         worlds = normalized(world.weighing(weight) for weight, world in thin)

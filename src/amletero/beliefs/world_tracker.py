@@ -14,9 +14,13 @@ COUNT: Final = 256
 """Worlds that are kept."""
 FEW: Final = 5
 """If fewer than one in this many worlds is left, the round is followed again: all may be wrong."""
-FEW_TO_COME: Final = 10
+FEW_TO_COME: Final = 20
 """The same if the later facts are known: the worlds that are left were kept on purpose."""
-ATTEMPTS: Final = (1, 3, 3, 6)
+FEW_EVEN: Final = 16
+"""The same for the number of worlds of even weights that would say as much, with later facts."""
+BEYOND: Final = 1 << 30
+"""A place after all facts."""
+ATTEMPTS: Final = (1, 2, 2, 4)
 """Factors by which more worlds are kept up to the fact that removed all or most, try by try."""
 
 
@@ -42,7 +46,8 @@ class WorldTracker:
         self._memory = memory or RoundMemory()
         self._facts: tuple[Fact, ...] = ()
         self._attempt = 0
-        self._accepted = 0
+        self._lost_at: int | None = None
+        """The place of the latest fact that removed all or most worlds."""
         self._possible_cards: PossibleCards = {}
         self._followed: FilteredWorlds | None = None
 
@@ -55,7 +60,7 @@ class WorldTracker:
         start = max(at for at, fact in enumerate(view.facts) if isinstance(fact, RoundBegan))
         going_on = self._followed is not None and view.facts[: len(self._facts)] == self._facts
         if not going_on or len(self._facts) <= start:
-            self._followed, self._attempt, self._accepted, self._possible_cards = None, 0, 0, {}
+            self._followed, self._attempt, self._lost_at, self._possible_cards = None, 0, None, {}
             self._memory = self._shared or RoundMemory()
         while True:
             seed = f"{self._seed}/{self._attempt}"
@@ -70,7 +75,8 @@ class WorldTracker:
                 self._possible_cards,
                 self._to_come,
                 1 if last else self._count // (FEW_TO_COME if self._to_come else FEW),
-                self._accepted,
+                0 if last or not self._to_come else self._count / FEW_EVEN,
+                0 if self._lost_at is None else _next_own_turn(view, self._lost_at),
                 ATTEMPTS[self._attempt],
             )
             try:
@@ -79,12 +85,27 @@ class WorldTracker:
                 if last:
                     raise
                 self._followed, self._attempt = None, self._attempt + 1
-                self._accepted = lost.at
+                self._lost_at = lost.at
                 # Not what came after it: going on from an earlier view must not change a result.
                 self._possible_cards = possible_cards(view.facts[: _stage_end(view.facts, lost.at)])
             else:
                 self._facts = view.facts
                 return self._followed.worlds
+
+
+def _next_own_turn(view: View, at: int) -> int:
+    """Return where a turn of the seat begins from a place on; beyond the end if none has yet.
+
+    Up to there, one surprise after the other is met with the same worlds, not with new ones each.
+    """
+    return next(
+        (
+            place
+            for place, fact in enumerate(view.facts[at:], start=at)
+            if isinstance(fact, TurnBegan) and fact.seat == view.seat
+        ),
+        BEYOND,
+    )
 
 
 def _stage_end(facts: tuple[Fact, ...], at: int) -> int:

@@ -11,22 +11,26 @@ from amletero.beliefs.belief import belief_of, believed_worlds
 from amletero.beliefs.cards_revealed_later import hands_to_come
 from amletero.beliefs.dealt_worlds import RoundMemory
 from amletero.beliefs.shared_views import ViewNode
-from amletero.beliefs.win_chances import Shares, mixed_value, move_values
+from amletero.beliefs.win_chances import MoveValue, Shares, leaders, mixed_value, move_values
 from amletero.beliefs.world import NoWorldLeft, World
 from amletero.beliefs.world_tracker import WorldTracker
 from amletero.bots.move_explanation import sensible
 from amletero.bots.opponent_policy import likely_moves
-from amletero.review.move_verdicts import MoveVerdict, TriedMove, verdict
+from amletero.review.move_verdicts import LIMITS, MoveVerdict, TriedMove, verdict
 from amletero.review.reasons import Reason, reason
 from amletero.rules.cards import Seat
 from amletero.rules.facts import Fact
 from amletero.rules.moves import Move, legal
 from amletero.rules.view import View
 
-WORLDS: Final = 2048
-"""Worlds that are kept: with fewer, another seed would give other verdicts."""
+WORLDS: Final = 1024
+"""Worlds that are kept, and more where few of them would be left."""
 TRIALS: Final = 2400
 """The moves of a decision are tried in this many worlds in all, about."""
+NEAR: Final = 0.007
+"""Win chance: a loss that is nearer to the limit of a verdict is worked out once more."""
+TRIALS_NEAR: Final = 4800
+"""The best moves and the one that was played are tried in this many worlds then, about."""
 RARE: Final = 0.01
 """Moves that our network makes less often than this are tried together, not one by one."""
 RARE_TRIALS: Final = 32
@@ -112,10 +116,7 @@ class Reviewer:
         random = Random(f"{self._seed}/{len(view.facts)}")
         usual = _usual(view)
         moves = [move, *sensible(choices, belief), *(each for each in usual if usual[each] >= RARE)]
-        moves = list(dict.fromkeys(moves))
-        tried = dict(
-            zip(moves, move_values(worlds, moves, TRIALS, random, played=move), strict=True)
-        )
+        tried = tried_values(worlds, list(dict.fromkeys(moves)), move, random)
         options = [
             TriedMove(each, value.shares[view.seat], value.tried) for each, value in tried.items()
         ]
@@ -139,6 +140,21 @@ class Reviewer:
             return self._tracker.worlds(view)
         except NoWorldLeft:
             return believed_worlds(view, self._seed, self._policy)
+
+
+def tried_values(
+    worlds: tuple[World, ...], moves: list[Move], played: Move, random: Random
+) -> dict[Move, MoveValue]:
+    """Return what moves are worth; the best ones more exactly if it may change the verdict."""
+    mover = worlds[0].round.table.turn or 0
+    values = move_values(worlds, moves, TRIALS, random, played)
+    places = leaders(mover, values, moves, played)
+    loss = max(value.shares[mover] for value in values) - values[places[0]].shares[mover]
+    if any(abs(loss - limit) < NEAR for limit in LIMITS.values()):
+        again = move_values(worlds, [moves[place] for place in places], TRIALS_NEAR, random)
+        for place, value in zip(places, again, strict=True):
+            values[place] = value
+    return dict(zip(moves, values, strict=True))
 
 
 def _usual(view: View) -> Mapping[Move, float]:
