@@ -58,8 +58,8 @@ def hint_reasons() -> Iterator[dict[str, Any]]:
 
 def _reason_document(reason: object) -> dict[str, Any]:
     match reason:
-        case TargetReason(kind=kind, seat=seat, chance=chance):
-            return {"kind": kind, "seat": seat, "chance": chance}
+        case TargetReason(kind=kind, seat=seat, chance=chance, likely=likely):
+            return {"kind": kind, "seat": seat, "chance": chance, "likely": likely}
         case UseReason(character=character, on_self=on_self):
             return {"kind": "use", "character": character, "self": on_self}
     raise TypeError(reason)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Route, expect
 
+from amletero.rules.cards import Character
 from amletero.rules.facts import RoundEnded
 from tests.e2e.player import Player
 from tests.e2e.scripted_server import ScriptedServer
@@ -230,7 +231,8 @@ def test_a_hint_with_its_reasons(visitor: Visitor, house: ScriptedServer) -> Non
     expect(ana.card(8)).to_be_visible()
     ana.button("web-hint").click()
     hint = ana.page.get_by_role("dialog", name=ana.say("web-hint"))
-    advice = ana.say("web-hint-guess", card="Guard", name="Serena", named="Princess")
+    named = {"card": Character.GUARD, "named": Character.PRINCESS}
+    advice = ana.say("web-hint-guess", name="Serena", **named)
     expect(hint).to_contain_text(advice, timeout=PATIENCE * 1000)
     expect(hint).to_contain_text(ana.say("web-hint-hit", name="Serena", likely="likely"))
     expect(hint).not_to_contain_text("%", use_inner_text=True)

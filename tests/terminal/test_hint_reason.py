@@ -75,6 +75,22 @@ def test_sentences(hand: Cards, moves: list[tuple[Move, float]], sentence: str) 
     assert told(hand, *moves) == sentence
 
 
+TIED = {1: {GUARD: 0.4, PRIEST: 0.2, BARON: 0.2, COUNTESS: 0.1, PRINCE: 0.1}}
+
+
+@pytest.mark.parametrize(
+    ("named", "sentence"),
+    [
+        (BARON, "Because no card that you can name is more likely in Beto’s hand."),
+        (COUNTESS, "Because a hit puts Beto out of the round."),
+    ],
+)
+def test_no_more_is_said_of_a_guess_than_is_true(named: Character, sentence: str) -> None:
+    """The Guard is likelier, but cannot be named; the Priest is just as likely as the Baron."""
+    hint = HintToShow(Play(GUARD, 1, named), TIED, {})
+    assert reason_text(hint, (GUARD, HANDMAID), Speaker(Language.ENGLISH), NAMES) == sentence
+
+
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [

@@ -19,6 +19,7 @@ CLEARLY: Final = 0.05
 """Differences in the chance to win the round from which a move is better, and clearly so."""
 
 Margin: TypeAlias = Literal["clear", "slight", "even"]
+Degree: TypeAlias = Literal["likely", "possible", "guess"]
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,8 @@ class TargetReason:
     kind: Literal["hit", "duel", "princess"]
     seat: Seat
     chance: float
+    likely: Degree
+    """`guess`: another card that may be named is more likely than the named one."""
 
 
 @dataclass(frozen=True)
@@ -77,15 +80,22 @@ def _reason_to_play(play: Play, hint: HintToShow, hand: Cards, edition: Edition)
         return sum(chance for card, chance in chances.items() if wanted(card))
 
     if play.named is not None:
-        return TargetReason("hit", target, chance_of(lambda card: card is play.named))
+        nameable = [chance for card, chance in chances.items() if card is not Character.GUARD]
+        named = chances.get(play.named, 0.0)
+        likeliest = max(nameable, default=0.0) - named < WORTH_SAYING
+        return TargetReason("hit", target, named, _degree(named) if likeliest else "guess")
     if play.card is Character.BARON:
         (kept,) = without(hand, play.card)
         lower = chance_of(lambda card: edition.values[card] < edition.values[kept])
-        return TargetReason("duel", target, lower)
+        return TargetReason("duel", target, lower, _degree(lower))
     princess = chance_of(lambda card: card is Character.PRINCESS)
     if play.card is Character.PRINCE and princess >= WORTH_SAYING:
-        return TargetReason("princess", target, princess)
+        return TargetReason("princess", target, princess, _degree(princess))
     return use
+
+
+def _degree(chance: float) -> Degree:
+    return "likely" if chance >= LIKELY else "possible"
 
 
 def compared_with(hint: HintToShow) -> Comparison | None:
@@ -134,8 +144,7 @@ def _why(reason: HintReason, move: Move, speaker: Speaker, names: tuple[str, ...
     match reason:
         case KeepReason(kind=kind):
             return speaker.say("web-hint-keep-why", kind=kind)
-        case TargetReason(kind=kind, seat=seat, chance=chance):
-            likely = "likely" if chance >= LIKELY else "possible"
+        case TargetReason(kind=kind, seat=seat, likely=likely):
             name = speaker.player(seat, names)
             return speaker.say(f"web-hint-{kind}", name=name, likely=likely)
         case UseReason(character=character, on_self=on_self):

@@ -14,6 +14,7 @@ describe('the reason for an advice', () => {
       kind: 'hit',
       seat: 1,
       chance: 0.4,
+      likely: 'possible',
     });
   });
 

@@ -8,10 +8,15 @@ const WORTH_SAYING = 0.005;
 /** Differences in the chance to win the round from which a move is better, and clearly so. */
 const BETTER = 0.01;
 const CLEARLY = 0.05;
+/** From here on a chance is called likely. */
+const LIKELY = 0.5;
+
+/** `guess`: another card that may be named is more likely than the named one. */
+type Degree = 'likely' | 'possible' | 'guess';
 
 /** What the move is good for: a chance about the player it is played on, or the card's own use. */
 export type Reason =
-  | { kind: 'hit' | 'duel' | 'princess'; seat: number; chance: number }
+  | { kind: 'hit' | 'duel' | 'princess'; seat: number; chance: number; likely: Degree }
   | { kind: 'use'; character: Character; self: boolean };
 
 export interface Comparison {
@@ -32,16 +37,29 @@ export function reasonFor(
     chances.reduce((sum, [value, chance]) => (wanted(Number(value)) ? sum + chance : sum), 0);
   const use: Reason = { kind: 'use', character, self: target !== null && chances.length === 0 };
   if (target === null || chances.length === 0) return use;
-  if (named !== null)
-    return { kind: 'hit', seat: target, chance: chanceOf((value) => value === named) };
+  const about = (kind: 'duel' | 'princess', chance: number): Reason => ({
+    kind,
+    seat: target,
+    chance,
+    likely: degree(chance),
+  });
+  if (named !== null) {
+    const chance = chanceOf((value) => value === named);
+    const nameable = chances.filter(([value]) => characterOf(edition, Number(value)) !== 'guard');
+    const likeliest = Math.max(0, ...nameable.map(([, each]) => each)) - chance < WORTH_SAYING;
+    return { kind: 'hit', seat: target, chance, likely: likeliest ? degree(chance) : 'guess' };
+  }
   const kept = less(hand, [card])[0];
   if (character === 'baron' && kept !== undefined)
-    return { kind: 'duel', seat: target, chance: chanceOf((value) => value < kept) };
+    return about(
+      'duel',
+      chanceOf((value) => value < kept),
+    );
   const princess = chanceOf((value) => characterOf(edition, value) === 'princess');
-  return character === 'prince' && princess >= WORTH_SAYING
-    ? { kind: 'princess', seat: target, chance: princess }
-    : use;
+  return character === 'prince' && princess >= WORTH_SAYING ? about('princess', princess) : use;
 }
+
+const degree = (chance: number): Degree => (chance >= LIKELY ? 'likely' : 'possible');
 
 /** Whether a card is kept for the end of the round, or for what it can do next. */
 export function reasonToKeep(kept: number, hand: readonly number[]): 'higher' | 'useful' {

@@ -308,7 +308,7 @@ web-hide-hand = Hide my hand
 web-menu = Menu
 # switches: these are on or off
 web-sound = Sound
-web-volume = Loudness
+web-volume = Volume
 web-sound-question = How would you like the table?
 web-sound-on = With sound
 web-sound-off = In silence
@@ -341,16 +341,18 @@ web-keys = Keys: 1 and 2 pick a card, Tab and Enter choose, Esc goes back, H hin
 web-talk = Say something
 web-hint = Hint
 web-hint-thinking = The strongest bot is thinking…
-web-hint-play = The strongest bot would play: { $card }.
-web-hint-play-on = The strongest bot would play: { $card } on { $name }.
-web-hint-play-self = The strongest bot would play: { $card } on your own hand.
-web-hint-guess = The strongest bot would play { $card } on { $name } and name { $named }.
-web-hint-keep = The strongest bot would keep: { $card }.
+web-hint-play = The strongest bot would play { $card-object }.
+web-hint-play-on = The strongest bot would play { $card-object } on { $name }.
+web-hint-play-self = The strongest bot would play { $card-object } on your own hand.
+web-hint-guess = The strongest bot would play { $card-object } on { $name } and name { $named-named }.
+web-hint-keep = The strongest bot would keep { $card-object }.
 web-hint-none = The strongest bot has no advice here.
+# $likely: possible, if no other card that may be named is more likely; guess, if one is
 web-hint-hit =
     { $likely ->
         [likely] { $name } most likely holds it
-       *[possible] { $name } is more likely to hold it than any other card
+        [possible] no card that you can name is more likely in { $name }’s hand
+       *[guess] a hit puts { $name } out of the round
     }
 web-hint-duel =
     { $likely ->
@@ -379,7 +381,7 @@ web-hint-keep-why =
         [higher] it counts for more at the end of the round
        *[useful] it should serve you better on your next turn
     }
-# $why: one of the reasons above
+# $why: one of the reasons above; $move: one of the moves below
 web-hint-only = Because { $why }.
 web-hint-than =
     Because { $why }: { $margin ->
@@ -387,6 +389,7 @@ web-hint-than =
         [slight] a little better than
        *[even] about as good as
     } { $move }.
+# what the advised move is compared with
 web-hint-playing = playing { $card-object }
 web-hint-keeping = keeping { $card-object }
 web-hint-naming = naming { $card-named }

@@ -175,7 +175,7 @@ web-plate-protected = protektata de la servistino
 web-plate-known = vi konas ĉi tiun manon: { $card }
 web-plate-discards = forĵetitaj: { $cards }
 web-choose = Elekti: { $name }
-web-choose-yourself = Elekti vin mem
+web-choose-yourself = Elekti min mem
 web-look = Rigardi la kartojn de { $name }
 web-card-text = La teksto de la karto: { $card }
 web-look-told = En ĉi tiu raŭndo
@@ -227,7 +227,7 @@ web-keep = Reteni: { $card }
 web-place-keep = Vi retenas
 web-place-above = Sub la kartaron
 web-place-bottom = Tute malsupren
-web-swap-order = Inversigi la ordon
+web-swap-order = Inversigi
 web-log = Kio okazis
 web-rules = La reguloj
 web-unseen-of = neviditaj
@@ -345,16 +345,18 @@ web-keys = Klavoj: 1 kaj 2 prenas karton, Tab kaj la enigklavo elektas, Esk iras
 web-talk = Diri ion
 web-hint = Konsilo
 web-hint-thinking = La plej forta roboto pensas…
-web-hint-play = La plej forta roboto ludus: { $card }.
-web-hint-play-on = La plej forta roboto ludus: { $card } kontraŭ { $name }.
-web-hint-play-self = La plej forta roboto ludus: { $card } kontraŭ via propra mano.
-web-hint-guess = La plej forta roboto ludus: { $card } kontraŭ { $name }, nomante: { $named }.
-web-hint-keep = La plej forta roboto retenus: { $card }.
+web-hint-play = La plej forta roboto ludus { $card-object }.
+web-hint-play-on = La plej forta roboto ludus { $card-object } kontraŭ { $name }.
+web-hint-play-self = La plej forta roboto ludus { $card-object } kontraŭ via propra mano.
+web-hint-guess = La plej forta roboto ludus { $card-object } kontraŭ { $name } kaj nomus { $named-named }.
+web-hint-keep = La plej forta roboto retenus { $card-object }.
 web-hint-none = Ĉi tie la plej forta roboto havas nenian konsilon.
+# $likely: possible, if no other card that may be named is more likely; guess, if one is
 web-hint-hit =
     { $likely ->
         [likely] tre verŝajne { $name } havas ĝin
-       *[possible] neniu alia karto estas pli verŝajna ĉe { $name }
+        [possible] neniu karto, kiun vi rajtas nomi, estas pli verŝajna ĉe { $name }
+       *[guess] se vi trafos, { $name } perdos la raŭndon
     }
 web-hint-duel =
     { $likely ->
@@ -383,7 +385,7 @@ web-hint-keep-why =
         [higher] ĝi valoras pli ĉe la fino de la raŭndo
        *[useful] ĝi verŝajne pli utilos al vi en via sekva vico
     }
-# $why: one of the reasons above
+# $why: one of the reasons above; $move: one of the moves below
 web-hint-only = Ĉar { $why }.
 web-hint-than =
     Ĉar { $why }: { $margin ->
@@ -391,6 +393,7 @@ web-hint-than =
         [slight] iom pli bone ol
        *[even] proksimume same bone kiel
     } { $move }.
+# what the advised move is compared with
 web-hint-playing = ludi { $card-object }
 web-hint-keeping = reteni { $card-object }
 web-hint-naming = nomi { $card-named }

@@ -227,7 +227,7 @@ web-keep = Conservar: { $card }
 web-place-keep = Conservas
 web-place-above = Bajo el mazo
 web-place-bottom = Debajo de todo
-web-swap-order = Invertir el orden
+web-swap-order = Invertir
 web-log = Lo que ha pasado
 web-rules = Las reglas
 web-unseen-of = sin ver
@@ -268,7 +268,7 @@ web-gains =
        *[other] recibe { $count } fichas de Favor
     }
 web-game-over = Fin de la partida
-web-game-you-win = ¡Ganas!
+web-game-you-win = ¡Has ganado!
 web-game-won = Gana { $name }
 web-game-won-together = Ganan { $names }
 # $cause: what decided the last round. $tokens: the winner's
@@ -345,16 +345,18 @@ web-keys = Teclas: 1 y 2 toman una carta, Tab e Intro eligen, Esc vuelve atrás,
 web-talk = Decir algo
 web-hint = Pista
 web-hint-thinking = El bot más fuerte está pensando…
-web-hint-play = El bot más fuerte jugaría: { $card }.
-web-hint-play-on = El bot más fuerte jugaría: { $card } contra { $name }.
-web-hint-play-self = El bot más fuerte jugaría: { $card } sobre tu propia mano.
-web-hint-guess = El bot más fuerte jugaría: { $card } contra { $name }, nombrando { $named }.
-web-hint-keep = El bot más fuerte conservaría: { $card }.
+web-hint-play = El bot más fuerte jugaría { $card-object }.
+web-hint-play-on = El bot más fuerte jugaría { $card-object } contra { $name }.
+web-hint-play-self = El bot más fuerte jugaría { $card-object } sobre tu propia mano.
+web-hint-guess = El bot más fuerte jugaría { $card-object } contra { $name } y nombraría { $named-named }.
+web-hint-keep = El bot más fuerte conservaría { $card-object }.
 web-hint-none = El bot más fuerte no tiene aquí ninguna pista.
+# $likely: possible, if no other card that may be named is more likely; guess, if one is
 web-hint-hit =
     { $likely ->
         [likely] lo más probable es que { $name } la tenga
-       *[possible] ninguna otra carta es más probable en la mano de { $name }
+        [possible] ninguna carta que puedas nombrar es más probable en la mano de { $name }
+       *[guess] si aciertas, { $name } queda fuera de la ronda
     }
 web-hint-duel =
     { $likely ->
@@ -383,7 +385,7 @@ web-hint-keep-why =
         [higher] vale más al final de la ronda
        *[useful] debería servirte mejor en tu próximo turno
     }
-# $why: one of the reasons above
+# $why: one of the reasons above; $move: one of the moves below
 web-hint-only = Porque { $why }.
 web-hint-than =
     Porque { $why }: { $margin ->
@@ -391,6 +393,7 @@ web-hint-than =
         [slight] algo mejor que
        *[even] más o menos igual que
     } { $move }.
+# what the advised move is compared with
 web-hint-playing = jugar { $card-object }
 web-hint-keeping = conservar { $card-object }
 web-hint-naming = nombrar { $card-named }

@@ -8,7 +8,7 @@ web-title-turn = Tocca a te
 web-tagline = Una lettera, un palazzo pieno di messaggeri, e tutti gli altri vogliono consegnare prima la loro.
 web-play-now = Gioca subito
 web-invite-friends = Invita
-site-hot-seat = Giocare insieme qui
+site-hot-seat = Giocate insieme qui
 site-loading = Carico il gioco…
 site-failed = Non è stato possibile caricare il gioco.
 site-waits = Non è possibile caricare un file. Tutto continua appena c’è connessione.
@@ -227,7 +227,7 @@ web-keep = Tieni: { $card }
 web-place-keep = Tieni
 web-place-above = In fondo al mazzo
 web-place-bottom = Sotto tutte
-web-swap-order = Inverti l’ordine
+web-swap-order = Inverti
 web-log = Che cosa è successo
 web-rules = Le regole
 web-unseen-of = non viste
@@ -345,16 +345,18 @@ web-keys = Tasti: 1 e 2 prendono una carta, Tab e Invio scelgono, Esc torna indi
 web-talk = Di’ qualcosa
 web-hint = Consiglio
 web-hint-thinking = Il bot più forte ci pensa…
-web-hint-play = Il bot più forte giocherebbe: { $card }.
-web-hint-play-on = Il bot più forte giocherebbe: { $card } su { $name }.
-web-hint-play-self = Il bot più forte giocherebbe: { $card } sulla tua stessa mano.
-web-hint-guess = Il bot più forte giocherebbe: { $card } su { $name }, nominando { $named }.
-web-hint-keep = Il bot più forte terrebbe: { $card }.
+web-hint-play = Il bot più forte giocherebbe { $card-object }.
+web-hint-play-on = Il bot più forte giocherebbe { $card-object } su { $name }.
+web-hint-play-self = Il bot più forte giocherebbe { $card-object } sulla tua stessa mano.
+web-hint-guess = Il bot più forte giocherebbe { $card-object } su { $name } e nominerebbe { $named-named }.
+web-hint-keep = Il bot più forte terrebbe { $card-object }.
 web-hint-none = Qui il bot più forte non ha consigli.
+# $likely: possible, if no other card that may be named is more likely; guess, if one is
 web-hint-hit =
     { $likely ->
         [likely] molto probabilmente { $name } ce l’ha
-       *[possible] nessun’altra carta è più probabile nella mano di { $name }
+        [possible] nessuna carta che puoi nominare è più probabile nella mano di { $name }
+       *[guess] se indovini, { $name } esce dal round
     }
 web-hint-duel =
     { $likely ->
@@ -383,7 +385,7 @@ web-hint-keep-why =
         [higher] vale di più alla fine del round
        *[useful] dovrebbe servirti di più nel tuo prossimo turno
     }
-# $why: one of the reasons above
+# $why: one of the reasons above; $move: one of the moves below
 web-hint-only = Perché { $why }.
 web-hint-than =
     Perché { $why }: { $margin ->
@@ -391,6 +393,7 @@ web-hint-than =
         [slight] un po’ meglio che
        *[even] più o meno come
     } { $move }.
+# what the advised move is compared with
 web-hint-playing = giocare { $card-object }
 web-hint-keeping = tenere { $card-object }
 web-hint-naming = nominare { $card-named }
