@@ -44,16 +44,20 @@ def test_each_language_and_edition_on_a_phone(
 
 
 def much_is_told_at_the_end(story: Story) -> bool:
-    """Another player wins alone, by comparing hands: who holds what, why, and a kind word."""
+    """Another player wins alone, by comparing hands and by a Spy: who holds what, and why."""
     facts = (event.fact for event in story.events)
     (ended,) = (fact for fact in facts if isinstance(fact, RoundEnded))
     return (
         ended.ending is Ending.SHOWDOWN
         and len(ended.winners) == 1
-        and ended.spy is None
+        and ended.spy in ended.winners
         and 0 not in ended.winners
         and len(story.moves_of(0)) <= 2
     )
+
+
+CUT_NAMES = """(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1)
+    .map((one) => one.textContent)"""
 
 
 @pytest.mark.parametrize(("width", "height", "players"), [(844, 390, 3), (360, 640, 6)])
@@ -62,7 +66,7 @@ def test_small_phones_show_the_whole_table_without_scrolling(
 ) -> None:
     story = find("standard", players, much_is_told_at_the_end)
     house.tell(story)
-    ana = visitor(width=width, height=height, has_touch=True, is_mobile=True)
+    ana = visitor(lang="it", width=width, height=height, has_touch=True, is_mobile=True)
     ana.create(
         edition="standard", players=players, goal=1, bots=["simple"] * (players - 1), first=0
     )
@@ -72,6 +76,8 @@ def test_small_phones_show_the_whole_table_without_scrolling(
     for text in story.moves_of(0):
         ana.make(text, "standard")
     expect(ana.button("web-to-game-end")).to_be_in_viewport(ratio=0.99)
+    expect(ana.page.locator(".end .letter p")).to_have_count(2)
+    assert ana.page.locator(".end .name").evaluate_all(CUT_NAMES) == []
     ana.button("web-to-game-end").click()
     expect(ana.button("web-rematch")).to_be_in_viewport(ratio=0.99)
     expect(ana.page.locator(".letter p:not(.kind)")).to_have_count(1)  # won how, in one sentence
@@ -122,7 +128,11 @@ def test_nothing_moves_under_the_finger(visitor: Visitor, house: ScriptedServer)
     still, bar = hand_of(ana), header.bounding_box()
     expect(ana.card(7)).to_have_attribute("aria-disabled", "true")  # and a tap says why
     ana.card(7).click(force=True)
-    expect(ana.page.locator(".reason")).to_be_in_viewport(ratio=0.99)
+    reason = ana.page.locator(".reason")
+    expect(reason).to_be_in_viewport(ratio=0.99)
+    # Who cannot see it hears it with the turn and with the card.
+    expect(ana.card(7)).to_contain_text(reason.inner_text())
+    expect(ana.page.locator("[role=status].visually-hidden")).to_contain_text(reason.inner_text())
     assert hand_of(ana) == still
     ana.card(8).click()
     expect(ana.button("web-play")).to_be_in_viewport(ratio=0.99)
@@ -145,6 +155,9 @@ def test_while_the_chancellor_asks_the_table_can_be_read(
     ana.make("6", "standard")
     choice = ana.page.get_by_role("dialog", name=ana.say("web-chancellor-title"))
     expect(choice).to_be_visible()
+    assert choice.evaluate("(dialog) => dialog.matches(':modal')")
+    expect(choice.locator(".take").first).to_be_focused()
+    expect(ana.page.locator("ul.hand")).to_be_hidden()  # its cards lie in the dialog
     expect(choice.get_by_role("button", name=ana.say("web-hint"))).to_be_enabled()
     choice.get_by_role("button", name=ana.say("rules-reference")).click()
     reference = ana.page.get_by_role("dialog", name=ana.say("rules-reference"))
@@ -155,6 +168,7 @@ def test_while_the_chancellor_asks_the_table_can_be_read(
     ana.page.keyboard.press("Escape")
     choice.locator(".take").first.click()
     expect(ana.button("web-confirm")).to_be_in_viewport(ratio=0.99)
+    expect(ana.button("web-confirm")).to_be_focused()
     ana.button("web-confirm").click()
     expect(choice).to_have_count(0)
     assert ana.errors == []

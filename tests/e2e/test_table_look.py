@@ -12,7 +12,7 @@ from tests.e2e.test_company import accept, invitation
 
 Visitor = Callable[..., Player]
 
-STICKING_OUT = """() => [...document.querySelectorAll('.person *, .stage *, .hand *')]
+STICKING_OUT = """() => [...document.querySelectorAll('.person *, .stage *, .prompt *, .hand *')]
     .filter((each) => !each.closest('svg') && each.getClientRects().length > 0)
     .map((each) => [each.className, each.getBoundingClientRect()])
     .filter(([, box]) => box.left < -0.5 || box.right > innerWidth + 0.5)
@@ -74,6 +74,7 @@ def test_a_long_name_away_from_the_table_keeps_its_place(visitor: Visitor) -> No
     expect(ana.page.get_by_text(LONG).first).to_be_visible()
     ana.start()
     expect(ana.page.locator("ul.hand > li").first).to_be_visible()
+    ana.sees("web-turn-of", name=LONG)
     beto.page.goto("about:blank")
     away = ana.page.get_by_title(ana.say("web-away"))
     expect(away).to_be_visible()

@@ -61,7 +61,12 @@ games-export = Export all finished games
 games-delete = Delete from my games
 games-delete-about = This removes the game from your list and your name from the game. The other players keep it, and its link still works.
 games-statistics = Statistics
-games-statistics-about = Bars: the share of games you won. The light line is the 95% interval, the dark mark what each player would win by chance.
+games-statistics-about = Each bar is the share of games you won. The thin line is how far chance may have moved it, the dark mark your fair share.
+games-won-of =
+    { $games ->
+        [one] You won { $won } of 1 game
+       *[other] You won { $won } of { $games } games
+    }
 games-by-opponents = Against
 games-against =
     { $kind ->

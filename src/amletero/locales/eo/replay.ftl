@@ -61,7 +61,12 @@ games-export = Elporti ĉiujn finitajn partiojn
 games-delete = Forigi el miaj partioj
 games-delete-about = Tio forigas la partion el via listo kaj vian nomon el la partio. La aliaj ludantoj konservas ĝin, kaj ĝia ligilo plu funkcias.
 games-statistics = Statistikoj
-games-statistics-about = Strioj: la parto de la partioj, kiujn vi gajnis. La hela linio estas la 95-procenta intervalo, la malhela marko tio, kion ĉiu ludanto gajnus hazarde.
+games-statistics-about = Ĉiu strio montras, kiun parton de la partioj vi gajnis. La maldika linio montras, kiom hazardo povis ŝovi ĝin, la malhela marko vian justan parton.
+games-won-of =
+    { $games ->
+        [one] Vi gajnis { $won } el 1 partio
+       *[other] Vi gajnis { $won } el { $games } partioj
+    }
 games-by-opponents = Kontraŭ
 games-against =
     { $kind ->

@@ -39,7 +39,7 @@ replay-picture = Imagen de este momento
 replay-verify = Comprobar los repartos
 replay-no-proof = Este registro no trae ninguna prueba de cómo se repartieron las cartas.
 replay-keys = Teclas: ← → una jugada, ↑ ↓ una ronda, espacio reproduce y pausa, e cambia la vista.
-replay-open = Repetir la partida
+replay-open = Volver a ver la partida
 replay-keep-private = Partida privada: cuando termine, solo sus jugadores podrán repetirla
 
 games-running = Partidas en curso
@@ -61,7 +61,12 @@ games-export = Exportar todas las partidas terminadas
 games-delete = Borrar de mis partidas
 games-delete-about = La partida desaparece de tu lista, y tu nombre de la partida. Los demás jugadores la conservan y su enlace sigue funcionando.
 games-statistics = Estadísticas
-games-statistics-about = Barras: la parte de las partidas que has ganado. La línea clara es el intervalo del 95 %; la marca oscura, lo que ganaría cada jugador por azar.
+games-statistics-about = Cada barra es la parte de las partidas que has ganado. La línea fina muestra cuánto puede haberla movido el azar; la marca oscura, la parte que te corresponde.
+games-won-of =
+    { $games ->
+        [one] Has ganado { $won } de 1 partida
+       *[other] Has ganado { $won } de { $games } partidas
+    }
 games-by-opponents = Contra
 games-against =
     { $kind ->

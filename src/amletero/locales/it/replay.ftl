@@ -61,7 +61,12 @@ games-export = Esporta tutte le partite finite
 games-delete = Cancella dalle mie partite
 games-delete-about = La partita sparisce dalla tua lista, e il tuo nome dalla partita. Gli altri giocatori la conservano e il suo link funziona ancora.
 games-statistics = Statistiche
-games-statistics-about = Barre: la parte di partite che hai vinto. La linea chiara è l’intervallo al 95%, il segno scuro quanto vincerebbe ogni giocatore per caso.
+games-statistics-about = Ogni barra è la parte di partite che hai vinto. La linea sottile mostra di quanto può averla spostata il caso, il segno scuro la parte che ti spetta.
+games-won-of =
+    { $games ->
+        [one] Partite vinte: { $won } su 1
+       *[other] Partite vinte: { $won } su { $games }
+    }
 games-by-opponents = Contro
 games-against =
     { $kind ->
