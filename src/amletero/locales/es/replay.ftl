@@ -1,6 +1,6 @@
 ### Una partida terminada, para recorrerla paso a paso.
 
-replay-page = Repetir una partida
+replay-page = Volver a ver una partida
 replay-page-about = Elige el registro de una partida o suéltalo aquí: puedes recorrerla con todas las cartas boca arriba o como la vio un jugador. El servidor lee el registro y no lo guarda.
 replay-title = { $players }: la partida otra vez
 replay-choose = Elegir un registro
@@ -11,7 +11,7 @@ replay-unfinished = El registro acaba aquí; la partida no se terminó.
 replay-too-large = Este archivo es demasiado grande para el registro de una partida.
 replay-trouble = No ha funcionado. Inténtalo de nuevo.
 replay-private = Esta partida es privada: solo pueden verla sus jugadores.
-replay-not-over = Esta partida aún no ha terminado. Cuando termine, se podrá repetir aquí.
+replay-not-over = Esta partida aún no ha terminado. Cuando termine, se podrá volver a ver aquí.
 replay-to-table = Ir a la mesa
 replay-place-in-game =
     { $round ->
@@ -40,7 +40,7 @@ replay-verify = Comprobar los repartos
 replay-no-proof = Este registro no trae ninguna prueba de cómo se repartieron las cartas.
 replay-keys = Teclas: ← → una jugada, ↑ ↓ una ronda, espacio reproduce y pausa, e cambia la vista.
 replay-open = Volver a ver la partida
-replay-keep-private = Partida privada: cuando termine, solo sus jugadores podrán repetirla
+replay-keep-private = Partida privada: cuando termine, solo sus jugadores podrán volver a verla
 
 games-running = Partidas en curso
 games-turn = Le toca a { $name }
