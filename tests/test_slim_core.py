@@ -61,7 +61,7 @@ def test_a_game_begins_in_the_terminal_without_extras(tmp_path: Path) -> None:
     [
         (["simulate", "--games", "1"], "fast"),
         (["migrate"], "server"),
-        (["admin", "list"], "server"),  # there is no such command, but others need the extra
+        (["admin", "games"], "server"),
     ],
 )
 def test_a_missing_extra_is_named_with_its_command(arguments: list[str], extra: str) -> None:

@@ -113,12 +113,7 @@ def _wrong_call(error: CycloptsError) -> str:
     from amletero.cli.common import speaker_of_call  # noqa: PLC0415 (rarely needed)
     from amletero.cli.wrong_calls import wrong_call_text  # noqa: PLC0415
 
-    try:
-        return wrong_call_text(error, speaker_of_call(sys.argv))
-    except ImportError as missing:  # it lists the commands that there are, and so loads them
-        if (words := _needed(missing)) is None:
-            raise
-        return words
+    return wrong_call_text(error, speaker_of_call(sys.argv))
 
 
 def _needed(error: ImportError) -> str | None:

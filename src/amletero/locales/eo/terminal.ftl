@@ -37,7 +37,7 @@ terminal-damaged = La konservita partio ne estas legebla, do komenciĝas nova.
 
 terminal-title = { $round }-a raŭndo · { edition-name }
 terminal-goal = { $goal } por venki
-terminal-out = eliminita
+terminal-out = ekstere
 terminal-away = foresta
 terminal-protected = protektata
 terminal-to-move = ludas
