@@ -3,8 +3,8 @@
     python -m tools.conformance
 
 Random games are played until each situation has come up; the shortest record that shows it is
-kept. For each mistake of `tools.mistakes` there is a record that an engine with that mistake
-would write, to be refused, and a right one that it would refuse.
+kept. For each mistake of `tools.conformance_mistakes` there is a record that an engine with that
+mistake would write, to be refused, and a right one that it would refuse.
 """
 
 import json
@@ -23,9 +23,9 @@ from amletero.rules.editions import EDITIONS
 from amletero.rules.moves import (
     legal,
 )
+from tools.conformance_mistakes import MISTAKES, Mistake
 from tools.corner_case import Case, Moment
 from tools.corner_cases import CASES
-from tools.mistakes import MISTAKES, Mistake
 
 FOLDER = Path(__file__).resolve().parent.parent / "conformance"
 NAMES = ("Ana", "Beto", "Ĉiela", "Dario", "Edo", "Flavia")

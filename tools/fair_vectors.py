@@ -9,8 +9,8 @@ from amletero.fair.receipt import Receipt, ToldAttempt, ToldRound, read_receipt
 from amletero.fair.verdict import Verdict, judge_dealing
 from amletero.record.replay import replay
 from amletero.record.verifiable_deals import FAIR_1
-from tools.fair_tables import MemoryTable
 from tools.lies import OTHER, lies
+from tools.seeded_tables import MemoryTable
 
 Document = dict[str, Any]
 SEED = 5

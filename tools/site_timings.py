@@ -19,7 +19,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwrigh
 from amletero.rules.editions import STANDARD
 from amletero.static_site.export import write_site
 from amletero.wire.socket import PROTOCOL
-from tools.hosted_site import FOLDER, PLAY_FIRST_MOVES, WebHost, write_seeded_site
+from tools.local_web_host import FOLDER, PLAY_FIRST_MOVES, WebHost, write_seeded_site
 from tools.pictures import BROWSER
 
 TIMES = 3

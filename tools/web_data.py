@@ -29,7 +29,7 @@ from amletero.palette import CHARACTER_COLORS, SEALS, THEME_COLORS, Pair
 from amletero.record.verifiable_deals import FAIR_1, FAIR_2, SECRET_BYTES, Contribution, Scheme
 from amletero.rules.editions import EDITIONS, Edition
 from amletero.server.app import ROUTERS
-from amletero.terminal.player_names import NAMESAKES, bot_names
+from amletero.terminal.seat_names import NAMESAKES, bot_names
 from amletero.wire.socket import PROTOCOL
 from amletero.wire.socket.codes import FINAL_CODES
 from tools.fair_vectors import verdicts

@@ -6,7 +6,7 @@ import pytest
 
 from amletero.arena.bot_game import play_game, play_round
 from amletero.bots import bot
-from amletero.bots.decision import BotFault, Forfeit, decide, stream
+from amletero.bots.guarded_decision import BotFault, Forfeit, decide, stream
 from amletero.chance import shuffled
 from amletero.record.game import GameRecord
 from amletero.record.replay import replay

@@ -7,7 +7,7 @@ import pytest
 
 from amletero.bots import bot
 from amletero.bots.bot_interface import OpenBot
-from amletero.bots.near_ties import chances_to_be_highest
+from amletero.bots.chances_to_be_highest import chances_to_be_highest
 from amletero.chance import shuffled
 from amletero.record.referee import Referee
 from amletero.rules.editions import STANDARD

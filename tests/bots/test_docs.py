@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from amletero.bots.decision import BotFault
+from amletero.bots.guarded_decision import BotFault
 from amletero.rules.moves import legal
 from amletero.wire.facts import FACTS
 from amletero.wire.view import ViewDocument, read_view, view_document

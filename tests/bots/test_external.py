@@ -11,10 +11,10 @@ import pytest
 
 from amletero.arena.bot_game import PlayedRound, play_round
 from amletero.bots import bot
-from amletero.bots.decision import BotFault
 from amletero.bots.external import ExternalBot, Limits
 from amletero.bots.external.host import script_name
 from amletero.bots.external.process import CannotStart
+from amletero.bots.guarded_decision import BotFault
 from amletero.chance import shuffled
 from amletero.locales import Language, Speaker
 from amletero.locales.fault_sentences import forfeit_text

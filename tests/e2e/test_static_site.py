@@ -12,7 +12,7 @@ from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Browser, BrowserType, CDPSession, Page, expect
-from tools.hosted_site import FOLDER, PLAY_FIRST_MOVES, WebHost, write_seeded_site
+from tools.local_web_host import FOLDER, PLAY_FIRST_MOVES, WebHost, write_seeded_site
 
 from amletero.rules.editions import EDITIONS
 from amletero.static_site.export import write_site

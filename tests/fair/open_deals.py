@@ -1,6 +1,6 @@
 """Tables in memory whose first deal is open, and what seats say to it."""
 
-from tools.fair_tables import TABLE, MemoryTable
+from tools.seeded_tables import TABLE, MemoryTable
 
 from amletero.record.verifiable_deals import FAIR_1, FAIR_2, SECRET_BYTES, Scheme
 from amletero.tables.entries import DealOpened, Started

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tools.fair_tables import DELAYS, TABLE
+from tools.seeded_tables import DELAYS, TABLE
 
 from amletero.fair.client_deals import ClientDeals
 from amletero.fair.receipt import Receipt

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tools.fair_tables import MemoryTable
+from tools.seeded_tables import MemoryTable
 
 from amletero.cli.verify import _as_json, _outcome, _status
 from amletero.record.files import documents

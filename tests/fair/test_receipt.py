@@ -5,7 +5,7 @@ import json
 from typing import Any
 
 import pytest
-from tools.fair_tables import MemoryTable
+from tools.seeded_tables import MemoryTable
 
 from amletero.fair.receipt import read_receipt, receipt_bytes
 from amletero.record.deal_verification import UnreadableDeals

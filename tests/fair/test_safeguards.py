@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 
 import pytest
-from tools.fair_tables import DELAYS, TABLE, MemoryTable
+from tools.seeded_tables import DELAYS, TABLE, MemoryTable
 
 from amletero.record.verifiable_deals import FAIR_1, SECRET_BYTES
 from amletero.tables import entries

@@ -1,9 +1,9 @@
 """What follows from a record and receipts: honest tables are never accused, lies are named."""
 
 import pytest
-from tools.fair_tables import MemoryTable
 from tools.fair_vectors import verdicts
 from tools.lies import Lie, lies
+from tools.seeded_tables import MemoryTable
 
 from amletero.fair.receipt import Receipt, read_receipt, receipt_bytes
 from amletero.fair.verdict import Doubt, Verdict, judge_dealing

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tools.fair_tables import MemoryTable
+from tools.seeded_tables import MemoryTable
 
 from amletero.cli import app
 from amletero.fair.receipt import receipt_bytes

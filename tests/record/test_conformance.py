@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from tools.mistakes import MISTAKES, Mistake
+from tools.conformance_mistakes import MISTAKES, Mistake
 
 from amletero.cli.replay import Judged, as_json, judge
 from amletero.record.faults import Fault

@@ -11,8 +11,8 @@ from tools.torture.client import Guest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosedError
 
-from amletero.server.administration import administered
 from amletero.server.ban_list import BanList, NoNetwork, banned_network
+from amletero.server.operator_actions import administered
 from amletero.storage.bans import Ban
 from amletero.storage.database import database_url
 from amletero.storage.expiry import DAY

@@ -10,8 +10,8 @@ from tools.torture.attacked_server import config_for, served
 from tools.torture.client import Guest, Player
 
 from amletero.server import housekeeping
-from amletero.server.administration import Administration, administered
 from amletero.server.housekeeping import Swept
+from amletero.server.operator_actions import Administration, administered
 from amletero.storage.database import Store, connect, database_url
 from amletero.storage.expiry import DAY, Expiry, Lifetimes
 from amletero.storage.log import SqlLog

@@ -20,8 +20,8 @@ from amletero.server.interpreter_tuning import WHOLE_SECONDS, WHOLE_SECONDS_A_SO
 from amletero.server.worker import Worker
 from amletero.storage import sqlite
 from amletero.storage.database import Store, connect, database_url
-from amletero.storage.members import Members
 from amletero.storage.schema import entries
+from amletero.storage.table_admission import Members
 from amletero.tables import bot_pool
 from amletero.tables.log import LogUnavailable
 from tests.server.conftest import execute

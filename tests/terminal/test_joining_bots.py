@@ -11,7 +11,7 @@ from tools.torture.client import Guest
 from amletero.arena.entrants import Entrant
 from amletero.cli import app
 from amletero.cli.join import _called
-from amletero.terminal.player_names import LONGEST_NAME
+from amletero.terminal.seat_names import LONGEST_NAME
 from tests.bots.programs import HABITS, HONEST
 
 COMMAND = "from amletero.cli import main; main()"

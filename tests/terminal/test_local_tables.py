@@ -18,8 +18,8 @@ from amletero.terminal.local.saved_games import SavedGames
 from amletero.terminal.local.tables import LocalTables
 from amletero.terminal.plain.prompts import Prompter
 from amletero.terminal.plain.setup_prompts import ask_saved
-from amletero.terminal.player_names import seat_names
 from amletero.terminal.screens.play_app import PlayApp
+from amletero.terminal.seat_names import seat_names
 from amletero.terminal.setup import NewGame, Seeds, Wishes
 from amletero.wire import socket as wire
 from tests.terminal.piping import Conversation

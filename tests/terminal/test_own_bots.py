@@ -15,7 +15,7 @@ from amletero.terminal.local.tables import LocalTables
 from amletero.terminal.plain.input_lines import Lines
 from amletero.terminal.plain.prompts import Prompter
 from amletero.terminal.plain.session import PlainSession
-from amletero.terminal.player_names import program_name, unlike
+from amletero.terminal.seat_names import program_name, unlike
 from amletero.terminal.setup import NewGame, Seeds, Wishes, seat_players
 from tests.bots.programs import HABITS, HONEST, nothing_left_behind
 from tests.terminal.piping import Conversation, RandomAnswers

@@ -20,9 +20,9 @@ from amletero.terminal.client.table_client import TableClient
 from amletero.terminal.local.saved_games import SavedGames
 from amletero.terminal.local.tables import GUEST, LocalGame, LocalTables
 from amletero.terminal.plain.input_lines import Lines
+from amletero.terminal.plain.plain_table import PlainTable
 from amletero.terminal.plain.prompts import Prompter
 from amletero.terminal.plain.session import PlainSession
-from amletero.terminal.plain.table_session import PlainTable
 from amletero.terminal.setup import Players, Seeds, Wishes
 from tests.terminal.dealing import dealt
 from tests.terminal.piping import Answering, Conversation, RandomAnswers

@@ -14,8 +14,8 @@ from amletero.terminal.client.link import read_link
 from amletero.terminal.client.socket_transport import SocketTransport
 from amletero.terminal.client.table_client import TableClient
 from amletero.terminal.plain.input_lines import Lines
+from amletero.terminal.plain.plain_table import PlainTable
 from amletero.terminal.plain.prompts import Prompter
-from amletero.terminal.plain.table_session import PlainTable
 from tests.terminal.piping import Answering, Conversation, RandomAnswers
 from tests.terminal.visiting import seated, visit
 from tests.waiting import PATIENCE, until

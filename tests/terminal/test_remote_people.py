@@ -17,13 +17,13 @@ from amletero.terminal.client.link import read_link
 from amletero.terminal.client.server_words import time_text
 from amletero.terminal.client.socket_transport import SocketTransport
 from amletero.terminal.client.table_client import TableClient
-from amletero.terminal.player_names import seat_names
 from amletero.terminal.screens.app import OneTableApp
 from amletero.terminal.screens.colors import CANDLE_LIGHT, DAYLIGHT
 from amletero.terminal.screens.endings import EndingScreen
 from amletero.terminal.screens.pass_keyboard import PassScreen
 from amletero.terminal.screens.question_panel import Answer
 from amletero.terminal.screens.table_screen import TableScreen
+from amletero.terminal.seat_names import seat_names
 from amletero.terminal.theme_choice import ThemeChoice
 from tests.terminal.driving import allowed_keys
 from tests.terminal.seeing import seen

@@ -12,8 +12,8 @@ from amletero.terminal.gradual_review import GradualReview, NoRecord
 from amletero.terminal.local.saved_games import SavedGames
 from amletero.terminal.local.tables import LocalTables
 from amletero.terminal.plain.input_lines import Lines
+from amletero.terminal.plain.plain_table import PlainTable
 from amletero.terminal.plain.prompts import Prompter
-from amletero.terminal.plain.table_session import PlainTable
 from amletero.terminal.screens.endings import EndingScreen
 from amletero.terminal.screens.play_app import PlayApp
 from amletero.terminal.screens.review_sheet import ReviewScreen

@@ -7,8 +7,8 @@ from typing import Final
 from xml.etree.ElementTree import Element
 
 from amletero.arena.win_rates import Interval
-from amletero.pictures.chart_sheet import sheet
-from amletero.pictures.charts import Axis, Writer, color, element, line, mark, text
+from amletero.pictures.chart_elements import Axis, Writer, color, element, line, mark, text
+from amletero.pictures.chart_style import sheet
 
 WIDTH: Final = 860
 LEFT: Final = 150

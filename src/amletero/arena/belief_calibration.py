@@ -15,7 +15,7 @@ from amletero.beliefs.belief import CardChances, belief_of, counted, counting_be
 from amletero.beliefs.world import NoWorldLeft
 from amletero.beliefs.world_tracker import WorldTracker
 from amletero.bots import bot
-from amletero.bots.decision import stream
+from amletero.bots.guarded_decision import stream
 from amletero.bots.opponent_policy import likely_moves
 from amletero.chance import shuffled
 from amletero.record.referee import Referee

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from amletero.bots.bot_interface import Bot
-from amletero.bots.decision import Decision, Forfeit, decide, stream
+from amletero.bots.guarded_decision import Decision, Forfeit, decide, stream
 from amletero.chance import drawn_first, shuffled
 from amletero.record.game import GameRecord, RoundRecord, RoundResult
 from amletero.record.referee import Referee

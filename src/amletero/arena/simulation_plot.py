@@ -8,8 +8,8 @@ from xml.etree.ElementTree import Element
 
 from amletero.arena.simulation_figures import ENDINGS, Figures
 from amletero.kernel.layout import LAST_PLAYER, SHOWDOWN
-from amletero.pictures.chart_sheet import sheet
-from amletero.pictures.charts import Axis, around, color, element, line, text
+from amletero.pictures.chart_elements import Axis, around, color, element, line, text
+from amletero.pictures.chart_style import sheet
 from amletero.record.action_numbers import CHARACTERS
 from amletero.rules.editions import EDITIONS
 

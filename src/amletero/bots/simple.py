@@ -7,7 +7,7 @@ were shown, and concludes nothing from what others play.
 from collections import Counter
 from random import Random
 
-from amletero.bots.near_ties import chances_to_be_highest
+from amletero.bots.chances_to_be_highest import chances_to_be_highest
 from amletero.rules.cards import Character, without
 from amletero.rules.moves import Keep, Move, Play
 from amletero.rules.view import View

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 import msgspec
 from cyclopts import Parameter
 
-from amletero.bots.decision import stream
+from amletero.bots.guarded_decision import stream
 from amletero.cli.common import (
     AnyFile,
     LanguageOption,

@@ -34,7 +34,7 @@ from amletero.terminal.client.sign_in import Cookies, NotLetIn, enter
 from amletero.terminal.client.socket_transport import SocketTransport
 from amletero.terminal.client.table_client import TableClient
 from amletero.terminal.client.transport import Ended
-from amletero.terminal.player_names import LONGEST_NAME, name_fault, seat_names
+from amletero.terminal.seat_names import LONGEST_NAME, name_fault, seat_names
 from amletero.terminal.setup import Seeds
 
 if TYPE_CHECKING:
@@ -138,8 +138,8 @@ def _stay_on_screen(visit: TableClient, language: Language, theme: str | None) -
 def _stay_in_text(visit: TableClient, language: Language) -> bool:
     """Whether a seat was left before the game was over."""
     from amletero.terminal.plain.input_lines import Keyboard, Lines  # noqa: PLC0415 (or the screen)
+    from amletero.terminal.plain.plain_table import PlainTable  # noqa: PLC0415
     from amletero.terminal.plain.prompts import Prompter  # noqa: PLC0415
-    from amletero.terminal.plain.table_session import PlainTable  # noqa: PLC0415
 
     lines = Lines(Keyboard(sys.stdin) if sys.stdin.isatty() else sys.stdin)
     staying = PlainTable(visit, Prompter(Speaker(language), lines, sys.stdout), lines)

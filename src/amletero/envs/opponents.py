@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from amletero.bots import NETWORK_FILE, UnknownBot, bot
-from amletero.bots.decision import stream
+from amletero.bots.guarded_decision import stream
 from amletero.bots.levels import LEVELS_OF_PLAY
 from amletero.envs.batch import Batch
 from amletero.envs.compiled_opponents import choose_by_network, choose_randomly, choose_simply

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from xml.etree.ElementTree import Element
 
-from amletero.pictures.charts import around, element
+from amletero.pictures.chart_elements import around, element
 
 
 def cell(text: str) -> Element:

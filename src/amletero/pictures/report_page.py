@@ -8,7 +8,7 @@ from string import Template
 from xml.etree.ElementTree import Element, tostring
 
 from amletero.locales import Language
-from amletero.pictures.chart_sheet import CHART_STYLE, DARK, LIGHT
+from amletero.pictures.chart_style import CHART_STYLE, DARK, LIGHT
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from amletero.record.faults import Fault, FaultCode, RecordFault
 from amletero.record.game import GameRecord, RoundRecord, RoundResult
-from amletero.record.record_parts import (
+from amletero.record.part_readers import (
     GAME_KEYS,
     ROUND_KEYS,
     check_format,

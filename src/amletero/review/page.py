@@ -5,7 +5,7 @@ from xml.etree.ElementTree import Element
 
 from amletero.locales import Speaker
 from amletero.locales.move_words import move_words
-from amletero.pictures.charts import (
+from amletero.pictures.chart_elements import (
     NARROW,
     WIDE,
     Axis,

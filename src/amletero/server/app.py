@@ -23,13 +23,13 @@ from amletero.server import (
     review_routes,
     routes,
 )
-from amletero.server.access import Access
 from amletero.server.config import Config
 from amletero.server.interpreter_tuning import share_memory
 from amletero.server.rate_limits import RateLimits
 from amletero.server.request_guard import RequestGuard
 from amletero.server.sockets import Sockets
 from amletero.server.static_pages import add_pages
+from amletero.server.table_access import Access
 from amletero.server.worker import Worker
 from amletero.tables.entries import BrokenLog
 from amletero.tables.log import LogUnavailable

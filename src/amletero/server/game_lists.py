@@ -7,9 +7,9 @@ from typing import Final
 
 from amletero.storage.log import SqlLog
 from amletero.tables.live_table import LiveTable
+from amletero.tables.progress_summary import TableProgress
 from amletero.tables.refusals import Denied
 from amletero.tables.table_manager import TableManager
-from amletero.tables.table_progress import TableProgress
 
 MOST_KEPT: Final = 2_000
 """Cache size in tables; a table not cached costs milliseconds that delay all players."""

@@ -4,9 +4,9 @@ from typing import Annotated
 
 from fastapi import Depends, Path, Request
 
-from amletero.server.access import COOKIE, Access
 from amletero.server.addresses import counted_address
 from amletero.server.rate_limits import RateLimits
+from amletero.server.table_access import COOKIE, Access
 from amletero.server.worker import Worker
 from amletero.storage.guests import GuestRow
 

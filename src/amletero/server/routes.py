@@ -10,7 +10,6 @@ from fastapi.responses import JSONResponse
 from amletero.bots import BOTS
 from amletero.rules.editions import EDITIONS
 from amletero.server import rest_models as doc
-from amletero.server.access import COOKIE, plays
 from amletero.server.game_lists import Listed
 from amletero.server.request_context import (
     Me,
@@ -21,6 +20,7 @@ from amletero.server.request_context import (
     worker_of,
 )
 from amletero.server.strict_requests import StrictRoute
+from amletero.server.table_access import COOKIE, plays
 from amletero.storage.guests import TRANSFER_SECONDS
 from amletero.tables.live_table import LiveTable
 from amletero.tables.messages import table_state

@@ -14,8 +14,8 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from amletero.server import metrics
-from amletero.server.access import COOKIE, Access, Entrance
 from amletero.server.addresses import counted_address
+from amletero.server.table_access import COOKIE, Access, Entrance
 from amletero.server.worker import Worker
 from amletero.tables.live_table import LiveTable
 from amletero.tables.log import LogUnavailable

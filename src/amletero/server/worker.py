@@ -30,10 +30,10 @@ from amletero.storage.database import (
 )
 from amletero.storage.guests import Guests
 from amletero.storage.log import SqlLog
-from amletero.storage.members import Members
 from amletero.storage.presence import SharedPresence
 from amletero.storage.reviews import Reviews
 from amletero.storage.server_values import CHANGES, CLOCK, COOKIE_KEY, ServerValues, WriteProbe
+from amletero.storage.table_admission import Members
 from amletero.tables.bot_pool import BotPool
 from amletero.tables.entries import BrokenLog
 from amletero.tables.live_table import LiveTable

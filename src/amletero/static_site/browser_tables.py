@@ -16,11 +16,11 @@ from amletero.tables.due_tasks import Delays
 from amletero.tables.entries import BrokenLog
 from amletero.tables.live_table import LiveTable
 from amletero.tables.memory_log import StoredTable
+from amletero.tables.progress_summary import TableProgress
 from amletero.tables.refusals import Denied
 from amletero.tables.server_clock import ServerClock
 from amletero.tables.state import State
 from amletero.tables.table_manager import TableManager
-from amletero.tables.table_progress import TableProgress
 from amletero.tables.visitors import Visitor
 from amletero.wire.review import SeatSummaryDocument
 from amletero.wire.socket.codes import CloseCode

@@ -8,7 +8,7 @@ from amletero.bots import TEMPERS, tempered
 from amletero.locales import Speaker
 from amletero.rules.cards import Seat
 from amletero.rules.editions import Edition
-from amletero.terminal.player_names import bot_names, program_name, unlike
+from amletero.terminal.seat_names import bot_names, program_name, unlike
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 /** A table that plays a sample game: for pictures, without a server. */
 import { characterOf, EDITIONS, type EditionName } from '../game/editions';
 import { playText } from '../game/legal-moves';
-import { offlineSeat, offlineState, OfflineTable } from '../game/offline-table';
+import { offlineSeat, offlineState, OfflineTable } from '../game/serverless-table';
 import { Playback } from '../game/playback.svelte';
 import type { TableClientLike } from '../game/table-client.svelte';
 import type { Position } from '../game/facts';

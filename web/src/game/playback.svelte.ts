@@ -3,7 +3,7 @@ import { arranged, EMPTY, type Layout } from './card-layout';
 import { EMPTY_CENTER, centerAfter, type TableCenter } from './table-center';
 import type { Fact, FactOf, Position, Step } from './facts';
 import { isNews, leastMs, motionMs, restMs } from './reading-pace';
-import { highestLast } from './showdown';
+import { highestLast } from './round-end';
 
 export interface Pace {
   /** Calls back after so many milliseconds of the normal pace, and no fewer than `least`; returns what cancels it. */

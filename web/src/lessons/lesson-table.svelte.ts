@@ -1,6 +1,6 @@
 /** A table that plays a lesson: without a server, from what the rules wrote down beforehand. */
 import { stepsAfter } from '../game/facts';
-import { offlineSeat, offlineState, OfflineTable } from '../game/offline-table';
+import { offlineSeat, offlineState, OfflineTable } from '../game/serverless-table';
 import { inRealTime, Playback } from '../game/playback.svelte';
 import type { TableClientLike } from '../game/table-client.svelte';
 import type { TableState } from '../generated/socket';

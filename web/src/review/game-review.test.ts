@@ -7,7 +7,7 @@ import type {
 } from '../generated/review';
 import { ReplayError, type ReviewSource } from '../replay/replay-source';
 import { GameReview } from './game-review.svelte';
-import { bestPlayer, luckiest } from './summary';
+import { bestPlayer, luckiest } from './standouts';
 
 const decision = { move: 2, seat: 1, verdict: 'mistake' } as DecisionDocument;
 const round: RoundReviewDocument = { seats: [], curve: [], decisions: [decision] };

@@ -1,7 +1,7 @@
 /** The service worker that keeps this version of the site, and news of a next one. */
 import { keepFetched } from './kept-files';
 import type { Order } from './service-worker';
-import { siteNames } from './site-names';
+import { siteNames } from './site-file-names';
 
 class Updates {
   /** A new version is kept and waits until the reader wants it. */

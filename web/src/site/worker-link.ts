@@ -3,7 +3,7 @@ import type { Socket } from '../net/table-socket';
 import { keepAll, keepFile } from './kept-files';
 import { loading, reviewLoading, type Loading } from './loading.svelte';
 import type { Asked, Told } from './worker-messages';
-import { siteNames } from './site-names';
+import { siteNames } from './site-file-names';
 
 class WorkerSocket implements Socket {
   readyState: number = WebSocket.CONNECTING;

@@ -1,6 +1,6 @@
 /** How much space the screen has: what the table's layout depends on. */
 import { MediaQuery } from 'svelte/reactivity';
-import { TABLE_SIZES as AT } from './table-sizes';
+import { TABLE_SIZES as AT } from './table-breakpoints';
 
 const high = `(height >= ${AT.deskHeight}px)`;
 const large = new MediaQuery(`(width >= ${AT.desk}px) and ${high}`);

@@ -5,7 +5,7 @@ from xml.etree.ElementTree import Element
 
 from amletero.arena.standings import SeenContest, Standings
 from amletero.locales import Speaker, seat_number
-from amletero.pictures.charts import around, element
+from amletero.pictures.chart_elements import around, element
 from amletero.pictures.page_sections import cell, section, table
 
 

@@ -10,7 +10,7 @@ from amletero.arena.report.pictures import course, times, win_rates
 from amletero.arena.standings import Standings
 from amletero.arena.win_rates import Interval
 from amletero.locales import Speaker
-from amletero.pictures.charts import NARROW, WIDE, Frame, around, element, mark
+from amletero.pictures.chart_elements import NARROW, WIDE, Frame, around, element, mark
 from amletero.pictures.page_sections import cell, section, table
 from amletero.pictures.report_page import ReportPage
 

@@ -9,7 +9,7 @@ from amletero.arena.standings import Standings
 from amletero.arena.timings import Timings, middle_of
 from amletero.arena.win_rates import Interval
 from amletero.locales import Speaker
-from amletero.pictures.charts import (
+from amletero.pictures.chart_elements import (
     Axis,
     Frame,
     color,

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable, Iterable
 
 from amletero.bots.bot_interface import Bot
-from amletero.bots.decision import stream
+from amletero.bots.guarded_decision import stream
 from amletero.rules.moves import move_text, read_move
 from amletero.wire import bot_protocol as wire
 from amletero.wire.view import read_view

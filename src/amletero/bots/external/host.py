@@ -10,11 +10,11 @@ from random import Random
 from types import TracebackType
 from typing import NoReturn
 
-from amletero.bots.decision import BotFault, Forfeit
 from amletero.bots.external.channel import Channel, Gone, Late, TooLong
 from amletero.bots.external.limits import LONGEST_NAME, LONGEST_QUOTE, MOST_NOISE, PATIENCE, Limits
 from amletero.bots.external.process import Program
 from amletero.bots.external.trace import Trace
+from amletero.bots.guarded_decision import BotFault, Forfeit
 from amletero.rules.cards import Seat
 from amletero.rules.editions import Edition
 from amletero.rules.moves import Move, move_text

@@ -15,7 +15,7 @@ from amletero.cli.common import chosen_language, complain, fail, from_file
 from amletero.cli.serve import chosen_database, prepare_database
 from amletero.locales import Speaker
 from amletero.locales.speaker import Variable
-from amletero.server.administration import Administration, administered
+from amletero.server.operator_actions import Administration, administered
 from amletero.tables.log import LogUnavailable
 
 T = TypeVar("T")

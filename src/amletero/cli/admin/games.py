@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from amletero.cli.admin.common import Days, JsonOption, LimitOption, Session, YesOption, date_text
 from amletero.cli.common import LanguageOption, fail, printable
 from amletero.cli.serve_options import DatabaseOption
-from amletero.server.administration import Administration, NotEnded
+from amletero.server.operator_actions import Administration, NotEnded
 from amletero.storage.administration import ListedTable, NamedSeat
 from amletero.tables.entries import BrokenLog
 

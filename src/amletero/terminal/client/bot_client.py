@@ -6,8 +6,8 @@ from contextlib import aclosing
 from typing import Protocol
 
 from amletero.bots import Bot
-from amletero.bots.decision import decide, stream
 from amletero.bots.external import ExternalBot
+from amletero.bots.guarded_decision import decide, stream
 from amletero.locales import Language, Speaker
 from amletero.locales.fault_sentences import forfeit_text
 from amletero.rules.cards import Seat

@@ -5,7 +5,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
-from amletero.bots.decision import stream
+from amletero.bots.guarded_decision import stream
 from amletero.rules.moves import Move
 from amletero.rules.view import View
 from amletero.tables.bot_pool import Advice, advise

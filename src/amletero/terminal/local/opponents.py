@@ -6,9 +6,9 @@ from typing import Final, NoReturn
 
 from amletero.arena.entrants import UnknownEntrant, read_entrants
 from amletero.bots import BOTS, NETWORK_FILE, Bot, UnknownBot, bot, check_table
-from amletero.bots.decision import BotFault, Decision, Forfeit, decide, stream
 from amletero.bots.external import ExternalBot, Limits
 from amletero.bots.external.process import CannotStart
+from amletero.bots.guarded_decision import BotFault, Decision, Forfeit, decide, stream
 from amletero.rules.cards import Seat
 from amletero.rules.moves import Move
 from amletero.rules.view import View

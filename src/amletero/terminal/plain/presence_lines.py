@@ -3,7 +3,7 @@
 from amletero.rules.cards import Seat
 from amletero.rules.view import View
 from amletero.terminal.plain.prompts import Prompter
-from amletero.terminal.player_names import seat_names
+from amletero.terminal.seat_names import seat_names
 from amletero.wire.socket import TableState
 
 

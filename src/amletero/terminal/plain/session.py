@@ -6,9 +6,9 @@ from amletero.terminal.client.table_client import TableClient
 from amletero.terminal.local.saved_games import SavedGame, SavedGames
 from amletero.terminal.local.tables import LocalGame, LocalTables
 from amletero.terminal.plain.input_lines import Lines
+from amletero.terminal.plain.plain_table import PlainTable
 from amletero.terminal.plain.prompts import Left, Prompter
 from amletero.terminal.plain.setup_prompts import ask_game, ask_saved
-from amletero.terminal.plain.table_session import PlainTable
 from amletero.terminal.setup import NewGame, Wishes
 
 

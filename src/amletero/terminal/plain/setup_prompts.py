@@ -8,7 +8,7 @@ from amletero.locales import Speaker
 from amletero.rules.editions import EDITIONS, Edition
 from amletero.terminal.local.saved_games import SavedGame
 from amletero.terminal.plain.prompts import NotUnderstood, Prompter
-from amletero.terminal.player_names import LONGEST_NAME, level_choice, name_fault
+from amletero.terminal.seat_names import LONGEST_NAME, level_choice, name_fault
 from amletero.terminal.setup import NewGame, Wishes
 
 

@@ -13,7 +13,7 @@ from amletero.locales import Language
 from amletero.terminal.screens.board import BoardScreen
 from amletero.terminal.screens.colors import THEMES
 from amletero.terminal.screens.endings import EndingScreen
-from amletero.terminal.screens.sheets import ReadingScreen
+from amletero.terminal.screens.reading_sheets import ReadingScreen
 from amletero.terminal.theme_choice import ThemeChoice
 
 

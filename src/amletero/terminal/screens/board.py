@@ -24,7 +24,7 @@ from amletero.terminal.screens.help import Help, HelpScreen
 from amletero.terminal.screens.key_bar import KeyBar, KeyHelp
 from amletero.terminal.screens.other_players import Plate, hearts
 from amletero.terminal.screens.question_panel import QuestionPanel
-from amletero.terminal.screens.sheets import LogScreen, ReferenceScreen
+from amletero.terminal.screens.reading_sheets import LogScreen, ReferenceScreen
 from amletero.terminal.screens.shown_game import ShownGame, story_text
 from amletero.terminal.screens.window_size import is_large, is_tiny
 

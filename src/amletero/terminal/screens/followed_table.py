@@ -15,7 +15,6 @@ from amletero.terminal.client.server_words import phrase_text, time_text
 from amletero.terminal.client.table_client import Cut, News, TableClient
 from amletero.terminal.client.transport import Ended
 from amletero.terminal.hints import read_hint
-from amletero.terminal.player_names import seat_names
 from amletero.terminal.screens.board import BoardScreen
 from amletero.terminal.screens.colors import FAINT, WAX_TEXT
 from amletero.terminal.screens.deck import Pile
@@ -25,7 +24,8 @@ from amletero.terminal.screens.hint import HintScreen
 from amletero.terminal.screens.invite import InviteScreen
 from amletero.terminal.screens.key_bar import KeyHelp
 from amletero.terminal.screens.lobby import Lobby
-from amletero.terminal.screens.sheets import TalkScreen
+from amletero.terminal.screens.reading_sheets import TalkScreen
+from amletero.terminal.seat_names import seat_names
 from amletero.wire import socket as wire
 
 HURRY: Final = 10

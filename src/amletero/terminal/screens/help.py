@@ -8,7 +8,7 @@ from rich.table import Table
 
 from amletero.locales import Speaker
 from amletero.terminal.screens.colors import GLOW, TEXT
-from amletero.terminal.screens.sheets import ReadingScreen
+from amletero.terminal.screens.reading_sheets import ReadingScreen
 
 
 class Help(NamedTuple):

@@ -20,7 +20,7 @@ from amletero.terminal.screens.colors import (
     PAPER,
     TEXT,
 )
-from amletero.terminal.screens.sheets import ReadingScreen
+from amletero.terminal.screens.reading_sheets import ReadingScreen
 from amletero.terminal.screens.shown_game import ShownGame
 
 BAR: Final = 6

@@ -6,7 +6,7 @@ from rich.text import Text
 from amletero.locales import Speaker
 from amletero.terminal.client.qr_code import qr_lines
 from amletero.terminal.screens.colors import GLOW, TEXT
-from amletero.terminal.screens.sheets import ReadingScreen
+from amletero.terminal.screens.reading_sheets import ReadingScreen
 
 
 class InviteScreen(ReadingScreen):

@@ -7,8 +7,8 @@ from amletero.locales import Language, Speaker
 from amletero.rules.editions import EDITIONS
 from amletero.terminal.client.server_words import time_text
 from amletero.terminal.client.table_client import free_seats
-from amletero.terminal.player_names import level_choice, seat_names
 from amletero.terminal.screens.colors import FAINT, GOLD, TEXT, WAX_TEXT
+from amletero.terminal.seat_names import level_choice, seat_names
 from amletero.wire.socket import SeatState, TableState
 
 

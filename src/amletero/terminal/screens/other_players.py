@@ -9,10 +9,10 @@ from textual.widgets import Static
 
 from amletero.locales import Speaker
 from amletero.rules.cards import Cards, Seat
-from amletero.terminal.player_names import NAMESAKES
 from amletero.terminal.screens.cards import chips, named
 from amletero.terminal.screens.colors import FAINT, GLOW, GOLD, WAX_TEXT
 from amletero.terminal.screens.shown_game import ShownGame
+from amletero.terminal.seat_names import NAMESAKES
 
 AROUND_TITLE: Final = 6
 """Number of cells around a plate's title: corners, and the blanks next to them."""

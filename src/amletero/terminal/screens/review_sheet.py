@@ -14,7 +14,7 @@ from amletero.terminal.gradual_review import GradualReview, NoRecord
 from amletero.terminal.in_thread import run_in_thread
 from amletero.terminal.screens.colors import FAINT, GOLD, TEXT
 from amletero.terminal.screens.help import Help, HelpScreen
-from amletero.terminal.screens.sheets import ReadingScreen
+from amletero.terminal.screens.reading_sheets import ReadingScreen
 from amletero.terminal.screens.shown_game import ShownGame
 
 if TYPE_CHECKING:

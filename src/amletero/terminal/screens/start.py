@@ -15,11 +15,11 @@ from textual.widgets import Input, Static
 from amletero.bots import BUILT_IN
 from amletero.locales import Language, Speaker
 from amletero.rules.editions import EDITIONS, GOALS, STANDARD, Edition
-from amletero.terminal.player_names import LONGEST_NAME, name_fault
 from amletero.terminal.screens.colors import FAINT, GLOW, GOLD
 from amletero.terminal.screens.form import FormButton, Row
 from amletero.terminal.screens.help import Help, HelpScreen
 from amletero.terminal.screens.window_size import is_tiny
+from amletero.terminal.seat_names import LONGEST_NAME, name_fault
 from amletero.terminal.setup import Wishes
 
 if TYPE_CHECKING:

@@ -15,13 +15,13 @@ from amletero.terminal.client.table_client import TableClient
 from amletero.terminal.game_sentences import GameSentences, of_this_round
 from amletero.terminal.gradual_review import GradualReview
 from amletero.terminal.move_choice import Choosing
-from amletero.terminal.player_names import seat_names
 from amletero.terminal.screens.endings import After, EndingScreen
 from amletero.terminal.screens.followed_table import FollowedTable
 from amletero.terminal.screens.pass_keyboard import PassScreen
 from amletero.terminal.screens.question_panel import QuestionPanel
 from amletero.terminal.screens.review_sheet import ReviewScreen
 from amletero.terminal.screens.shown_game import ShownGame
+from amletero.terminal.seat_names import seat_names
 from amletero.wire import socket as wire
 
 NO_SEAT_SECONDS: Final = 10

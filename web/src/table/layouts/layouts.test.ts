@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { TABLE_SIZES } from '../table-sizes';
+import { TABLE_SIZES } from '../table-breakpoints';
 
 const SOURCE = new URL('../..', import.meta.url).pathname;
 const styled = (readdirSync(SOURCE, { recursive: true }) as string[])

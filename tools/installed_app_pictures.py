@@ -1,4 +1,4 @@
-"""Draw the pictures of the installed app from our own art: `python -m tools.app_pictures`.
+"""Draw the pictures of the installed app from our own art.
 
 The icons are `web/public/icon.svg` in the sizes that browsers ask for; the screenshots are two of
 `docs/pictures`. They are written to `web/public/app` and committed.

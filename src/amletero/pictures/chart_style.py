@@ -7,7 +7,7 @@ from typing import Final
 from xml.etree.ElementTree import Element, tostring
 
 from amletero.palette import SERIES, THEME_COLORS, Pair
-from amletero.pictures.charts import around, element
+from amletero.pictures.chart_elements import around, element
 
 _BOTS: Final[Mapping[str, Pair]] = {f"bot{number}": pair for number, pair in enumerate(SERIES)}
 _COLORS: Final[Mapping[str, Pair]] = {**THEME_COLORS, **_BOTS}
@@ -29,7 +29,7 @@ def _text(name: str) -> str:
 _BOT_RULES: Final = "\n".join(f".{bot}{{fill:var(--{bot});stroke:var(--{bot})}}" for bot in _BOTS)
 CHART_STYLE: Final = f"{_BOT_RULES}\n{_text('chart.css')}"
 """The rules for the elements of charts; a bot's color comes first, so that others can change it."""
-_SHEET_STYLE: Final = Template(_text("chart_sheet.css")).substitute(
+_SHEET_STYLE: Final = Template(_text("chart_style.css")).substitute(
     light=LIGHT, dark=DARK, chart=CHART_STYLE
 )
 

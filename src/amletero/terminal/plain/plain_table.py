@@ -21,7 +21,7 @@ from amletero.terminal.plain.review_lines import ask_again
 from amletero.terminal.plain.setup_prompts import ask_level
 from amletero.terminal.plain.story_lines import StoryLines
 from amletero.terminal.plain.table_texts import show_hint, show_table
-from amletero.terminal.player_names import seat_names
+from amletero.terminal.seat_names import seat_names
 from amletero.wire import socket as wire
 
 

@@ -5,7 +5,7 @@ import pytest
 from amletero.bots import LEVELS, PERSONAS, TEMPERS, temper_of
 from amletero.locales import Language, Speaker
 from amletero.rules.editions import STANDARD
-from amletero.terminal.player_names import bot_names
+from amletero.terminal.seat_names import bot_names
 from amletero.terminal.setup import NewGame, seat_players
 
 SPEAKER = Speaker(Language.ENGLISH, STANDARD)

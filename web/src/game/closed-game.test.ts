@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closedBy, readClosing, type Closing } from './game-closing';
+import { closedBy, readClosing, type Closing } from './closed-game';
 
 const at = '2026-11-16T04:20:00Z';
 const record = (closed?: unknown) => ({ players: ['Ana', 'Beto'], closed });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from './facts';
-import { highestLast, knockOuts } from './showdown';
+import { highestLast, knockOuts } from './round-end';
 import { SAMPLE_GAMES, stepsOf } from './sample-games';
 
 describe('the end of a round', () => {
