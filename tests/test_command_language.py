@@ -87,6 +87,11 @@ def test_a_wrong_call_is_answered_in_its_language(
         ("rules deluxe", "eo", "rules: EDITION deluxe: elektu standard, classic aŭ original"),
         ("explode", "it", "il comando explode non esiste; volevi dire exploit?"),
         ("zzz", "es", "no existe la orden zzz; amletero --help muestra todas las órdenes"),
+        (
+            "admin zzz",
+            "eo",
+            "admin: ne ekzistas komando zzz; amletero admin --help listigas ĉiujn komandojn",
+        ),
     ],
 )
 def test_a_call_that_cannot_be_parsed_says_so_in_its_language(

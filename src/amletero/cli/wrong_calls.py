@@ -33,7 +33,8 @@ def wrong_call_text(error: CycloptsError, speaker: Speaker) -> str:
 def _what(error: CycloptsError, speaker: Speaker) -> str | None:
     match error:
         case UnknownCommandError(unused_tokens=[word, *_], app=app):
-            return _unknown(speaker, "command", word, () if app is None else app)
+            group = " ".join(["amletero", *(error.command_chain or ())])
+            return _unknown(speaker, "command", word, () if app is None else app, group=group)
         case UnknownOptionError(token=token, argument_collection=arguments):
             options = [name for argument in arguments for name in argument.names]
             return _unknown(speaker, "option", token.keyword or token.value, options)
@@ -51,14 +52,14 @@ def _what(error: CycloptsError, speaker: Speaker) -> str | None:
     return None
 
 
-def _unknown(speaker: Speaker, kind: str, word: str, known: Iterable[str]) -> str:
+def _unknown(speaker: Speaker, kind: str, word: str, known: Iterable[str], **more: str) -> str:
     """Return that there is no such command or option, and which one was perhaps meant."""
     dashed = kind == "option"
     names = {name.lstrip("-"): name for name in known if name.startswith("-") is dashed}
     similar = get_close_matches(word.split("=", maxsplit=1)[0].lstrip("-"), names, n=1)
     near = names[similar[0]] if similar else ""
     close = "yes" if near else "no"
-    return speaker.say(f"call-unknown-{kind}", word=word, close=close, near=near)
+    return speaker.say(f"call-unknown-{kind}", word=word, close=close, near=near, **more)
 
 
 def _missing(error: MissingArgumentError, speaker: Speaker) -> str | None:

@@ -34,7 +34,7 @@ show-no-record = { $file } has no record { $record }
 call-unknown-command =
     unknown command { $word }; { $close ->
         [yes] did you mean { $near }?
-       *[no] amletero --help lists all commands
+       *[no] { $group } --help lists all commands
     }
 call-unknown-option =
     unknown option { $word }{ $close ->

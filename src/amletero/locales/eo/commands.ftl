@@ -34,7 +34,7 @@ show-no-record = { $file } ne havas la registraĵon { $record }
 call-unknown-command =
     ne ekzistas komando { $word }; { $close ->
         [yes] ĉu vi celis { $near }?
-       *[no] amletero --help listigas ĉiujn komandojn
+       *[no] { $group } --help listigas ĉiujn komandojn
     }
 call-unknown-option =
     ne ekzistas opcio { $word }{ $close ->

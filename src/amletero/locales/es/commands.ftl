@@ -34,7 +34,7 @@ show-no-record = { $file } no tiene el registro { $record }
 call-unknown-command =
     no existe la orden { $word }; { $close ->
         [yes] ¿querías decir { $near }?
-       *[no] amletero --help muestra todas las órdenes
+       *[no] { $group } --help muestra todas las órdenes
     }
 call-unknown-option =
     no existe la opción { $word }{ $close ->

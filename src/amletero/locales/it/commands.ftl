@@ -34,7 +34,7 @@ show-no-record = { $file } non contiene la registrazione { $record }
 call-unknown-command =
     il comando { $word } non esiste; { $close ->
         [yes] volevi dire { $near }?
-       *[no] amletero --help elenca tutti i comandi
+       *[no] { $group } --help elenca tutti i comandi
     }
 call-unknown-option =
     l’opzione { $word } non esiste{ $close ->

@@ -25,6 +25,7 @@ from amletero.terminal.screens.key_bar import KeyBar, KeyHelp
 from amletero.terminal.screens.other_players import Plate, hearts
 from amletero.terminal.screens.question_panel import QuestionPanel
 from amletero.terminal.screens.reading_sheets import LogScreen, ReferenceScreen
+from amletero.terminal.screens.remove_children import remove_children
 from amletero.terminal.screens.shown_game import ShownGame, story_text
 from amletero.terminal.screens.window_size import is_large, is_tiny
 
@@ -113,7 +114,7 @@ class BoardScreen(Screen[After]):
         plates = {plate.seat: plate for plate in self.query(Plate)}
         if tuple(plates) != scene.opponents:
             row = self.query_one("#plates", Horizontal)
-            await row.remove_children()
+            await remove_children(row)
             plates = {seat: Plate(seat) for seat in scene.opponents}
             await row.mount_all(plates.values())
         for plate in plates.values():
@@ -157,7 +158,7 @@ class BoardScreen(Screen[After]):
         row = self.query_one("#hand", Horizontal)
         shown = [card.card for card in self.query(HandCard)]
         if shown != list(hand):
-            await row.remove_children()
+            await remove_children(row)
             await row.mount_all([HandCard(card) for card in hand])
         self._draw_hand()
 

@@ -25,6 +25,7 @@ from amletero.terminal.screens.invite import InviteScreen
 from amletero.terminal.screens.key_bar import KeyHelp
 from amletero.terminal.screens.lobby import Lobby
 from amletero.terminal.screens.reading_sheets import TalkScreen
+from amletero.terminal.screens.remove_children import remove_children
 from amletero.terminal.seat_names import seat_names
 from amletero.wire import socket as wire
 
@@ -180,7 +181,7 @@ class FollowedTable(BoardScreen):
         own.remove_class("-turn", "-out")
         self.query_one(Pile).update("")
         for row in ("#plates", "#hand"):
-            await self.query_one(row, Horizontal).remove_children()
+            await remove_children(self.query_one(row, Horizontal))
 
     # --- Hints and talk -----------------------------------------------------------------------
 

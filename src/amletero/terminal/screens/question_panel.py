@@ -17,6 +17,7 @@ from amletero.rules.moves import Rule
 from amletero.terminal.move_choice import Choosing, Option, Question, Thing
 from amletero.terminal.screens.cards import chip
 from amletero.terminal.screens.colors import FAINT, GLOW, GOLD, ON_TABLE, TEXT, WAX_TEXT
+from amletero.terminal.screens.remove_children import remove_children
 from amletero.terminal.screens.shown_game import ShownGame
 
 EARLY: Final = 0.4
@@ -182,7 +183,7 @@ class QuestionPanel(VerticalScroll, can_focus=False, inherit_bindings=False):
         self.query_one("#reason", Static).update("")
         grid = self.query_one("#answers", ItemGrid)
         async with self.batch():
-            await grid.remove_children()
+            await remove_children(grid)
             grid.styles.grid_size_columns = columns
             await grid.mount_all(answers)
         self.scroll_home(animate=False)
