@@ -179,7 +179,7 @@ async def test_a_table_that_is_let_go_while_somebody_enters_keeps_its_clock(tmp_
 
     _, live = await asyncio.gather(glance(), enter())
     assert worker.manager.tables == {table: live}
-    assert live.timer.running
+    assert live.timer.armed
     await worker.close()
 
 

@@ -20,6 +20,7 @@ from amletero.tables.entries import (
     SatIn,
     Started,
     WatchChanged,
+    chained,
 )
 from amletero.tables.refusals import Denied
 from amletero.tables.state import Chair, State
@@ -77,7 +78,12 @@ def test_an_entry_that_is_not_the_next_one_breaks_the_log(
     assert state.apply(entry) == Moved(seat=0, move="1>1=2")
 
 
-def test_the_rules_refuse_a_move_of_a_log_too() -> None:
+@pytest.mark.parametrize("move", ["9", "1>1=7>2", "princess"])
+def test_a_move_that_the_rules_refuse_is_denied_and_breaks_a_log(move: str) -> None:
     state = playing()
-    with pytest.raises(Denied, match="not_in_hand"):
-        happen(state, 0, Moved(seat=0, move="9"))
+    says = Moved(seat=0, move=move)
+    with pytest.raises(Denied):
+        state.copy().add(says, at=0)
+    log = {"seq": state.seq + 1, "at": 0, "version": state.version + 1, "key": None}
+    with pytest.raises(BrokenLog):
+        state.copy().apply(chained(state.id, state._hash, **log, says=says))  # type: ignore[arg-type]

@@ -132,7 +132,7 @@ def move_values(
 def leaders(
     mover: Seat, found: Sequence[MoveValue], moves: Sequence[Move], played: Move | None
 ) -> list[int]:
-    """Return the places of the one that was played, which comes first, and of the best moves."""
+    """Return the indexes of the played move, which comes first, and of the best moves."""
     order = sorted(range(len(moves)), key=lambda place: -found[place].shares[mover])
     own = [] if played is None else [moves.index(played)]
     return list(dict.fromkeys([*own, *order]))[:LEADERS]

@@ -21,7 +21,7 @@ from amletero.rules.round import Round
 
 Draws: TypeAlias = tuple[tuple[Cards, float], ...]
 """Cards that can be drawn, and how likely each are."""
-MOST_DRAWS: Final = 1 << 14
+MOST_DRAWS: Final = 1 << 12
 """Sets of unseen cards whose draws are remembered."""
 
 

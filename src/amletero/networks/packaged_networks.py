@@ -1,7 +1,9 @@
 """The networks that come with the package, loaded when one is needed."""
 
 import os
-from collections.abc import Sequence
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -11,7 +13,7 @@ from amletero.networks.network_file import Network, read_network
 from amletero.rules.editions import Edition
 
 THREADS: Final = "OPENBLAS_NUM_THREADS"
-"""The variable that tells NumPy's matrices how many threads they have."""
+"""The variable that tells NumPy's matrices how many threads they may use."""
 
 
 class Arithmetic(Protocol):
@@ -37,7 +39,24 @@ def arithmetic(network: Network) -> Arithmetic:
     NumPy gets one thread, unless it was loaded before or is told otherwise: with layers as small as
     ours, further threads spend more time waiting for each other than they save.
     """
-    os.environ.setdefault(THREADS, "1")
+    with _one_thread():
+        return _fastest(network)
+
+
+@contextmanager
+def _one_thread() -> Iterator[None]:
+    """Let NumPy have one thread if it is loaded meanwhile; later processes are not told so."""
+    unset = "numpy" not in sys.modules and THREADS not in os.environ
+    if unset:
+        os.environ[THREADS] = "1"
+    try:
+        yield
+    finally:
+        if unset:
+            del os.environ[THREADS]
+
+
+def _fastest(network: Network) -> Arithmetic:
     try:
         from amletero.networks.browser_network import BrowserNetwork  # noqa: PLC0415
     except ImportError:

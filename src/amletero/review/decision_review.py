@@ -28,9 +28,9 @@ WORLDS: Final = 1024
 TRIALS: Final = 2400
 """The moves of a decision are tried in this many worlds in all, about."""
 NEAR: Final = 0.007
-"""Win chance: a loss that is nearer to the limit of a verdict is worked out once more."""
+"""Win chance: a loss nearer than this to the limit of a verdict is estimated again."""
 TRIALS_NEAR: Final = 4800
-"""The best moves and the one that was played are tried in this many worlds then, about."""
+"""Number of worlds, about, in which the played move and the best ones are tried then."""
 RARE: Final = 0.01
 """Moves that our network makes less often than this are tried together, not one by one."""
 RARE_TRIALS: Final = 32

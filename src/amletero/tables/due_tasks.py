@@ -135,7 +135,7 @@ class DueTable(Protocol):
 
 
 class DueTimer:
-    """Does what is due next at a table when its time comes; a bot is asked for its move before."""
+    """Does what is due next at a table when its time comes; a bot is asked ahead of time."""
 
     def __init__(
         self,
@@ -157,8 +157,8 @@ class DueTimer:
         """Length of the log when a bot was asked for its move."""
 
     @property
-    def running(self) -> bool:
-        """Whether it will do something."""
+    def armed(self) -> bool:
+        """Whether a timer is set."""
         return self._handle is not None and not self._handle.cancelled()
 
     def schedule(self, due: DueTask | None) -> None:

@@ -196,10 +196,10 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class BrokenLog(Exception):
-    """A stored log was changed: its chain of hashes is broken."""
+    """A stored log was changed: its chain of hashes is broken, or a move breaks the rules."""
 
     def __init__(self, table: str, seq: int) -> None:
-        super().__init__(f"table {table}: entry {seq} is not the one that was stored")
+        super().__init__(f"table {table}: entry {seq} was changed, or breaks the rules")
         self.table = table
         self.seq = seq
 

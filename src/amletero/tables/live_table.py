@@ -62,7 +62,6 @@ class LiveTable(LoggedTable):
         move.
         """
         draft, appends, now = self.state.copy(), list[Append](), self._parts.clock.now()
-        task: DueTask | None = None
         for place, body in enumerate(bodies):
             entry = draft.add(body, at=now, key=None if place else key)
             task = next_due(draft, self._parts.delays, self.visitors.contributing(draft))
@@ -74,7 +73,7 @@ class LiveTable(LoggedTable):
         if stored:
             self.state = draft
             self._parts.publish(Stored(draft.id, draft.seq))
-            self.timer.schedule(task)
+            self.timer.schedule(self.next_due())  # whoever has come or gone meanwhile counts
         else:
             await self._catch_up()
         return stored

@@ -2,7 +2,7 @@
 
 from copy import copy
 from dataclasses import dataclass, replace
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -11,10 +11,13 @@ from amletero.record.verifiable_deals import SCHEMES
 from amletero.rules.cards import Seat
 from amletero.rules.moves import IllegalMove, UnknownCard, UnreadableMove, read_move
 from amletero.tables import entries
-from amletero.tables.entries import ORIGIN, Body, ClosedBy, Entry, chained, check
+from amletero.tables.entries import ORIGIN, Body, BrokenLog, ClosedBy, Entry, chained, check
 from amletero.tables.pending_deal import PendingDeal
 from amletero.tables.refusals import Denial, Denied
 from amletero.tables.settings import Settings
+
+REFUSED: Final = (UnknownCard, UnreadableMove, IllegalMove)
+"""What is raised for a move that cannot be made."""
 
 Phase: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 
@@ -193,15 +196,21 @@ class State:
         self.seq, self._hash = entry.seq, entry.hash
         try:
             self._happen(says, at)
-        except (UnknownCard, UnreadableMove, IllegalMove) as error:
+        except REFUSED as error:
             raise Denied(Denial.of_move(error, self.settings.rules)) from error
         return entry
 
     def apply(self, entry: Entry) -> Body:
-        """Apply an entry of the log. Raises `BrokenLog` if it is not the next one."""
+        """Apply an entry of the log.
+
+        Raises `BrokenLog` if it is not the next one, or a move that the rules refuse.
+        """
         self._accept(entry)
         says = entry.says
-        self._happen(says, entry.at)
+        try:
+            self._happen(says, entry.at)
+        except REFUSED as error:
+            raise BrokenLog(self.id, entry.seq) from error
         return says
 
     def _accept(self, entry: Entry) -> None:
