@@ -3,6 +3,7 @@ from typing import Final
 import pytest
 
 from amletero.locales import Form, Joined, Language, Speaker, Unsayable
+from amletero.locales.bundles import bundle
 from amletero.rules.cards import Character
 from amletero.rules.editions import CLASSIC, EDITIONS, ORIGINAL, STANDARD, Edition
 from amletero.rules.moves import Refusal, Rule
@@ -188,3 +189,18 @@ def test_the_edition_says_for_how_many_it_is() -> None:
     refusal = Refusal(Rule.WRONG_PLAYERS)
     assert Speaker(EN, ORIGINAL).refusal(refusal).endswith("2 to 4 players")
     assert Speaker(EN, STANDARD).refusal(refusal).endswith("2 to 6 players")
+
+
+def test_a_sentence_that_is_interrupted_can_be_said_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fresh = bundle.__wrapped__(Language.ENGLISH)
+    with monkeypatch.context() as patch:
+
+        def interrupted(*_: object) -> None:
+            raise KeyboardInterrupt
+
+        patch.setattr(fresh, "add_resource", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            fresh.has_message("number-example")
+    assert fresh.has_message("number-example")

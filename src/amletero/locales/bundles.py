@@ -37,10 +37,12 @@ def bundle(language: Language) -> "FluentBundle":
             return super().has_message(message)
 
         def _read(self, name: str) -> None:
-            if (text := self.unread.pop(name, None)) is not None:
-                self.add_resource(FluentResource(text))
+            """Add a message; one that is interrupted by Ctrl-C remains to be read."""
+            if (text := self.unread.get(name)) is not None:
                 for other in REFERENCE.findall(text):
                     self._read(other)
+                self.add_resource(FluentResource(text))
+                self.unread.pop(name, None)
 
     return Bundle([language.value], use_isolating=False)
 
